@@ -127,7 +127,7 @@ def test_the_units_start_what_there_is(unit: str) -> None:
     asked = set(re.findall(r"^Environment=(\w+)=", (SERVING / unit).read_text(), re.MULTILINE))
     read = [
         ROOT / "app.py",
-        ROOT / "screens" / "findings.py",
+        ROOT / "screens" / "shared" / "findings.py",
         ROOT / "lessons" / "learner" / "log_place.py",
         *ROOT.glob("calzettini/*.py"),
         *ROOT.glob("screens/api/*.py"),
