@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from lessons.yamlfile.languages import FOLDER as LANGUAGES
 from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
 
 
@@ -121,10 +122,15 @@ TURNS: dict[str, tuple[Turn, ...]] = {
         _turn(r"\bdeux (?:au moins )?parmi\b", "«deux des trois (Monde, Soleil, Lune)»"),
         _turn(r"\bMontre-(?:l[ae]s?\b|\{)", "cards are picked: «Désigne-les»; to show is another thing in these games"),
         _turn(r"\b[ÔôOo]t(?:e|es|er|é|ée|és|ées|ent|ant)\b|\bs'ôte", "«enlever», «retirer»"),
-        _turn(r"\bguère\b|\ben toutes lettres\b|\bqu'elles partent\b|\bnon \d+ mais\b", "«presque pas»; say it plainly"),
+        _turn(
+            r"\bguère\b|\ben toutes lettres\b|\bqu'elles partent\b|\bnon \d+ mais\b", "«presque pas»; say it plainly"
+        ),
         _turn(r"\b[Rr]ègles? de (?:la |ta )?maison\b", "«usage du club», «usages du club»"),
         _turn(r"\b[Ee]t à (?:toi|lui|moi) d(?:e |')", "«… et c'est à toi de jouer»"),
-        _turn(r"\bmeilleure prise\b|\b(?:la|une|chaque|les|des|dernière) levées?\b", "«un pli»: in tarot a «prise» is a bid"),
+        _turn(
+            r"\bmeilleure prise\b|\b(?:la|une|chaque|les|des|dernière) levées?\b",
+            "«un pli»: in tarot a «prise» is a bid",
+        ),
         _turn(
             r"\b[Ff]rapper(?:, c'est| parle| et glisser)|\bcarte (?:lancée|qui vole)\b|\bLancer la carte\b",
             "the signals are called busso, striscio and volo",
@@ -141,6 +147,8 @@ TURNS: dict[str, tuple[Turn, ...]] = {
 LONGEST = {"it": 30, "fr": 30}
 """Words of the longest sentence on a page of rules: it is read at the table, often aloud."""
 RULES = "words/rules"
+_OF_ONE = re.compile(rf"\b{LANGUAGES}/(\w+)/")
+"""A file all of one language."""
 _WORD = re.compile(r"\w")
 _END = re.compile(r"(?<=[.!?])\s+")
 
@@ -158,12 +166,13 @@ def wrong(lang: str, text: str, file: str = "") -> Iterator[str]:
 def check(readings: Iterable[Reading]) -> Iterator[Problem]:
     """Every such turn in these files, with its place."""
     for reading in readings:
-        for at, lang, text in _texts(reading.data, ()):
+        of_one = _OF_ONE.search(reading.file)
+        for at, lang, text in _texts(reading.data, (), of_one[1] if of_one else ""):
             for what in wrong(lang, text, reading.file):
                 yield reading.problem(at, f"{what}, in {shorten(text)}", "turn")
 
 
-def _texts(data: Data | None, at: Path, lang: str = "") -> Iterator[tuple[Path, str, str]]:
+def _texts(data: Data | None, at: Path, lang: str) -> Iterator[tuple[Path, str, str]]:
     """Every text with its place and its language: that of the nearest key above it that is one."""
     if isinstance(data, str):
         if lang:
