@@ -17,8 +17,8 @@ FRENCH = (
     ),
     _turn(rf"^Qui {_NOT_ASKED}", "«celui qui», «le joueur qui»: a bare «qui» makes a proverb of it", "words/beliefs"),
     _turn(
-        r"\b(?:[Àà]|[Dd]e|[Pp]our|[Cc]hez|[Aa]vec|[Cc]ontre|[Ss]auf|[Ss]ur) qui (?:[lnsy]'|ne |en |y |(?:a|avait|aura|gagne|perd|fait"
-        r"|joue|veut|montre|paie|entame|enseigne|débute|connaît|apprend|peut|doit|tient|prend|détient|passe|croit|aide|préfère)\b)"
+        r"\b(?:[Àà]|[Dd]e|[Pp]our|[Cc]hez|[Aa]vec|[Cc]ontre|[Ss]auf|[Ss]ur) qui (?:[lnsy]'|ne |en |y |(?:a|avait|aura|gagne|perd"
+        r"|fait|joue|veut|montre|paie|entame|enseigne|débute|connaît|apprend|peut|doit|tient|prend|détient|passe|croit|aide|préfère)\b)"
         rf"{_NOT_ASKED}"
         r"|\b(?:[Ss]eul(?: le)?(?: (?:peut|paie|doit|sait|reste))?|le doit|[Rr]este|seulement) qui\b|\b[Qq]ui que ce soit\b",
         "«à celui qui», «pour le joueur qui», «peu importe qui»",
