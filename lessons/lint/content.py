@@ -24,7 +24,6 @@ from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.languages import FOLDER as LANGUAGES
 from lessons.yamlfile.problems import Data, Problem, Reading
 from lessons.yamlfile.strict_yaml import read
 
@@ -60,7 +59,7 @@ def _readings(content: Path, lessons: Iterable[Loaded], plans: Iterable[Read]) -
     """All that is said in languages and comes with the program."""
     yield from (one.reading for one in lessons)
     yield from (one.reading for one in plans)
-    apart = (completeness.LESSONS, completeness.EVENINGS, completeness.PROBLEMS, LANGUAGES)
+    apart = (completeness.LESSONS, completeness.EVENINGS, completeness.PROBLEMS)
     for path in sorted(content.rglob("*.yaml")):
         if path.relative_to(content).parts[0] not in apart:
             yield read(path.read_bytes(), shown(path))

@@ -40,6 +40,34 @@ PLANTED = {
         "Hai lasciato via i mezzi punti.",
         "Sembra che tu conti da 22.",
     ),
+    "fr": (
+        "Qui n'a plus d'atout se défausse.",
+        "Qui appelle joue contre deux",
+        "Le demi-point profite à qui gagne la donne.",
+        "Le preneur a entamé le Roi de pique.",
+        "Le Bégato est rentré.",
+        "Le match est en 800.",
+        "La recherche est d'accord.",
+        "La question est au mur.",
+        "Ton petit est sauvé.",
+        "Pose une basse sur chaque carte chère.",
+        "Contre des joueurs simples.",
+        "Le Petit part avec le pli, joué par : {who:seat}.",
+        "Il faut deux parmi le Monde, le Soleil et la Lune.",
+        "Lesquelles peux-tu jouer ? Montre-les toutes.",
+        "Ôte un point par paire.",
+        "On ne le sauvera guère.",
+        "C'est une règle de la maison.",
+        "Tu es preneur, et à toi d'entamer.",
+        "Le Roi attend une meilleure prise.",
+        "Frapper parle de force.",
+        "Selon l'essai, la donne est annulée.",
+        "Tu sembles croire que l'Excuse gagne.",
+        "La rangée s'arrête ici.",
+        "Une coupe franche et un singleton.",
+        "Les marches sont donc de 5, 10 et 5.",
+        "Sans séquence, rien à écrire.",
+    ),
 }
 """For each turn, in its order, a sentence that nobody says."""
 SAID = {
@@ -54,6 +82,19 @@ SAID = {
         "Fra tre giorni, tra amici.",
         "Dà una carta già presa.",
         "La quarta carta non ce l'ha nessuno.",
+    ),
+    "fr": (
+        "Qui est le preneur, et pour qui compte le chien ?",
+        "Qui donne, qui coupe, et qui entame : vers la droite, toujours.",
+        "Celui qui fait le pli entame le suivant ; le Petit va au camp qui le prend.",
+        "À qui revient la poignée ? Elle est à celui qui gagne, peu importe qui l'a montrée.",
+        "Entame une couleur, d'un petit atout ou à l'atout, et joue le Roi de pique.",
+        "Le petit au bout rapporte dix points : le Petit est un petit atout.",
+        "{who|C'est toi qui as entamé;C'est # qui a entamé}.",
+        "Des disques dorés, en deux rangées de cinq, et les murs de la Tour.",
+        "Je n'ai pas gardé cette couleur.",
+        "Lève la main : main levée.",
+        "Nouvel essai…",
     ),
 }
 
@@ -81,17 +122,26 @@ def test_a_page_of_rules_has_no_sentence_that_nobody_can_read_aloud() -> None:
     assert list(wrong("it", f"Una {thirty}.", "content/words/deal.yaml")) == []
 
 
+def test_the_signs_that_stand_apart_in_french_are_no_words() -> None:
+    said = " ".join(["carte\u00a0:"] * 30)
+    assert list(wrong("fr", f"{said}.", "content/languages/fr/words/rules.yaml")) == []
+    assert any("31 words" in one for one in wrong("fr", f"Une {said}.", "content/languages/fr/words/rules.yaml"))
+
+
 def test_the_checker_tells_it_with_its_place_in_every_sort_of_file(tmp_path: Path) -> None:
     for file, right in (
         ("words/ladder.yaml", "Non ci siamo ancora."),
         ("glossary/ottocento.yaml", "metterla a terra."),
         ("evenings/the-count.yaml", "carte di valore"),
         ("lessons/ottocento/card-points.yaml", "carte di valore"),
+        ("languages/fr/words/ladder.yaml", "tu dois couper"),
+        ("languages/fr/glossary/sicily.yaml", "le dernier pli"),
+        ("lessons/french4/the-bouts.yaml", "Les paliers sont"),
     ):
         text = (CONTENT / file).read_text(encoding="utf-8")
         assert right in text
-        spoilt = text.replace(right, "il muro", 1)
-        line = spoilt[: spoilt.index("il muro")].count("\n") + 1
+        spoilt = text.replace(right, planted := "le mur" if "fr" in file else "il muro", 1)
+        line = spoilt[: spoilt.index(planted)].count("\n") + 1
         found = list(check([read(spoilt.encode(), file)]))
         assert [one.code for one in found] == ["turn"], file
         assert abs(found[0].line - line) <= 2, file

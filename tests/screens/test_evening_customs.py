@@ -136,7 +136,7 @@ def test_a_number_is_asked_for_without_the_pile_and_choices_without_the_cards() 
     [
         ("en-GB", "The question is on the wall. Choose one:"),
         ("it-IT", "La domanda è sullo schermo grande. Scegline una:"),
-        ("fr-FR", "La question est au mur. Fais ton choix\u00a0:"),
+        ("fr-FR", "La question est sur le grand écran. Fais ton choix\u00a0:"),
     ],
 )
 def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str) -> None:
@@ -152,7 +152,7 @@ def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str
     [
         ("en-GB", "Send", "Closed, and nothing came from you. The next one is yours."),
         ("it-IT", "Invia", "Le risposte sono chiuse, e la tua non è arrivata. Sarà per la prossima."),
-        ("fr-FR", "Envoyer", "C'est clos, et rien n'est venu de toi. La prochaine sera pour toi."),
+        ("fr-FR", "Envoyer", "Les réponses sont fermées, et tu n'as pas répondu. Ce sera pour la prochaine."),
     ],
 )
 def test_what_the_evening_says_is_in_the_language_of_the_telephone_also_where_the_lesson_has_another(

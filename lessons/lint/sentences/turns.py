@@ -7,23 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from lessons.lint.sentences.french import FRENCH
+from lessons.lint.sentences.turn import Turn
+from lessons.lint.sentences.turn import said_otherwise as _turn
+from lessons.yamlfile.languages import FOLDER as LANGUAGES
 from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What nobody says, what one says instead, and in which files that holds (any whose name has this in it)."""
-
-    found: re.Pattern[str]
-    instead: str
-    where: str = ""
-
-
-def _turn(pattern: str, instead: str, where: str = "") -> Turn:
-    return Turn(re.compile(pattern), instead, where)
-
 
 TURNS: dict[str, tuple[Turn, ...]] = {
     "it": (
@@ -76,12 +65,16 @@ TURNS: dict[str, tuple[Turn, ...]] = {
         _turn(r"\b[Vv]erbale\b", "«la mano salvata»: a verbale is the police's"),
         _turn(r"\b[Ll]asciato via\b", "«trascurato», «tralasciato»"),
         _turn(r"\bSembra che\b", "say what was done, and leave what may have been thought"),
-    )
+    ),
+    "fr": FRENCH,
 }
 
-LONGEST = {"it": 30}
+LONGEST = {"it": 30, "fr": 30}
 """Words of the longest sentence on a page of rules: it is read at the table, often aloud."""
 RULES = "words/rules"
+_OF_ONE = re.compile(rf"\b{LANGUAGES}/(\w+)/")
+"""A file all of one language."""
+_WORD = re.compile(r"\w")
 _END = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -91,19 +84,20 @@ def wrong(lang: str, text: str, file: str = "") -> Iterator[str]:
         if turn.where in file and (said := turn.found.search(text)):
             yield f"nobody says {said[0].strip()!r}: {turn.instead}"
     for sentence in _END.split(text) if lang in LONGEST and RULES in file else ():
-        if (n := len(sentence.split())) > LONGEST[lang]:
+        if (n := sum(bool(_WORD.search(part)) for part in sentence.split())) > LONGEST[lang]:
             yield f"a sentence of {n} words ({shorten(sentence)}): make two of it; on a page of rules {LONGEST[lang]} are the most"
 
 
 def check(readings: Iterable[Reading]) -> Iterator[Problem]:
     """Every such turn in these files, with its place."""
     for reading in readings:
-        for at, lang, text in _texts(reading.data, ()):
+        of_one = _OF_ONE.search(reading.file)
+        for at, lang, text in _texts(reading.data, (), of_one[1] if of_one else ""):
             for what in wrong(lang, text, reading.file):
                 yield reading.problem(at, f"{what}, in {shorten(text)}", "turn")
 
 
-def _texts(data: Data | None, at: Path, lang: str = "") -> Iterator[tuple[Path, str, str]]:
+def _texts(data: Data | None, at: Path, lang: str) -> Iterator[tuple[Path, str, str]]:
     """Every text with its place and its language: that of the nearest key above it that is one."""
     if isinstance(data, str):
         if lang:
