@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,10 @@ from tests.engine.protocol_mistakes import WRONG, misheard, near, places, pointe
 
 ABOUT_THE_WHOLE = {"deal_score": ("card-owed",), "grande": ("wrong-number",)}
 """A card is owed by the tricks that were played; a trump that one side has not got, the other may have."""
+
+
+FIGURES = re.compile(r"(?<![A-Za-z])-?\d+")
+"""Numbers in a message, not those of cards."""
 
 
 def asked(name: str) -> list[dict[str, Any]]:
@@ -53,9 +58,12 @@ def test_what_is_a_little_more_or_less_is_answered_or_refused_as_before(name: st
 
 
 def _comes_to(question: dict[str, Any]) -> str:
-    """The error's code and field; of an answer every reason, figure and word that is no sentence."""
+    """The error's code, field, and the figures in it; of an answer every reason, figure and word that is no sentence."""
     first = json.loads(next(iter(answers([json.dumps(question)]))))
-    return f"{first['error']['code']} {first['error']['field']}" if not first["ok"] else " ".join(_short(first))
+    if first["ok"]:
+        return " ".join(_short(first))
+    error = first["error"]
+    return " ".join((error["code"], error["field"], *FIGURES.findall(error["message"])))
 
 
 def _short(value: Any) -> Iterator[str]:
