@@ -117,7 +117,7 @@ def _at(value: Any, at: tuple[str | int, ...]) -> Any:
         ('{"hand": ["SK", "SQ"', 21, "did you mean it to end with ]}"),
         ('{"ask": True}', 9, "did you mean true?"),
         ('{"trick": None}', 11, "did you mean null?"),
-        ("{'ask': 1}", 2, "double quotes"),
+        ("{'ask': 1}", 2, "text and names stand between double quotes"),
         ('{"ask": "deal",}', 16, ""),
         ('{"ask": "deal"} {"ask": "deal"}', 17, "one question a line"),
         ("hello", 1, "'hello'"),
@@ -131,6 +131,18 @@ def test_a_line_that_is_no_json_is_told_where_it_stops_making_sense(line: str, c
         assert reply["error"]["field"] in (f"column {column}", f"column {column - 1}")
         assert said in reply["error"]["message"]
         assert "line 2" not in reply["error"]["message"]
+
+
+def test_a_line_that_was_cut_off_is_whole_with_the_end_that_is_offered() -> None:
+    whole = json.dumps(next(question for question in asked("mineo3") if question["ask"] == "deal_score"))
+    offered = 0
+    for end in range(1, len(whole)):
+        reply = json.loads(next(iter(answers([whole[:end]]))))
+        told = re.search(r"did you mean it to end with (\S+) \?", reply["error"]["message"])
+        if told and whole[:end].rstrip()[-1] in "}]":
+            offered += 1
+            json.loads(whole[:end] + told[1])
+    assert offered > 3
 
 
 @pytest.mark.parametrize("name", [name for name in games() if game(name).pack.aside])
