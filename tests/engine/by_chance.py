@@ -65,7 +65,7 @@ def _under(its: Game, said: str, rules: Any) -> Iterator[str]:
     for number in range(DEALS):
         more = before[number % len(before)]
         state: Any = its.deal.start(shuffled(its.pack, rng), number % its.seats, rules, **more)
-        reasons = Counter[str]()
+        reasons, done = Counter[str](), list[Any]()
         while its.deal.to_act(state) is not None:
             seat = its.deal.to_act(state)
             if state.phase == "play":
@@ -73,7 +73,9 @@ def _under(its: Game, said: str, rules: Any) -> Iterator[str]:
             action = chance.random_action(state, rng)
             if state.phase != "play" or not isinstance(action, actions.Play):
                 reasons.update(its.deal.judge(state, other).reason for other in _others(its, action))
-            state = its.deal.apply(state, action)
+            state, done = its.deal.apply(state, action), [*done, action]
+        assert not done or its.deal.judge(state, done[-1]).reason == "deal-is-over"
+        assert its.deal.read(its.deal.write(state, tuple(done))) == (state, tuple(done))
         told = " ".join(f"{reason} {reasons[reason]}" for reason in sorted(reasons))
         yield f"{told} | {' '.join(_comes_to(its.deal.score(state)))}"
 

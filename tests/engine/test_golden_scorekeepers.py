@@ -102,6 +102,19 @@ def test_what_is_nearly_a_deal_of_france_is_refused_and_paid_as_before(name: str
     golden(f"kept/{name}.txt", "".join(f"{line}\n" for line in lines))
 
 
+def test_figures_that_no_cards_give_are_those_of_before(golden: Golden) -> None:
+    """Each side's, to well above the most there is: what is doubted wrongly holds everybody up at a real table."""
+    rules, plausible = Rules(), bologna.plausible
+    odd = {
+        "criccone": [one for one in range(250) if not plausible.criccone((one, 0))],
+        "criccone against some": [one for one in range(250) if not plausible.criccone((one, 17))],
+        "sequences": [one for one in range(0, 500, 5) if not plausible.sequences((one, 0), rules)],
+        "sequences against some": [one for one in range(0, 500, 5) if not plausible.sequences((one, 20), rules)],
+        "declared": [one for one in range(500) if not plausible.declared(one)],
+    }
+    golden("kept/odd.txt", "".join(f"{name}: {brief(many)}\n" for name, many in odd.items()))
+
+
 SAID = (
     bologna.Declared(1, 1, (("kings", 3), ("swords", 4))),
     bologna.Declared(1, 2, (("grande", 7), ("moors", 3))),

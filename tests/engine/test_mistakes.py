@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,10 @@ from tests.engine.protocol_mistakes import WRONG, misheard, near, places, pointe
 
 ABOUT_THE_WHOLE = {"deal_score": ("card-owed",), "grande": ("wrong-number",)}
 """A card is owed by the tricks that were played; a trump that one side has not got, the other may have."""
+
+
+FIGURES = re.compile(r"(?<![A-Za-z])-?\d+")
+"""Numbers in a message, not those of cards."""
 
 
 def asked(name: str) -> list[dict[str, Any]]:
@@ -53,9 +58,12 @@ def test_what_is_a_little_more_or_less_is_answered_or_refused_as_before(name: st
 
 
 def _comes_to(question: dict[str, Any]) -> str:
-    """The error's code and field; of an answer every reason, figure and word that is no sentence."""
+    """The error's code, field, and the figures in it; of an answer every reason, figure and word that is no sentence."""
     first = json.loads(next(iter(answers([json.dumps(question)]))))
-    return f"{first['error']['code']} {first['error']['field']}" if not first["ok"] else " ".join(_short(first))
+    if first["ok"]:
+        return " ".join(_short(first))
+    error = first["error"]
+    return " ".join((error["code"], error["field"], *FIGURES.findall(error["message"])))
 
 
 def _short(value: Any) -> Iterator[str]:
@@ -109,7 +117,7 @@ def _at(value: Any, at: tuple[str | int, ...]) -> Any:
         ('{"hand": ["SK", "SQ"', 21, "did you mean it to end with ]}"),
         ('{"ask": True}', 9, "did you mean true?"),
         ('{"trick": None}', 11, "did you mean null?"),
-        ("{'ask': 1}", 2, "double quotes"),
+        ("{'ask': 1}", 2, "text and names stand between double quotes"),
         ('{"ask": "deal",}', 16, ""),
         ('{"ask": "deal"} {"ask": "deal"}', 17, "one question a line"),
         ("hello", 1, "'hello'"),
@@ -123,6 +131,18 @@ def test_a_line_that_is_no_json_is_told_where_it_stops_making_sense(line: str, c
         assert reply["error"]["field"] in (f"column {column}", f"column {column - 1}")
         assert said in reply["error"]["message"]
         assert "line 2" not in reply["error"]["message"]
+
+
+def test_a_line_that_was_cut_off_is_whole_with_the_end_that_is_offered() -> None:
+    whole = json.dumps(next(question for question in asked("mineo3") if question["ask"] == "deal_score"))
+    offered = 0
+    for end in range(1, len(whole)):
+        reply = json.loads(next(iter(answers([whole[:end]]))))
+        told = re.search(r"did you mean it to end with (\S+) \?", reply["error"]["message"])
+        if told and whole[:end].rstrip()[-1] in "}]":
+            offered += 1
+            json.loads(whole[:end] + told[1])
+    assert offered > 3
 
 
 @pytest.mark.parametrize("name", [name for name in games() if game(name).pack.aside])

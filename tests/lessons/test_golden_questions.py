@@ -26,8 +26,11 @@ SLIPS: tuple[Any, ...] = (0, 1, {"choice": 0}, {"choice": 1}, [0, 1], [0, 1, 2])
 """Replies of whoever presses anything."""
 STEPS = 3
 """Steps of a question that are gone through."""
-ITEMS, MOST_ROUNDS, MORE = 24, 4, 150
-"""About so many questions of a kind, of a kind that is asked in few ways or games several of each; and so many more."""
+ITEMS, MOST_ROUNDS, MORE, MANY = 24, 4, 100, 600
+"""About so many questions of a kind, of a kind that is asked in few ways or games several of each; so many more; and so many of
+which only the answers are looked at, the right one and those of wrong rules."""
+SLOW = {"play-tricks": 120, "choose-card": 240, "pile-worth": 150}
+"""Kinds whose questions take long to be made or to be believed wrongly: so many of them."""
 
 
 @pytest.mark.parametrize("kind", kinds().values(), ids=kinds())
@@ -41,12 +44,33 @@ def test_questions_are_asked_marked_and_explained_as_before(kind: Kind[Any, Any]
         f"more of {its.id} {_named(way)}: {_more(kind, its, way, range(rounds, MORE // len(cells) + rounds + 1))}"
         for its, way in cells
     ]
+    many = max(2, SLOW.get(kind.name, MANY) // len(cells))
+    lines += [
+        f"many of {its.id} {_named(way)}: {_many(kind, its, way, range(1_000, 1_000 + many))}" for its, way in cells
+    ]
     golden(f"questions/{kind.name}.txt", "".join(f"{line}\n" for line in lines))
 
 
 def _more(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) -> str:
     """Of more questions a number; slips that nobody with a misconception makes are among their answers."""
     return known(line for seed in seeds for line in _asked(kind, its, way, seed, slips=True))
+
+
+def _many(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) -> str:
+    """Of what is right, why, and what is believed to be right instead, a number."""
+    return known(line for seed in seeds for line in _answered(kind, draw(kind, spec(kind.name, **way), its, seed)))
+
+
+def _answered(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
+    given: Given = ()
+    for _ in range(STEPS):
+        right = kind.right(item, given)
+        wrong = (kind.misled(item, given, belief) for belief in about(kind.name))
+        mark = kind.explain(item, given, right)
+        yield f"{brief(right)} {_mark(mark)} {' '.join('-' if one is None else brief(one) for one in wrong)}"
+        if mark.done:
+            return
+        given = (*given, right)
 
 
 def _named(way: dict[str, Any]) -> str:

@@ -48,7 +48,7 @@ def told(plan: Plan | None) -> str:
 def _of(stock: Stock, seed: int) -> Iterator[str]:
     diary = learned(stock, seed)
     memory, used = diary.memory(), seeds_in(diary.log)
-    yield f"== {seed}: due {brief(memory.due(diary.at))}"
+    yield f"== {seed}: due {brief(memory.due(diary.at))} after {memory.number}"
     for name, one in memory.standings.items():
         values = (getattr(one, field.name) for field in fields(one))
         yield f"{name} {' '.join(f'{it:.3f}' if isinstance(it, float) else brief(it) for it in values)}"

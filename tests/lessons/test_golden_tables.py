@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,14 +16,17 @@ from engine.games.bologna.players import choose
 from lessons.at_table import hindsight as looked_at_again
 from lessons.at_table.hand import Hand
 from lessons.at_table.shown import shown
+from lessons.learner.event import Event, Json
 from lessons.practice import hindsight
 from lessons.practice import shown as practice
 from lessons.practice.dealing import deal
-from lessons.practice.hand import done
+from lessons.practice.hand import Sort, done
+from lessons.practice.playing import Played, take
 from lessons.question.kind import Said
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
+from .practising import something
 from .test_at_table import HERE, At, spoken
 
 PRESSES = 400
@@ -87,3 +92,63 @@ def _ottocento(seed: int) -> Iterator[str]:
     for moment in hindsight.moments(hand):
         yield told((hindsight.panel(moment, 1).prompt, *hindsight.declared(hand)))
         yield from map(told, hindsight.said(hand, moment))
+
+
+WRONG: tuple[Any, ...] = (
+    None,
+    {},
+    {"card": "XX"},
+    {"cards": ["SK", "CK"]},
+    {"kind": "grande"},
+    {"fewer": "kings"},
+    {"out": 1},
+    3,
+)
+"""What means nothing at most moments."""
+
+
+@pytest.mark.parametrize(("sort", "begins"), [("short", {}), ("whole", {"monte": True}), ("match", {})])
+def test_hands_of_ottocento_with_any_press_are_told_as_before(
+    sort: Sort, begins: dict[str, Json], golden: Golden
+) -> None:
+    golden(
+        f"tables/ottocento-{sort}.txt",
+        "".join(f"{line}\n" for seed in range(3) for line in _pressed(sort, begins, seed)),
+    )
+
+
+def _pressed(sort: Sort, begins: dict[str, Json], seed: int) -> Iterator[str]:
+    """What lies there, what is said, also where it is asked for; a number that knows each moment, and how the hands ended."""
+    rng, played, moments = Random(f"{sort} {seed}"), Played(sort), list[str]()
+    if sort == "match":
+        played = take(played, Event("answer", "table", "length", {"value": {"length": ("800", "1000", "four")[seed]}}))
+    for number in range(PRESSES):
+        hand = played.hand
+        if hand is None or hand.stage == "over":
+            if hand is not None:
+                match = played.match
+                yield f"{seed} {number} {told(practice.shown(hand).told)} {brief(match.scores) if match else ''} {played.finished}"
+            if played.finished == 2 or ((match := played.match) is not None and match.over):
+                break
+            data: dict[str, Json] = {"seed": rng.randrange(2**31), "dealer": played.dealer, **begins}
+            played = take(played, Event("present", "table", f"n{number}", data))
+            continue
+        kind, value = ("next" if hand.stage in ("trick", "others") else "answer"), None
+        if kind == "answer":
+            value = rng.choice(WRONG) if rng.random() < 0.1 else something(hand, rng)
+        kind = rng.choice(("hint", "undo", "next")) if rng.random() < 0.2 else kind
+        pace = rng.choice(("turn", "card"))
+        played = take(played, Event(kind, "table", f"n{number}", {"value": value, "pace": pace}))
+        moments.append(f"{kind} {brief(value)}: {_moment(played)}")
+    yield f"{seed}: {known(moments)}"
+
+
+def _moment(played: Played) -> str:
+    hand = played.hand
+    if hand is None:
+        return "none"
+    now = practice.shown(hand)
+    why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.refused.items())
+    rows = " / ".join(f"{row.layout} {' '.join(row.cards)}" for row in now.panel.rows)
+    does = (*now.told, *now.played, *now.result, *now.coach, now.panel.prompt, *now.panel.lines, *now.panel.choices)
+    return f"{hand.stage} {hand.can_ask:d}{hand.can_undo:d} {now.ours:d} [{why}] {rows} {told(does)}"

@@ -95,11 +95,10 @@ class Tells(TypedDict, total=False):
 
 
 class Difference(TypedDict, total=False):
-    """A deal settled by card points: does everybody play alone (``own``), is the learner's side the one that ``bids``, its
-    target, how far it is ``off`` it, how many ``times`` that is paid, and what is paid in the end; ``mutual``: no targets."""
+    """A deal settled by card points: does everybody play alone (``own``), the target of the learner's side, how far it is ``off``
+    it, how many ``times`` that is paid, and what is paid in the end; ``mutual``: no targets."""
 
     own: bool
-    bids: bool
     target: int
     off: int
     times: int

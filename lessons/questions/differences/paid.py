@@ -111,7 +111,6 @@ class Paid(Stepped):
         facts = self.mine.facts
         return Difference(
             own=self.contract.own,
-            bids=self.contract.bidder in self.contract.camps[self.contract.camp(YOU)],
             target=int(str(facts["target"])),
             off=abs(int(str(facts["difference"]))),
             times=int(str(facts["times"])),
