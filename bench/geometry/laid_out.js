@@ -3,16 +3,19 @@
 
 ({ wall }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
+  const MANY = 60; // of one sort
   const LEAST = 100; // a cloth with less height has lost it
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
-  /** In an upright window eight cards lie on a line of a telephone, and its page has margins. */
-  const wide = innerWidth < 700 && innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : 24;
+  // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
+  const small = Math.min(innerWidth, innerHeight) < 450;
+  const wide = !small ? 24 : innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : FINGER;
   const high = innerHeight < 700 ? 30 : FINGER;
 
   const faults = new Set();
+  const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const roots = [document];
   for (let at = 0; at < roots.length; at += 1) for (const one of roots[at].querySelectorAll("*")) if (one.shadowRoot) roots.push(one.shadowRoot);
-  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter((one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }));
+  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter(shown);
   const box = (node) => node.getBoundingClientRect();
   const parentOf = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? node.getRootNode().host : null);
   const words = (node) => (node.getAttribute("aria-label") || node.dataset.name || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -77,6 +80,8 @@
 
   // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
   const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;
+  // Of a list of hundreds, all of which are made alike, as many as tell how they lie.
+  const some = (nodes) => nodes.filter((_, at) => at % Math.ceil(nodes.length / MANY) === 0);
   const eachPressed = (node) => {
     // In a field of one line one writes, and what opens its list is all of it.
     const least = node.matches("input") ? 39 : FINGER;
@@ -87,6 +92,20 @@
     if (!node.closest(".actions")) intoView(node);
     const covered = coveredBy(node, box(node));
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
+  };
+
+  // Sentences: all lines of them can be brought to where nothing lies over them.
+  const eachSaid = (node) => {
+    const cut = cutBy(node);
+    say(cut, `${told(node)} is cut by ${cut?.className}`);
+    say(clips(node) && node.scrollHeight > node.clientHeight + 2, `of ${told(node)} one sees ${node.clientHeight} of ${node.scrollHeight}`);
+    for (const edge of ["top", "bottom"]) {
+      const its = box(node), at = edge === "top" ? its.top + 4 : its.bottom - 4;
+      if (at < 0 || at > foot(its)) scroller.scrollTop += at - innerHeight / 3;
+      const now = box(node), middle = edge === "top" ? now.top + 8 : now.bottom - 8;
+      const covered = coveredBy(node, { left: now.left, right: now.left + 24, top: middle, bottom: middle });
+      say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
+    }
   };
 
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
@@ -114,7 +133,9 @@
   page();
   if (wall) onTheWall(); else together();
   for (const card of all(".table .card")) eachCard(card);
-  if (!wall) for (const node of all("button, a[href], summary, input, select").filter(pressed)) eachPressed(node);
+  if (!wall) for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
+  for (const row of wall ? [] : all(".actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+  if (!wall) for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   scroller.scrollTop = 0;
   return [...faults];
 }

@@ -1,0 +1,25 @@
+"""The app's pages, turned to one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playwright.sync_api import Page
+
+from bench.geometry.looking import Looks
+from bench.pages.at_rest import RUN_IS_OVER
+
+ADDRESSES = (
+    "/", "/lesson?id=ottocento/following", "/review", "/progress", "/practice", "/practice?game=whole", "/practice?game=mineo3",
+    "/practice?game=french2", "/gallery", "/glossary", "/rules", "/workbench", "/workbench?game=mineo3", "/workbench?game=french4",
+    "/scorekeeper", "/evening", "/prints", "/settings", "/packs", "/lessons", "/preview", "/about",
+)  # fmt: skip
+"""Each page there is; of those with a game of their own one of each family."""
+
+
+def of_pages(looks: Looks, page: Page, url: str, addresses: Iterable[str] = ADDRESSES) -> None:
+    for address in addresses:
+        page.goto(url + address)
+        page.locator(RUN_IS_OVER).wait_for(state="attached")
+        page.locator("h1").first.wait_for()
+        looks.at(page, address)
