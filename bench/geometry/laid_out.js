@@ -7,8 +7,9 @@
   const LEAST = 100; // a cloth with less height has lost it
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
   // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
-  const small = Math.min(innerWidth, innerHeight) < 450;
-  const wide = !small ? 24 : innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : FINGER;
+  const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth;
+  const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
+  const wide = small ? finger(8.9) : 24;
   const high = innerHeight < 700 ? 30 : FINGER;
 
   const faults = new Set();
@@ -45,6 +46,13 @@
     if (node.closest("[inert]")) return null;
     const hit = node.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !hit || node.contains(hit) ? null : hit;
+  };
+  // What stays at an edge of the window covers what is there: whoever wants to press that turns the page a little.
+  const stillCovered = (node) => {
+    if (!coveredBy(node, box(node))) return null;
+    const its = box(node);
+    scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
+    return coveredBy(node, box(node));
   };
   const say = (wrong, text) => { if (wrong) faults.add(text); };
 
@@ -84,13 +92,13 @@
   const some = (nodes) => nodes.filter((_, at) => at % Math.ceil(nodes.length / MANY) === 0);
   const eachPressed = (node) => {
     // In a field of one line one writes, and what opens its list is all of it.
-    const least = node.matches("input") ? 39 : FINGER;
+    const least = node.matches("input") ? 39 : finger(8.9);
     if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
     const cut = cutBy(node);
     say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
     if (!node.closest(".actions")) intoView(node);
-    const covered = coveredBy(node, box(node));
+    const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
   };
 
@@ -100,9 +108,9 @@
     say(cut, `${told(node)} is cut by ${cut?.className}`);
     say(clips(node) && node.scrollHeight > node.clientHeight + 2, `of ${told(node)} one sees ${node.clientHeight} of ${node.scrollHeight}`);
     for (const edge of ["top", "bottom"]) {
-      const its = box(node), at = edge === "top" ? its.top + 4 : its.bottom - 4;
-      if (at < 0 || at > foot(its)) scroller.scrollTop += at - innerHeight / 3;
-      const now = box(node), middle = edge === "top" ? now.top + 8 : now.bottom - 8;
+      const line = () => (edge === "top" ? box(node).top + 9 : box(node).bottom - 9);
+      if (line() < 9 || line() + 9 > foot(box(node))) scroller.scrollTop += line() - innerHeight / 3;
+      const now = box(node), middle = line();
       const covered = coveredBy(node, { left: now.left, right: now.left + 24, top: middle, bottom: middle });
       say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
     }
@@ -115,7 +123,9 @@
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
     const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
-    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top));
+    // On the smallest one sees of the last line as much as of those above it.
+    const below = small && !upright && innerHeight < 360 ? hand[0].height * 0.85 : 0;
+    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top)) - below;
     say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
   };
 
@@ -128,14 +138,19 @@
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
 
+  const inAWindow = () => {
+    together();
+    for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
+    // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
+    for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+    for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
+  };
+
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
   scroller.scrollTop = 0;
   page();
-  if (wall) onTheWall(); else together();
+  if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
-  if (!wall) for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
-  for (const row of wall ? [] : all(".actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
-  if (!wall) for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   scroller.scrollTop = 0;
   return [...faults];
 }
