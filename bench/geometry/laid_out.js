@@ -143,6 +143,9 @@
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+    // A box of the page that can be scrolled shows that it goes on: by a shadow that its own content uncovers.
+    const scrolls = (one) => one !== scroller && one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 40 && /auto|scroll/.test(getComputedStyle(one).overflowY);
+    for (const one of all("*").filter(scrolls)) say(!getComputedStyle(one).backgroundAttachment.includes("local"), `${told(one)} does not show that there is more below`);
     for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   };
 
