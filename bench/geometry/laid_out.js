@@ -1,7 +1,8 @@
 // What is wrong with how a page is laid out, a sentence for each fault. Evaluated in the page (geometry.py): it asks only where boxes are and
-// what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed.
+// what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed;
+// `panel`: what is opened over the page, and alone looked at.
 
-({ wall }) => {
+({ wall, panel }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
   const MANY = 60; // of one sort
   const LEAST = 100; // a cloth with less height has lost it
@@ -92,7 +93,7 @@
   const some = (nodes) => nodes.filter((_, at) => at % Math.ceil(nodes.length / MANY) === 0);
   const eachPressed = (node) => {
     // In a field of one line one writes, and what opens its list is all of it.
-    const least = node.matches("input") ? 39 : finger(8.9);
+    const least = node.matches("input") ? 39 : finger(9.1);
     if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
     const cut = cutBy(node);
@@ -134,6 +135,8 @@
     const cut = (one) => clips(one) && getComputedStyle(one).webkitLineClamp === "none" && getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollHeight > one.clientHeight + 2;
     for (const one of all("#page *")) if (!one.closest(".table")) say(cut(one), `${told(one)} holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all("header, .lead, .middle, footer, .choice, .told > *, .people > *")) say(outside(box(one), WINDOW), `${told(one)} is off the wall`);
+    // What stands there alone fills it: read from the last row, half a wall of nothing is too much.
+    for (const one of all(".compared, .over")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
@@ -143,12 +146,26 @@
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
-    // A box of the page that can be scrolled shows that it goes on: by a shadow that its own content uncovers.
-    const scrolls = (one) => one !== scroller && one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 40 && /auto|scroll/.test(getComputedStyle(one).overflowY);
-    for (const one of all("*").filter(scrolls)) say(!getComputedStyle(one).backgroundAttachment.includes("local"), `${told(one)} does not show that there is more below`);
+    goesOn();
     for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   };
+  // A box of the page that can be scrolled shows that it goes on: by a shadow that its own content uncovers.
+  const goesOn = () => {
+    const scrolls = (one) => one !== scroller && one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 40 && /auto|scroll/.test(getComputedStyle(one).overflowY);
+    for (const one of all("*").filter(scrolls)) say(!getComputedStyle(one).backgroundAttachment.includes("local"), `${told(one)} does not show that there is more below`);
+  };
+  const opened = () => {
+    goesOn();
+    say(outside(box(all(panel)[0]), WINDOW), `what is opened is ${size(box(all(panel)[0]))}, and ends at ${Math.round(box(all(panel)[0]).bottom)}`);
+    for (const node of all("button, a[href], summary, input, select").filter((one) => one.closest(panel) && pressed(one))) {
+      node.scrollIntoView({ block: "center" });
+      const covered = coveredBy(node, box(node));
+      say(Math.min(box(node).height, box(node).width) < FINGER - 5, `${told(node)} is ${size(box(node))}`);
+      say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
+    }
+  };
 
+  if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
   scroller.scrollTop = 0;
   page();

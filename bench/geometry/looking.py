@@ -36,12 +36,14 @@ class Looks:
     wrong: list[str] = field(default_factory=list)
     told: str = ""
 
-    def at(self, page: Page, screen: str, *, wall: bool = False, sizes: Iterable[Size] | None = None) -> None:
-        """Looks at what the page shows, at each size."""
+    def at(
+        self, page: Page, screen: str, *, wall: bool = False, panel: str = "", sizes: Iterable[Size] | None = None
+    ) -> None:
+        """Looks at what the page shows, at each size; ``panel``: only at what is opened over it."""
         for width, height in sizes or (self.walls if wall else self.sizes):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(_PAINTED)
-            found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall})
+            found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
             self.pairs += 1
             if found:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""

@@ -16,7 +16,7 @@ ADDRESSES = (
 )  # fmt: skip
 """Each page there is; of those with a game of their own one of each family."""
 
-PANEL = "[data-testid=stPopoverBody], [role=menu]"
+PANEL = "[data-testid=stPopoverBody], [data-testid=stMenuButtonBody]"
 OPENED = {"/practice?game=whole": ".st-key-who-sits button", "/scorekeeper": ".st-key-menu button"}
 """Of these pages what is opened by this button as well."""
 
@@ -39,6 +39,6 @@ def _open(looks: Looks, page: Page, address: str, opens: str) -> None:
         if button.is_visible():
             button.press("Enter")
             page.locator(PANEL).first.wait_for()
-            looks.at(page, f"{address}, opened", sizes=[(width, height)])
+            looks.at(page, f"{address}, opened", panel=PANEL, sizes=[(width, height)])
             page.keyboard.press("Escape")
             page.locator(PANEL).first.wait_for(state="detached")
