@@ -40,7 +40,10 @@ PARTS: tuple[Mapping[str, Any], ...] = (
     {"plan": "the-grande", "part": 0},
     {"plan": "the-grande", "part": 1},
     {"plan": "the-grande", "part": 4},
+    {"plan": "the-grande", "part": 7},
 )
+TALKED = 7
+"""The part to talk about."""
 AT_THE_TABLE = {"ask": "ask", "talk": "talk", "vote": "ask", "reveal": "seen"}
 """What a telephone shows after a press at the desk; after any other it shows what it showed, or what is looked for by name."""
 LIMIT = 20.0
@@ -180,6 +183,8 @@ class Evening:
         until(lambda: self.desk.evaluate(_STAGE) == stage, LIMIT)
         if shown := AT_THE_TABLE.get(event):
             until(lambda: self.telephone.evaluate(_STAGE) == shown, LIMIT)
+        if value and event == "plan" and value.get("part") == TALKED:
+            self.telephone.locator(".talked-about").wait_for()
         if stage in ("pace", "deal"):
             self.telephone.locator(".table .actions button").first.wait_for()
         if stage == "ended":

@@ -25,7 +25,8 @@
   const size = ({ left, right, top, bottom }) => `${Math.round(right - left)} by ${Math.round(bottom - top)}`;
 
   // What people turn the page with: the page itself, or the box in it that scrolls.
-  const scroller = all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
+  const root = /** @type {Element} */ (document.scrollingElement);
+  const scroller = root.scrollHeight > innerHeight + 1 ? root : all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? root;
   const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflowX + getComputedStyle(node).overflowY);
   const outside = (its, edge) => its.left < edge.left - SLACK || its.right > edge.right + SLACK || its.top < edge.top - SLACK || its.bottom > edge.bottom + SLACK;
   const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -136,7 +137,7 @@
     for (const one of all("#page *")) if (!one.closest(".table")) say(cut(one), `${told(one)} holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all("header, .lead, .middle, footer, .choice, .told > *, .people > *")) say(outside(box(one), WINDOW), `${told(one)} is off the wall`);
     // What stands there alone fills it: read from the last row, half a wall of nothing is too much.
-    for (const one of all(".compared, .over")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
+    for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
