@@ -25,8 +25,8 @@
   const size = ({ left, right, top, bottom }) => `${Math.round(right - left)} by ${Math.round(bottom - top)}`;
 
   // What people turn the page with: the page itself, or the box in it that scrolls.
-  const root = /** @type {Element} */ (document.scrollingElement);
-  const scroller = root.scrollHeight > innerHeight + 1 ? root : all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? root;
+  const whole = /** @type {Element} */ (document.scrollingElement);
+  const scroller = whole.scrollHeight > innerHeight + 1 ? whole : all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? whole;
   const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflowX + getComputedStyle(node).overflowY);
   const outside = (its, edge) => its.left < edge.left - SLACK || its.right > edge.right + SLACK || its.top < edge.top - SLACK || its.bottom > edge.bottom + SLACK;
   const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
