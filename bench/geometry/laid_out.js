@@ -36,6 +36,11 @@
     for (let at = parentOf(node); at && at !== scroller && at !== document.documentElement; at = parentOf(at)) if (clips(at) && outside(its, box(at))) return at;
     return null;
   };
+  // The list of its own that it is turned in.
+  const within = (node) => {
+    for (let at = parentOf(node); at && at !== scroller && at !== document.documentElement; at = parentOf(at)) if (at.scrollHeight > at.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    return null;
+  };
   // Where the buttons at the foot of the page begin, which stay there: above what lies in these columns.
   const foot = (its) => Math.min(innerHeight, ...all(".actions").map(box).filter((one) => one.left < its.right && one.right > its.left).map((one) => one.top));
   // By the page's own bar, as people do: a browser that is asked to show something scrolls boxes that nobody could.
@@ -99,6 +104,8 @@
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
     const cut = cutBy(node);
     say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
+    const list = within(node);
+    if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
     if (!node.closest(".actions")) intoView(node);
     const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);

@@ -22,7 +22,8 @@ from screens.wording.texts import text
 
 
 def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
-    """``stage``: doors, join, back, lobby, part (what the room talks about), ask, talk, seen or over; from ``ask`` to ``seen`` the rest is what the table shows."""
+    """``stage``: doors, join, back, lobby, part (what the room talks about), ask, talk, seen or over; from ``ask`` to ``seen``
+    the rest is what the table shows."""
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
         return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
