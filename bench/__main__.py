@@ -1,6 +1,7 @@
 """Runs every measurement and says which goals are met: ``python -m bench [clicks learners coverage french-coverage ...]``.
 
-``python -m bench processes --processes 2 4 --learners 600 --seconds 60`` prints a table instead.
+``python -m bench processes --processes 2 4 --learners 600 --seconds 60`` prints a table instead;
+``python -m bench geometry --help`` says how to look at some screens only.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Callable, Mapping
 from bench import reached
 from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
+from bench.geometry import measure as geometry
 from bench.load import besieged, evening, learners, long_log, openings, processes
-from bench.pages import clicks, geometry, start, weight
+from bench.pages import clicks, start, weight
 from bench.paper import sweep
 from bench.truth import survey as truth
 
@@ -123,11 +125,13 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
 def main(wanted: list[str]) -> int:
     if wanted[:1] == ["processes"]:
         return processes.main(wanted[1:])
+    if wanted[:1] == ["geometry"] and len(wanted) > 1:
+        return geometry.main(wanted[1:])
+    if unknown := [one for one in wanted if one not in ALL]:
+        print(f"no measurement {unknown[0]!r}; there are: {', '.join(ALL)}")
+        return 2
     missed = 0
     for name in wanted or list(ALL):
-        if name not in ALL:
-            print(f"no measurement {name!r}; there are: {', '.join(ALL)}")
-            return 2
         title, measure, met = ALL[name]
         told = measure()
         missed += not met(told)

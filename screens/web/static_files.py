@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from screens.api.remarks import without
+
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff"}
 TYPES = {
@@ -85,6 +87,6 @@ def _text(path: Path, kind: str, packed: bool) -> Response:
 
 @lru_cache(maxsize=512)
 def _read(path: Path) -> tuple[bytes, bytes]:
-    """What is in the file, and the same packed."""
-    body = path.read_bytes()
+    """What is in the file for a browser, and the same packed."""
+    body = without(path.read_text(encoding="utf-8"), path.suffix).encode()
     return body, gzip.compress(body, mtime=0)

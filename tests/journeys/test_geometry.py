@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import chain
-
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import geometry
+from bench.geometry import evening as rooms
+from bench.geometry.looking import WALLS, Looks, Size
+from bench.geometry.pages import of_pages
+from bench.geometry.tables import of_places
 from tests.journeys.club import Club, Visitor
 from tests.journeys.test_evening import Evening
 
 pytestmark = pytest.mark.browser
 
 ITALIAN = {"locale": "it-IT", "reduced_motion": "reduce"}
-"""Its words are the longest."""
-SIZES = ((320, 640), (390, 844), (844, 390), (683, 384), (820, 1180), (1024, 768), (1366, 768))
+"""Its words are long."""
+SIZES: tuple[Size, ...] = ((320, 640), (390, 844), (844, 390), (683, 384), (820, 1180), (1024, 768), (1366, 768))
 """One column narrow, wide, and low; two columns with a narrow table and a wide one."""
 PLACES = (
     "practice/whole",
@@ -25,28 +25,41 @@ PLACES = (
     "step/ottocento/following/no-cups/7",
     "step/ottocento/the-pack/find-the-ten/1",
     "step/ottocento/who-takes/off-suit-king/1",
+    "step/ottocento/card-points/one-pair/1",
+    "step/french5/the-called-king/two-kings/1",
     "step/mineo3/by-threes/a-wrong-line/1",
 )
-ON_A_WALL = geometry.ASKED[2:4]
+ON_A_WALL = rooms.ASKED[2:4]
 """The most cards with the most answers, and what lies beside a table."""
 
 
-def nothing_of(*told: Iterable[str]) -> None:
-    found = list(chain.from_iterable(told))
+def nothing_of(*looks: Looks) -> None:
+    found = [line for one in looks for line in one.wrong]
     assert not found, "\n".join(found)
 
 
 def test_a_table_is_whole_at_every_size(club: Club, visitor: Visitor) -> None:
-    page = visitor(**ITALIAN)
-    nothing_of(geometry.of_tables(page, club.url, PLACES, SIZES), geometry.of_pages(page, club.url, ["/"], SIZES))
+    page, looks = visitor(**ITALIAN), Looks(SIZES)
+    of_places(looks, page, club.url, PLACES)
+    of_pages(looks, page, club.url, ["/"])
+    nothing_of(looks)
+
+
+def test_who_holds_a_telephone_sideways_meets_each_card_with_a_finger_and_reads_all_that_is_said(
+    club: Club, visitor: Visitor
+) -> None:
+    page, looks = visitor(**ITALIAN), Looks(((844, 390), (568, 320)))
+    of_places(looks, page, club.url, ["table/french4"], played=True)
+    of_places(looks, page, club.url, ["step/ottocento/following/have-cups/1"], shown=True)
+    nothing_of(looks)
 
 
 def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visitor) -> None:
-    evening = Evening(club, visitor, "it-IT")
+    evening, looks = Evening(club, visitor, "it-IT"), Looks(SIZES, WALLS[:2])
     phone = evening.comes("Gino", {"width": 390, "height": 844})
-    nothing_of(geometry.of_wall(evening.wall, evening.room, ON_A_WALL, geometry.WALLS[:2]))
-    geometry.press(evening.wall, evening.room, "ask", geometry.ASKED[-1])
+    rooms.of_wall(looks, evening.wall, evening.room, ON_A_WALL)
+    rooms.press(evening.wall, evening.room, "ask", rooms.ASKED[-1])
     expect(phone.locator(".table button.card").first).to_be_visible()
-    nothing_of(
-        geometry.faults(phone, "a telephone", SIZES), geometry.faults(evening.desk, "the desk", SIZES[1:2] + SIZES[-1:])
-    )
+    looks.at(phone, "a telephone")
+    looks.at(evening.desk, "the desk", sizes=SIZES[1:2] + SIZES[-1:])
+    nothing_of(looks)

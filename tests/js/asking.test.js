@@ -18,7 +18,7 @@ const { mount } = await import("../../screens/components/table/table.js");
 
 const HOST = { sheets: [], leave: () => {}, pick: () => {} };
 const NAME = "ottocento/laid-legal-plays-3f-0a1c";
-const words = { ...given().words, ask_room: "Ask {room}", ask_room_done: "Asked.", ask_room_again: "Once more." };
+const words = { ...given().words, ask_room: "Ask {room}", ask_room_done: "Asked.", ask_room_again: "Once more.", ask_room_open: "One is open.", ask_room_leave: "Leave it", ask_room_instead: "This one instead" };
 const told = (at, more = {}) => given({ place: "practice/whole", who: "me", at, qid: `${at}`, mode: "one", rows: [hand("Sun", "Moon")], words, laid: NAME, ...more });
 const open = [];
 const leads = (room) => Object.assign(globalThis, { localStorage: { getItem: () => room } });
@@ -73,3 +73,19 @@ test("why it cannot be asked is said below the button", async () => {
   await answer({ refused: "in-words", why: "It is not your turn." });
   assert.equal(table.find(".asked-room").textContent, "It is not your turn.");
 });
+
+for (const [pressed, asks] of [["ask_room_instead", true], ["ask_room_leave", false]]) {
+  test(`a question that is open in the room goes only when that is said: ${pressed}`, async () => {
+    leads("pasta");
+    const table = arrive(told(1));
+    await answer({ panel: { rooms: ["pasta"] } });
+    table.find(".ask-room button").click();
+    await answer({ panel: { qid: "3.1.open", can: ["close", "reveal"] } });
+    assert.equal(table.find(".asked-room").textContent, "One is open.");
+    assert.equal(asked.length, 2, "nothing is put to the room yet");
+    table.find(`[data-sure=${pressed}]`).click();
+    if (asks) await answer({ panel: { qid: "3.1.closed", can: ["reveal"] } });
+    assert.equal(asked.at(-1)[1]?.seen, asks ? "3.1.closed" : undefined);
+    assert.equal(table.find("[data-sure]"), null);
+  });
+}

@@ -69,7 +69,7 @@ test("the cards of a hand answer for the place they have now", () => {
 test("of a long hand no more than eight lie on a line of a telephone", () => {
   const fifteen = Array.from({ length: 15 }, (_, nth) => String(nth));
   const panel = sat({ rows: [mine(...fifteen)], table: seated(4) });
-  assert.equal(panel.felt.felt.style.getPropertyValue("--lines"), "2");
+  assert.equal(panel.felt.node.style.getPropertyValue("--lines-of-8"), "2");
   assert.equal(panel.cards[0].parentElement.style.getPropertyValue("--narrow"), "7");
 });
 

@@ -161,3 +161,15 @@ def test_cards_that_are_spoken_of_lie_on_the_wall_and_at_the_desk_instead_of_the
         assert [len(one["cards"]) for one in shown["rows"]] == rows
         assert [len(one["cards"]) for one in desk["rows"]] == rows
         assert all(card["src"] and card["label"] for one in shown["rows"] for card in one["cards"])
+
+
+def test_what_is_talked_about_stands_on_the_telephones_as_well_and_no_other_part_does() -> None:
+    parts = shelf.found().plans["the-grande"].parts
+    talked = next(place for place, part in enumerate(parts) if part.talk)
+    room = in_plan(talked, "the-grande")
+    told, wall = room.phones[0].look(), Device(f"wall/{room.code}", learner=TEACHER).look()
+    assert (told["stage"], told["part"]) == ("part", wall["part"])
+    assert told["part"]["text"].startswith("The others have the Angel")
+    assert (told["part"]["text"], len(told["part"]["rows"])) == (wall["part"]["text"], len(parts[talked].cards))
+    room.lead("plan", {"plan": "the-grande", "part": 0, "turn": 1})
+    assert room.phones[0].look()["stage"] == "lobby"

@@ -14,6 +14,7 @@ from screens.learner.preferences import HOW_PLAYED
 from screens.shared import services
 from screens.wording.texts import LANGUAGES, text
 from tests.screens.driving import LEARNER, visit
+from tests.screens.evening_room import ANNA, Room
 from tests.screens.posting import Device
 from tests.screens.test_playing_table import step
 
@@ -47,6 +48,16 @@ def test_at_a_table_a_hand_is_played_as_it_is_set_and_cards_fall_one_by_one_wher
     assert told(device.look()) == {"fall": "slow", "numbers": True, "tap": True, "alone": "only"}
     services.store().keep(LEARNER, {"fall": "once", "numbers": "first", "tap": "no", "alone": "no"})
     assert told(device.look()) == {}
+
+
+def test_in_an_evening_the_deal_for_all_is_played_as_at_a_table_of_one_s_own() -> None:
+    room = Room()
+    room.lead("deal", {"number": 7})
+    device = Device(f"deal/{room.code}", learner=ANNA)
+    services.store().keep(ANNA, {"numbers": "always", "alone": "last"})
+    while "alone" not in device.look():
+        step(device, Random(1))
+    assert told(device.panel) == {"fall": "usual", "numbers": True, "alone": "last"}
 
 
 def test_while_nothing_is_to_be_played_no_tap_plays_and_no_card_plays_itself() -> None:

@@ -18,7 +18,9 @@ export class AskRoom {
     this.ways = ways;
     this.presses = el("div", { class: "presses" });
     this.note = el("p", { class: "asked-room", role: "status" });
-    this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note);
+    /** What is answered before another question is left behind. */
+    this.sure = el("div", { class: "presses" });
+    this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note, this.sure);
     this.asking = () => {};
     this.queue = new MoveQueue({
       panel: () => this.say(words.ask_room_done),
@@ -43,21 +45,37 @@ export class AskRoom {
     return [el("p", { text: asked }), ...this.ways.map((asks) => press(this.words[`ask_${asks}`], { asks }))];
   }
 
-  // A press says which moment of the room it was made at, so that is asked for first.
+  // A press says which moment of the room it was made at, so that is asked for first. A question that stands there, its answer not yet
+  // shown, does not go without a word.
   /** @param {string} room @param {Record<string, string>} more what of it is asked */
   ask(room, more) {
-    if (this.queue.busy) return;
     const place = `desk/${room}`, value = { ...this.lying(), ...more };
+    this.look(place, ({ qid, can }) => {
+      if (can?.includes("reveal")) this.first(place, value); else this.queue.push({ place, event: "ask", value, seen: qid });
+    });
+  }
+
+  /** @param {string} place @param {(panel: { qid: string, can?: string[] }) => void} then */
+  look(place, then) {
+    if (this.queue.busy) return;
     this.asking();
-    this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value, seen: qid }); },
-      (reason) => this.say(this.words[`waiting_${reason}`]));
+    this.asking = askPlace(place, (panel) => { if (!this.queue.busy) then(panel); }, (reason) => this.say(this.words[`waiting_${reason}`]));
+  }
+
+  /** @param {string} place @param {Record<string, string>} value */
+  first(place, value) {
+    const press = (/** @type {string} */ name, /** @type {() => void} */ does) => el("button", { type: "button", class: "quiet", text: this.words[name], "data-sure": name, onclick: does });
+    const on = () => this.look(place, ({ qid }) => { this.sure.replaceChildren(); this.queue.push({ place, event: "ask", value, seen: qid }); });
+    this.say(this.words.ask_room_open);
+    this.sure.replaceChildren(press("ask_room_leave", () => this.still()), press("ask_room_instead", on));
+    this.reveal(this.sure);
   }
 
   /** @param {string} text */
   say(text) { write(this.note, text); this.reveal(this.note); }
 
   // Something else lies there: what was said of the question before is over.
-  still() { write(this.note, ""); }
+  still() { write(this.note, ""); this.sure.replaceChildren(); }
 
   leave() { this.asking(); this.queue.leave(); }
 }

@@ -9,7 +9,7 @@ import { coverSoon, watch } from "./overlays.js";
 const FOOT = 3; // pixels
 
 // How many lie beside one another concerns the row alone: inherited, all that is in its cards would be styled again when one goes.
-for (const name of ["--across", "--middle", "--narrow", "--low"]) {
+for (const name of ["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((most) => `--low-${most}`)]) {
   try { CSS.registerProperty({ name, syntax: "*", inherits: false }); } catch { /* known already, or to no browser like this */ }
 }
 
@@ -41,8 +41,9 @@ export class RowOfCards {
   /** @param {number} many */
   spread(many) {
     const middle = many > 20 ? Math.ceil(many / 2) : many;
-    const [narrow, low] = [ON_A_LINE, ON_A_LOW_LINE].map((most) => Math.ceil(many / Math.max(Math.ceil(many / most), 1)));
-    for (const [name, value] of Object.entries({ "--across": many - 1, "--middle": middle - 1, "--narrow": narrow - 1, "--low": low - 1 })) measure(this.list, name, String(Math.max(value, 1)));
+    const beside = (/** @type {number} */ most) => Math.ceil(many / Math.max(Math.ceil(many / most), 1)) - 1;
+    const low = ON_A_LOW_LINE.map((most) => [`--low-${most}`, beside(most)]);
+    for (const [name, value] of [["--across", many - 1], ["--middle", middle - 1], ["--narrow", beside(ON_A_LINE)], ...low]) measure(this.list, String(name), String(Math.max(Number(value), 1)));
     flag(this.list, "data-few", many === 1);
     flag(this.list, "data-many", many > ON_A_LINE);
     coverSoon(this.list);

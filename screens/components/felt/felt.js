@@ -11,8 +11,8 @@ import { coverSoon, watch } from "./overlays.js";
 const BACKS = 6;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
-/** The same of one that is held sideways, which is wide, and has no height for three lines. */
-export const ON_A_LOW_LINE = 11;
+/** The same of one that is held sideways, by how wide the table is (felt.css). */
+export const ON_A_LOW_LINE = [5, 7, 8, 9, 11];
 export const MINE = 0;
 
 export class Felt {
@@ -43,8 +43,7 @@ export class Felt {
     news(this, "size", [held, data.size], () => {
       this.felt.dataset.hand = held ? "" : "none";
       this.felt.toggleAttribute("data-long", held > ON_A_LINE);
-      this.felt.style.setProperty("--lines", String(Math.max(Math.ceil(held / ON_A_LINE), 1)));
-      this.felt.style.setProperty("--low-lines", String(Math.max(Math.ceil(held / ON_A_LOW_LINE), 1)));
+      for (const most of ON_A_LOW_LINE) this.node.style.setProperty(`--lines-of-${most}`, String(Math.max(Math.ceil(held / most), 1)));
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));

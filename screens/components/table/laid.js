@@ -1,6 +1,6 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { arrange, el, flag, put, whenPainted } from "./dom.js";
+import { arrange, el, flag, measure, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { whenLain } from "./motion.js";
@@ -23,13 +23,16 @@ export class Laid {
     this.progress = el("div", { class: "progress" });
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
+    // What is said ends above the buttons, in whatever language and size of letters: they are measured.
+    this.foot = new ResizeObserver(() => measure(body, "--foot", `${this.bar.node.offsetHeight}px`));
+    this.foot.observe(this.bar.node);
     this.at = data.qid;
     this.lies = data.laid;
     this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }), reveal);
     this.show(data);
   }
 
-  leave() { this.room?.leave(); }
+  leave() { this.room?.leave(); this.foot.disconnect(); }
 
   /** @param {Given} data */
   update(data) {
@@ -72,14 +75,14 @@ function held(body, { table, mode, choices }) {
 export function settle(box) {
   const host = /** @type {ShadowRoot} */ (box.getRootNode()).host ?? box;
   let had = "";
-  const measure = () => {
+  const look = () => {
     if (!box.isConnected) return;
     let above = box.getBoundingClientRect().top + scrollY;
     for (let node = host.parentElement; node; node = node.parentElement) above += node === document.documentElement ? 0 : node.scrollTop;
     const now = `${Math.round(above)}px`;
     if (now !== had) box.style.setProperty("--above", had = now);
   };
-  const watching = new ResizeObserver(measure);
+  const watching = new ResizeObserver(look);
   watching.observe(host.parentElement ?? box);
   watching.observe(document.body);
   return () => watching.disconnect();

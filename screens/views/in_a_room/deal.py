@@ -9,6 +9,7 @@ from lessons.places.practice import PracticeSession
 from lessons.text.said import Said
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
+from screens.views import how_played
 from screens.views.in_a_room import room as telephone
 from screens.views.practice import PracticeView
 from screens.wording.texts import text
@@ -17,7 +18,8 @@ from screens.wording.texts import text
 def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
     """What the practice table shows; nothing can be asked, of the room neither, or taken back."""
     lang = preferences.language
-    told = PracticeView(session, lang, preferences.pack).given()
+    plays = not session.waits and not session.looking and session.hand.stage == "play"
+    told = PracticeView(session, lang, preferences.pack).given() | how_played.at_table(preferences, plays)
     told.pop("laid", None)
     told["can"] = {**told["can"], "hint": False, "undo": False}
     if session.waits or session.hand.stage != "over":

@@ -13,15 +13,17 @@ from lessons.text import phrases
 from lessons.text.said import Said
 from screens.components.table.props import Look
 from screens.learner.preferences import Preferences
-from screens.room_views import people
+from screens.room_views import people, plans
 from screens.room_views.at_tables import at_table
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked
+from screens.shared import services
 from screens.wording.texts import text
 
 
 def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
-    """``stage``: doors, join, back, lobby, ask, talk, seen or over; from ``ask`` to ``seen`` the rest is what the table shows."""
+    """``stage``: doors, join, back, lobby, part (what the room talks about), ask, talk, seen or over; from ``ask`` to ``seen``
+    the rest is what the table shows."""
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
         return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
@@ -37,6 +39,9 @@ def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
         return {**asked.nothing(look), **_deal(state), **mine}
     if state.room.phase == "pace":
         return {**asked.nothing(look), **_pace(state, me, preferences), **mine}
+    talked = plans.on_the_wall(state.room, services.courses(), preferences)
+    if talked is not None and talked["sort"] == "talk":
+        return {**asked.nothing(look), "stage": "part", "part": talked, **mine}
     if state.room.round is None or state.room.phase == "lobby":
         return {**asked.nothing(look), "stage": "lobby", **mine}
     return {**_round(state, preferences), **mine, "round": state.room.round.number}

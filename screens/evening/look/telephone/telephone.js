@@ -101,7 +101,7 @@ class Telephone {
   /** @param {Told} panel */
   away(panel) {
     this.cleared();
-    news(this.stage, "stage", [panel.stage, panel.seat, panel.me, panel.names, panel.denied, panel.wanted, panel.right], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "stage", [panel.stage, panel.seat, panel.me, panel.names, panel.denied, panel.wanted, panel.right, panel.part], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {Told} panel */
@@ -110,6 +110,7 @@ class Telephone {
     if (panel.stage === "back") return waitingForNod(panel.wanted, (name) => this.line.press("join", { name }));
     if (panel.stage === "over") return over(panel, this.room);
     if (panel.stage === "tables") return atTable(panel, this.room);
+    if (panel.stage === "part") return talkedAbout(panel.part);
     if (panel.stage === "gone") return [el("p", { class: "lead", text: say("gone") })];
     const { me } = panel;
     return [
@@ -121,6 +122,13 @@ class Telephone {
       renaming(me.name, (name) => this.line.press("rename", { name })),
     ];
   }
+}
+
+// What the room talks about, as it stands on the wall, with the cards that are spoken of.
+/** @param {{ title: string, text: string, rows: { label: string, cards: { src: string, label: string }[] }[] }} part */
+function talkedAbout({ title, text, rows }) {
+  return [el("p", { class: "lead", text: say("part_talk") }), el("h1", { text: title }), el("p", { class: "talked-about", text }),
+    ...rows.map(({ label, cards }) => el("figure", {}, el("figcaption", { text: label }), el("div", { class: "spoken-of" }, ...cards.map(({ src, label: name }) => el("img", { src, alt: name })))))];
 }
 
 // At a real table: which one, with whom, against whom, and where the score is written.

@@ -10,9 +10,12 @@ import { el } from "./dom.js";
  * @typedef {(key: string, facts?: Record<string, unknown>) => string} Say
  */
 
+/** Boards that the wall is large enough for to be as high as it. */
+const FEW = 2;
+
 /** @param {Seats} seats @param {Say} say @param {boolean} writes may scores be written from here? */
 export function boards({ tables, hands, rests }, say, writes) {
-  return el("div", { class: "boards" }, ...tables.map(({ number, names, points, played, match }) => el("section", { class: "board" },
+  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null }, ...tables.map(({ number, names, points, played, match }) => el("section", { class: "board" },
     el("h2", { text: say("table", { n: number }) }),
     ...names.map((name, side) => el("p", { class: "side" }, el("span", { text: name }), el("strong", { text: played ? String(points[side]) : "–" }))),
     el("p", { class: "hands", text: played >= hands ? say("table_over") : say("table_hand", { n: played + 1, of: hands }) }),

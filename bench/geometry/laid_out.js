@@ -1,18 +1,23 @@
 // What is wrong with how a page is laid out, a sentence for each fault. Evaluated in the page (geometry.py): it asks only where boxes are and
-// what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed.
+// what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed;
+// `panel`: what is opened over the page, and alone looked at.
 
-({ wall }) => {
+({ wall, panel }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
+  const MANY = 60; // of one sort
   const LEAST = 100; // a cloth with less height has lost it
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
-  /** In an upright window eight cards lie on a line of a telephone, and its page has margins. */
-  const wide = innerWidth < 700 && innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : 24;
+  // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
+  const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth;
+  const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
+  const wide = small ? finger(8.9) : 24;
   const high = innerHeight < 700 ? 30 : FINGER;
 
   const faults = new Set();
+  const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const roots = [document];
   for (let at = 0; at < roots.length; at += 1) for (const one of roots[at].querySelectorAll("*")) if (one.shadowRoot) roots.push(one.shadowRoot);
-  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter((one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }));
+  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter(shown);
   const box = (node) => node.getBoundingClientRect();
   const parentOf = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? node.getRootNode().host : null);
   const words = (node) => (node.getAttribute("aria-label") || node.dataset.name || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -20,7 +25,8 @@
   const size = ({ left, right, top, bottom }) => `${Math.round(right - left)} by ${Math.round(bottom - top)}`;
 
   // What people turn the page with: the page itself, or the box in it that scrolls.
-  const scroller = all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
+  const whole = /** @type {Element} */ (document.scrollingElement);
+  const scroller = whole.scrollHeight > innerHeight + 1 ? whole : all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? whole;
   const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflowX + getComputedStyle(node).overflowY);
   const outside = (its, edge) => its.left < edge.left - SLACK || its.right > edge.right + SLACK || its.top < edge.top - SLACK || its.bottom > edge.bottom + SLACK;
   const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -28,6 +34,11 @@
   const cutBy = (node) => {
     const its = box(node);
     for (let at = parentOf(node); at && at !== scroller && at !== document.documentElement; at = parentOf(at)) if (clips(at) && outside(its, box(at))) return at;
+    return null;
+  };
+  // The list of its own that it is turned in.
+  const within = (node) => {
+    for (let at = parentOf(node); at && at !== scroller && at !== document.documentElement; at = parentOf(at)) if (at.scrollHeight > at.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
     return null;
   };
   // Where the buttons at the foot of the page begin, which stay there: above what lies in these columns.
@@ -42,6 +53,13 @@
     if (node.closest("[inert]")) return null;
     const hit = node.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !hit || node.contains(hit) ? null : hit;
+  };
+  // What stays at an edge of the window covers what is there: whoever wants to press that turns the page a little.
+  const stillCovered = (node) => {
+    if (!coveredBy(node, box(node))) return null;
+    const its = box(node);
+    scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
+    return coveredBy(node, box(node));
   };
   const say = (wrong, text) => { if (wrong) faults.add(text); };
 
@@ -77,16 +95,34 @@
 
   // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
   const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;
+  // Of a list of hundreds, all of which are made alike, as many as tell how they lie.
+  const some = (nodes) => nodes.filter((_, at) => at % Math.ceil(nodes.length / MANY) === 0);
   const eachPressed = (node) => {
     // In a field of one line one writes, and what opens its list is all of it.
-    const least = node.matches("input") ? 39 : FINGER;
+    const least = node.matches("input") ? 39 : finger(9.1);
     if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
     const cut = cutBy(node);
     say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
+    const list = within(node);
+    if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
     if (!node.closest(".actions")) intoView(node);
-    const covered = coveredBy(node, box(node));
+    const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
+  };
+
+  // Sentences: all lines of them can be brought to where nothing lies over them.
+  const eachSaid = (node) => {
+    const cut = cutBy(node);
+    say(cut, `${told(node)} is cut by ${cut?.className}`);
+    say(clips(node) && node.scrollHeight > node.clientHeight + 2, `of ${told(node)} one sees ${node.clientHeight} of ${node.scrollHeight}`);
+    for (const edge of ["top", "bottom"]) {
+      const line = () => (edge === "top" ? box(node).top + 9 : box(node).bottom - 9);
+      if (line() < 9 || line() + 9 > foot(box(node))) scroller.scrollTop += line() - innerHeight / 3;
+      const now = box(node), middle = line();
+      const covered = coveredBy(node, { left: now.left, right: now.left + 24, top: middle, bottom: middle });
+      say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
+    }
   };
 
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
@@ -96,7 +132,9 @@
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
     const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
-    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top));
+    // On the smallest one sees of the last line as much as of those above it.
+    const below = small && !upright && innerHeight < 360 ? hand[0].height * 0.85 : 0;
+    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top)) - below;
     say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
   };
 
@@ -105,16 +143,42 @@
     const cut = (one) => clips(one) && getComputedStyle(one).webkitLineClamp === "none" && getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollHeight > one.clientHeight + 2;
     for (const one of all("#page *")) if (!one.closest(".table")) say(cut(one), `${told(one)} holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all("header, .lead, .middle, footer, .choice, .told > *, .people > *")) say(outside(box(one), WINDOW), `${told(one)} is off the wall`);
+    // What stands there alone fills it: read from the last row, half a wall of nothing is too much.
+    for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
 
+  const inAWindow = () => {
+    together();
+    for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
+    // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
+    for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+    goesOn();
+    for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
+  };
+  // A box of the page that can be scrolled shows that it goes on: by a shadow that its own content uncovers.
+  const goesOn = () => {
+    const scrolls = (one) => one !== scroller && one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 40 && /auto|scroll/.test(getComputedStyle(one).overflowY);
+    for (const one of all("*").filter(scrolls)) say(!getComputedStyle(one).backgroundAttachment.includes("local"), `${told(one)} does not show that there is more below`);
+  };
+  const opened = () => {
+    goesOn();
+    say(outside(box(all(panel)[0]), WINDOW), `what is opened is ${size(box(all(panel)[0]))}, and ends at ${Math.round(box(all(panel)[0]).bottom)}`);
+    for (const node of all("button, a[href], summary, input, select").filter((one) => one.closest(panel) && pressed(one))) {
+      node.scrollIntoView({ block: "center" });
+      const covered = coveredBy(node, box(node));
+      say(Math.min(box(node).height, box(node).width) < FINGER - 5, `${told(node)} is ${size(box(node))}`);
+      say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
+    }
+  };
+
+  if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
   scroller.scrollTop = 0;
   page();
-  if (wall) onTheWall(); else together();
+  if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
-  if (!wall) for (const node of all("button, a[href], summary, input, select").filter(pressed)) eachPressed(node);
   scroller.scrollTop = 0;
   return [...faults];
 }

@@ -1,0 +1,198 @@
+"""An evening from its first door to what is left of it: projector, desk and a telephone at each of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from time import sleep
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from bench.geometry.looking import Looks
+from bench.running.servers import until
+
+ASKED: tuple[Mapping[str, str], ...] = (
+    {"game": "ottocento", "misconception": "moon-needed"},
+    {"game": "ottocento", "misconception": "two-wilds-bridge"},
+    {"lesson": "ottocento/the-sheet", "step": "the-407"},
+    {"lesson": "ottocento/the-signals", "step": "following"},
+    {"lesson": "french4/the-auction", "step": "after-a-petite"},
+    {"lesson": "mineo3/the-monte", "step": "these-three"},
+    {"lesson": "ottocento/following", "step": "no-cups"},
+)
+"""What a room is asked: piles of many cards with many answers, a card beside the table, a number, the longest hand, a hand
+with its trick."""
+PRESSES = ("close", "talk", "vote", "close", "reveal")
+"""From the question to how it went; each has a picture of its own on the wall."""
+NAMES = (
+    "Gino",
+    "Maria Antonietta Benelli",
+    "Zoë",
+    "Bartolomeo Bentivoglio",
+    "Anna",
+    "Giò",
+    "Wolfgang Amadé",
+    "Ugo",
+)
+"""Those who come, short and long; the first has the telephone that is looked at."""
+PARTS: tuple[Mapping[str, Any], ...] = (
+    {"plan": "the-grande", "part": 0},
+    {"plan": "the-grande", "part": 1},
+    {"plan": "the-grande", "part": 4},
+    {"plan": "the-grande", "part": 7},
+)
+TALKED = 7
+"""The part to talk about."""
+AT_THE_TABLE = {"ask": "ask", "talk": "talk", "vote": "ask", "reveal": "seen"}
+"""What a telephone shows after a press at the desk; after any other it shows what it showed, or what is looked for by name."""
+LIMIT = 20.0
+_PRESS = """async ([place, event, value]) => {
+  const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
+  return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
+}"""
+_MOMENT = """() => {
+  const { dataset: { stage }, innerText } = document.body;
+  return stage + innerText + (document.querySelector(".cloth-here .table")?.dataset.qid ?? "");
+}"""
+_TURN = "async (place) => (await (await fetch(place)).json()).panel.turn"
+_STAGE = "() => document.body.dataset.stage"
+_TOO_FAST = 429
+
+
+def room_of(desk: Page, url: str) -> str:
+    """Opens a room at the desk."""
+    desk.goto(f"{url}/s/desk")
+    desk.locator("button.main").first.click()
+    desk.locator(".now h2").wait_for()
+    return desk.url.partition("room=")[2]
+
+
+def press(wall: Page, room: str, event: str, value: Mapping[str, Any] | None = None) -> None:
+    """Whoever leads presses this, and the wall shows what comes of it. Errors: RuntimeError."""
+    before = wall.evaluate(_MOMENT)
+    status = _pressed(wall, f"desk/{room}", event, value)
+    if status != 200 or not until(lambda: wall.evaluate(_MOMENT) != before, LIMIT):
+        raise RuntimeError(f"{event} was answered with {status}, and the wall shows {before}")
+
+
+def _pressed(page: Page, place: str, event: str, value: object) -> object:
+    while (status := page.evaluate(_PRESS, [place, event, value])) == _TOO_FAST:
+        sleep(0.3)
+    return status
+
+
+def of_wall(
+    looks: Looks, wall: Page, room: str, asked: Iterable[Mapping[str, str]] = ASKED, presses: Iterable[str] = PRESSES
+) -> None:
+    """The projector of a room that this browser leads: each question from its asking to how it went."""
+    steps = tuple(presses)
+    looks.at(wall, "wall: the way in", wall=True)
+    for value in asked:
+        name = name_of(value)
+        press(wall, room, "ask", value)
+        looks.at(wall, f"wall: {name}", wall=True)
+        for event in steps:
+            press(wall, room, event)
+            looks.at(wall, f"wall: {name}, {event}", wall=True)
+
+
+def name_of(value: Mapping[str, str]) -> str:
+    return value.get("step") or value["misconception"]
+
+
+@dataclass
+class Evening:
+    """Desk and wall are one browser; who comes has each one more. ``options``: what a browser is made with."""
+
+    looks: Looks
+    running: Browser
+    url: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.leading = self._browser()
+        self.desk = self.leading.new_page()
+        self.desk.goto(f"{self.url}/s/desk")
+        self.desk.locator("button.main").first.wait_for()
+        self.looks.at(self.desk, "desk: before the room")
+        self.room = room_of(self.desk, self.url)
+        self.wall = self.leading.new_page()
+        self.wall.goto(f"{self.url}/s/wall?room={self.room}")
+        self.wall.locator("svg.code").wait_for()
+        self.telephone = self._comes()
+        self.looks.at(self.telephone, "telephone: the way in")
+
+    def _browser(self) -> Any:
+        return self.running.new_context(reduced_motion="reduce", **self.options)
+
+    def _comes(self) -> Page:
+        page: Page = self._browser().new_page()
+        page.goto(f"{self.url}/s?room={self.room}")
+        page.locator("#name").wait_for()
+        return page
+
+    def goes(self) -> None:
+        """From the first to the last moment."""
+        self._gather()
+        for value in ASKED:
+            self._asks(value)
+        for part in PARTS:
+            self._does("plan", {**part, "turn": self._turn()}, f"the plan's part {part['plan']} {part['part'] + 1}")
+        self._does("plan", {"plan": "", "turn": self._turn()}, "")
+        self._does("pace", {"lesson": "ottocento/following"}, "at one's own pace")
+        self._does("deal", {"number": 7}, "the same deal for all")
+        self._does("compare", {"on": True}, "deals compared")
+        self._does("pair", None, "pairs")
+        self._does("seat", {"hands": 2}, "at the tables")
+        self._does("end", None, "the end")
+        for page, who in ((self.desk, "desk"), (self.telephone, "telephone")):
+            page.goto(f"{self.url}/s/after?room={self.room}")
+            page.locator("h1").first.wait_for()
+            self.looks.at(page, f"{who}: after the evening")
+
+    def _turn(self) -> int:
+        found: int = self.wall.evaluate(
+            "async (place) => (await (await fetch(place)).json()).panel.turn", f"/api/place/desk/{self.room}"
+        )
+        return found
+
+    def _gather(self) -> None:
+        first, *others = NAMES
+        self.telephone.locator("#name").fill(first)
+        self.telephone.locator("#name").press("Enter")
+        self.telephone.locator(".called").wait_for()
+        for name in others:
+            page = self._comes()
+            status = _pressed(page, f"room/{self.room}", "join", {"name": name})
+            page.context.close()
+            if status != 200:
+                raise RuntimeError(f"{name} was answered with {status}")
+        until(lambda: NAMES[-1] in self.wall.inner_text("#page"), LIMIT)
+        self._look("the lobby")
+
+    def _asks(self, value: Mapping[str, str]) -> None:
+        self._does("ask", value, name_of(value))
+        for event in PRESSES:
+            self._does(event, None, f"{name_of(value)}, {event}")
+
+    def _does(self, event: str, value: Mapping[str, Any] | None, name: str) -> None:
+        press(self.wall, self.room, event, value)
+        stage = self.wall.evaluate(_STAGE)
+        until(lambda: self.desk.evaluate(_STAGE) == stage, LIMIT)
+        if shown := AT_THE_TABLE.get(event):
+            until(lambda: self.telephone.evaluate(_STAGE) == shown, LIMIT)
+        if value and event == "plan" and value.get("part") == TALKED:
+            self.telephone.locator(".talked-about").wait_for()
+        if stage in ("pace", "deal"):
+            self.telephone.locator(".table .actions button").first.wait_for()
+        if stage == "ended":
+            self.telephone.locator("a[href='/']").wait_for()
+        if name:
+            self._look(name)
+
+    def _look(self, name: str) -> None:
+        self.looks.at(self.wall, f"wall: {name}", wall=True)
+        self.looks.at(self.desk, f"desk: {name}")
+        self.looks.at(self.telephone, f"telephone: {name}")

@@ -1,0 +1,51 @@
+"""One page at many sizes: what is looked at, and what was found wrong there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = (
+    (320, 640), (360, 800), (390, 844), (568, 320), (844, 390), (683, 384), (911, 512),
+    (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440),
+)  # fmt: skip
+"""Telephones, two of them held sideways; a laptop's page enlarged to twice and to half as much again; tablets, laptops, desks."""
+WALLS: tuple[Size, ...] = ((1920, 1080), (1280, 720), (1024, 768))
+MOST = 4
+"""So many faults of a screen at one size are told."""
+
+_LAID_OUT = (Path(__file__).parent / "laid_out.js").read_text(encoding="utf-8").partition("\n\n")[2].rstrip()
+_PAINTED = """() => new Promise((done) => {
+  const again = (left) => requestAnimationFrame(() => setTimeout(() => (left ? again(left - 1) : done())));
+  again(2);
+})"""
+
+
+@dataclass
+class Looks:
+    """All that was looked at. ``sizes``: of windows, ``walls``: of projectors; ``wrong``: a line for each size at which
+    something is, printed behind ``told``."""
+
+    sizes: tuple[Size, ...] = SIZES
+    walls: tuple[Size, ...] = WALLS
+    pairs: int = 0
+    wrong: list[str] = field(default_factory=list)
+    told: str = ""
+
+    def at(
+        self, page: Page, screen: str, *, wall: bool = False, panel: str = "", sizes: Iterable[Size] | None = None
+    ) -> None:
+        """Looks at what the page shows, at each size; ``panel``: only at what is opened over it."""
+        for width, height in sizes or (self.walls if wall else self.sizes):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(_PAINTED)
+            found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
+            self.pairs += 1
+            if found:
+                more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""
+                self.wrong.append(f"{screen} at {width}x{height}: {'; '.join(found[:MOST])}{more}")
+                print(f"{self.told}{self.wrong[-1]}", flush=True)

@@ -1,0 +1,108 @@
+"""Every screen at every size, in the languages and letters that take most room; a line for each pair with something wrong."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext
+
+from bench.geometry.evening import Evening
+from bench.geometry.looking import SIZES, WALLS, Looks, Size
+from bench.geometry.pages import ADDRESSES, of_pages
+from bench.geometry.tables import kinds, of_places, tables
+from bench.pages.browser import browser
+from bench.running.servers import serving
+from lessons.learner.store import Store
+from screens.learner.learner_cookie import OWN
+from screens.learner.preferences import SIZES as LETTERS
+
+PARTS = ("pages", "tables", "kinds", "evening")
+
+
+class Way(NamedTuple):
+    """How somebody has it: the browser's language, the size of letters, and whether it is dark."""
+
+    locale: str
+    letters: str = "normal"
+    dark: bool = False
+
+    def __str__(self) -> str:
+        return " ".join((self.locale, self.letters, *(("dark",) if self.dark else ())))
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"locale": self.locale, "color_scheme": "dark" if self.dark else "light"}
+
+
+WAYS = (Way("it-IT"), Way("fr-FR", "large", dark=True))
+"""Italian as most have it; French, whose words are the longest, in large letters and in the dark."""
+
+
+def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
+    """All of these parts, as somebody has them who has it this way."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/log.sqlite"
+        with browser() as running, serving(database=database) as server:
+            wanted = set(parts)
+            if wanted & {"pages", "tables", "kinds"}:
+                context = _learner(running, server.url, Path(database), way)
+                if "pages" in wanted:
+                    of_pages(looks, context.new_page(), server.url, ADDRESSES)
+                if "tables" in wanted:
+                    of_places(looks, context.new_page(), server.url, tables(), played=True)
+                if "kinds" in wanted:
+                    of_places(looks, context.new_page(), server.url, kinds().values(), shown=True)
+                context.close()
+            if "evening" in wanted:
+                Evening(looks, running, server.url, way.options).goes()
+
+
+def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserContext:
+    """A browser of somebody who has set the size of letters."""
+    context = running.new_context(reduced_motion="reduce", **way.options)
+    page = context.new_page()
+    page.goto(url)
+    page.locator("h1").first.wait_for()
+    code = next(one["value"] for one in context.cookies() if one["name"] == OWN)
+    store = Store(str(database))
+    store.keep(code, {"met": "yes", "size": way.letters})
+    store.close()
+    page.close()
+    return context
+
+
+def measure(
+    ways: Iterable[Way] = WAYS, parts: Iterable[str] = PARTS, sizes: Iterable[Size] | None = None
+) -> dict[str, float]:
+    """The pairs of screen and size, and in how many something is wrong."""
+    at, pairs, wrong = tuple(sizes or ()), 0, 0
+    for way in ways:
+        looks = Looks(at or SIZES, tuple(one for one in WALLS if not at or one in at), told=f"{way}: ")
+        look(way, looks, tuple(parts))
+        pairs, wrong = pairs + looks.pairs, wrong + len(looks.wrong)
+    return {"pairs": pairs, "wrong": wrong}
+
+
+def main(asked: list[str]) -> int:
+    """``python -m bench geometry [--parts …] [--sizes 390x844 …] [--ways …]``."""
+    reads = argparse.ArgumentParser(prog="python -m bench geometry", description=__doc__)
+    reads.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="only these screens")
+    reads.add_argument("--sizes", nargs="+", type=_size, help="only windows of these sizes: 390x844 …")
+    reads.add_argument("--ways", nargs="+", choices=[str(one.locale) for one in WAYS], help="only in these languages")
+    reads.add_argument("--letters", choices=LETTERS, help="letters of this size in all languages")
+    given = reads.parse_args(asked)
+    ways = [one for one in WAYS if not given.ways or one.locale in given.ways]
+    told = measure([one._replace(letters=given.letters or one.letters) for one in ways], given.parts, given.sizes)
+    print(", ".join(f"{name} {value}" for name, value in told.items()))
+    return 1 if told["wrong"] else 0
+
+
+def _size(text: str) -> Size:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; for example 390x844")
+    return int(width), int(height)
