@@ -20,6 +20,7 @@ STUCK = 8
 """So many misses without mastery, and more of the same will not help."""
 
 
+PATIENCE = 4
 PROOF = 0.25
 """Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
 LEARN_HALVED, LEARN_LEAST = 2, 8
@@ -72,7 +73,8 @@ def answered(before: Standing, came: str, guess: float, at: datetime) -> Standin
     since = (before.since or at) if known >= ENOUGH else None
     later = right and since is not None and at - since >= LATER
     proof = 1.0 if since is None else before.proof * guess if later else before.proof
-    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= PROOF)
+    enough = PROOF * PATIENCE / max(PATIENCE, before.wrong)
+    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= enough)
     return Standing(
         known,
         since,
