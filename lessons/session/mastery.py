@@ -20,9 +20,9 @@ STUCK = 8
 """So many misses without mastery, and more of the same will not help."""
 
 
-PATIENCE = 4
-PROOF = 0.25
-"""Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
+PROOF, TRIES = 0.25, 8
+"""Right answers a day later must together be no likelier by guessing than ``PROOF``: one will do of four, of two it takes two. After
+more than ``TRIES`` misses they must be as many times less likely: whoever guesses often enough is lucky once."""
 LEARN_HALVED, LEARN_LEAST = 2, 8
 """Misses after which P(T) is half of what it was, as who goes on missing is guessing; and those after which it falls no more:
 whoever took long still gets there."""
@@ -73,7 +73,7 @@ def answered(before: Standing, came: str, guess: float, at: datetime) -> Standin
     since = (before.since or at) if known >= ENOUGH else None
     later = right and since is not None and at - since >= LATER
     proof = 1.0 if since is None else before.proof * guess if later else before.proof
-    enough = PROOF * PATIENCE / max(PATIENCE, before.wrong)
+    enough = PROOF * TRIES / max(TRIES, before.wrong)
     mastered = (before.mastered and known >= LOST) or (since is not None and proof <= enough)
     return Standing(
         known,

@@ -123,6 +123,26 @@ def test_a_review_mixes_and_ends() -> None:
         assert all(one != other for one, other in pairwise(asked))
 
 
+@pytest.mark.parametrize("days", [1, 3, 9, 40])
+def test_a_review_begins_with_something_one_can_do(days: int) -> None:
+    diary, known = Diary(), course(15)
+    for place, name in enumerate(known.guess):
+        for _ in range(4):
+            diary.question(place % 3 == 0, skill=name, guess=0.05)
+    diary.wait(days=days)
+    memory = diary.memory()
+    for most in (1, 3, MOST):
+        first = choose(memory, known.skills, known.guess, diary.at, most).wishes[0]
+        assert memory.standings[first.skill].known >= ENOUGH
+        assert not first.example
+
+
+def test_what_was_never_right_does_not_keep_a_review_from_beginning() -> None:
+    diary, known = Diary(), course(3)
+    diary.question(False, skill="skill-00", guess=0.1)
+    assert choose(diary.memory(), known.skills, known.guess, diary.at).wishes
+
+
 def test_what_is_due_comes_before_what_is_not() -> None:
     diary, known = Diary(), course(15)
     for name in list(known.guess)[:12]:

@@ -45,7 +45,9 @@ def test_draw_takes_no_game_that_kinds_does_not_promise(kind: Kind[Any, Any]) ->
 
 def test_who_led_to_the_last_trick_and_who_deals_in_a_problem_is_told_in_words() -> None:
     for seed in range(4):
-        petit = reply_to({"ask": "draw", "game": "french4", "kind": "last-trick", "seed": seed, "spec": {"ask": "petit"}})
+        petit = reply_to(
+            {"ask": "draw", "game": "french4", "kind": "last-trick", "seed": seed, "spec": {"ask": "petit"}}
+        )
         assert any(line.startswith("First card:") for line in petit["panel"]["lines"])
         problem = reply_to({"ask": "draw", "game": "ottocento", "kind": "problem", "seed": seed})
         assert any("dealer" in line for line in problem["panel"]["lines"])
