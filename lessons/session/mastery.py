@@ -21,8 +21,8 @@ STUCK = 8
 
 
 PROOF, TRIES = 0.25, 8
-"""Right answers a day later must together be no likelier by guessing than ``PROOF``: one will do of four, of two it takes two. After
-more than ``TRIES`` misses they must be as many times less likely: whoever guesses often enough is lucky once."""
+"""Right answers a day later must together be no likelier by guessing than ``PROOF``: one will do of four, of two it takes two.
+After more than ``TRIES`` misses they must be as many times less likely: whoever guesses often enough is lucky once."""
 LEARN_HALVED, LEARN_LEAST = 2, 8
 """Misses after which P(T) is half of what it was, as who goes on missing is guessing; and those after which it falls no more:
 whoever took long still gets there."""
