@@ -63,6 +63,11 @@ class Standing:
         return self.misses >= STUCK and not self.mastered
 
 
+def enough(guess: float) -> float:
+    """From where on it is known: the oftener guessing is right, the longer the run that leads there."""
+    return 1 - (1 - ENOUGH) * (1 - guess) ** 2
+
+
 def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
     right, wrong = came == "right", came == "wrong"
@@ -70,11 +75,11 @@ def answered(before: Standing, came: str, guess: float, at: datetime) -> Standin
     known = after_help(before.known, learn) if came == "help" else after(before.known, right, guess, learn)
     if came == "help" and before.since is None:
         known = min(known, ENOUGH - 0.01)  # help may lead up to the door, not through it
-    since = (before.since or at) if known >= ENOUGH else None
+    since = (before.since or at) if known >= (ENOUGH if before.since else enough(guess)) else None
     later = right and since is not None and at - since >= LATER
     proof = 1.0 if since is None else before.proof * guess if later else before.proof
-    enough = PROOF * TRIES / max(TRIES, before.wrong)
-    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= enough)
+    likely = PROOF * TRIES / max(TRIES, before.wrong)
+    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= likely)
     return Standing(
         known,
         since,

@@ -14,7 +14,7 @@ from lessons.memory.memory import remember
 from lessons.places.move import Move
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
-from lessons.question.registry import kinds
+from lessons.question.registry import kinds, misconceptions
 from lessons.review import showing
 from lessons.review.placing import placements
 from lessons.review.plan import Plan, Question
@@ -149,6 +149,7 @@ def test_placement_has_at_most_twelve_questions_and_names_lessons_of_its_game(na
     for part in made.parts:
         assert isinstance(part, Question)
         assert part.template.skill in {skill for lesson in shown for skill in taught(lesson)}
+        assert set(part.template.aim) <= set(misconceptions())
 
 
 def taught(lesson: str) -> set[str]:
