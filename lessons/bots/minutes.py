@@ -203,10 +203,18 @@ TO_THE_HAND, IN_ALL = 45, 240
 """Minutes that the usual learner needs at most: to the end of the first whole hand, and for all of Bologna."""
 
 
+OFF, LEAST_OFF = 0.2, 0.75
+"""What a lesson promises is right within this share of what it takes; whole minutes are told, so of the shortest within so many."""
+
+
 def amiss(lesson: Lesson, took: Taken) -> str:
     """What is wrong with the minutes a lesson promises, those of the usual learner; empty where nothing is."""
     off = abs(lesson.minutes - took.minutes)
-    return f"promises {lesson.minutes} minutes, takes {took.minutes:.0f}" if off > max(2, took.minutes / 3) else ""
+    return (
+        f"promises {lesson.minutes} minutes, takes {took.minutes:.1f}"
+        if off > max(LEAST_OFF, OFF * took.minutes)
+        else ""
+    )
 
 
 def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> Iterator[str]:

@@ -22,8 +22,8 @@ FOOL_LEADS, ACE, THREE_SEATS = "rule:fool-leads", "rank:ace", "seats:three"
 TACTICS = "tactics"
 """The engine grades choices of the play, by a source or by what follows from its rules, and there are others to play with or
 against."""
-SHORT_DEAL = "deal:short"
-"""The engine begins a deal with short hands, in which a few tricks are played."""
+SHORT_DEAL, BEGINS = "deal:short", "deal:begins"
+"""The engine begins a deal with short hands, in which a few tricks are played. Who leads first hangs on the dealer alone."""
 BIDS, TWO_SIDES, ALONE, BY_POINTS = "rule:bids", "sides:two", "sides:alone", "pays:points"
 FORCED = "rule:forced-courts"
 AUCTION, LAYS, SHOWS, CALLS = "rule:auction", "rule:lays", "rule:shows", "rule:calls"
@@ -51,6 +51,7 @@ _PLAIN = {
     ACE: "no suit has an ace",
     THREE_SEATS: "only two sit at the table",
     SHORT_DEAL: "no deal with short hands is played",
+    BEGINS: "who leads first hangs on the bidding",
     TACTICS: "nothing is written on which card is the better one",
     "ask:grande": "there is no grande",
     "ask:pile": "there are no criccone and sequences",
@@ -129,6 +130,8 @@ def offers(game_id: str) -> frozenset[str]:
         found |= {f"pays:{item.__name__}" for item in getattr(its.form.settle, "items", ())}
         found |= set(_bid_and_paid(its, frozenset(found)))
     found |= set(_taken_and_called(its, frozenset(found)))
+    if found & {"ask:declare", AUCTION}:
+        found.add(BEGINS)
     if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
         found.add(ACE)
     return frozenset(found)

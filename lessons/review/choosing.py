@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from lessons.memory.memory import Memory
+from lessons.session.mastery import LATER
 from lessons.text.skills import Skill
 
 MOST = 10
@@ -54,7 +55,8 @@ def choose(
         elif len(helped) < HELPED:
             helped.append(skill)
             wishes += instead
-    return Choice(_apart(wishes), tuple(helped))
+    easy = _easy(memory, wishes, met, now)
+    return Choice(_apart(_begun_with(easy, wishes, most), easy), tuple(helped))
 
 
 def _queue(memory: Memory, met: Sequence[str], now: datetime, most: int) -> Iterator[str]:
@@ -64,6 +66,7 @@ def _queue(memory: Memory, met: Sequence[str], now: datetime, most: int) -> Iter
     whoever is asked a little of everything gets nowhere with anything.
     """
     due = [skill for skill in memory.due(now) if skill in met]
+    due += [skill for skill in met if skill not in due and _unproven(memory, skill, now)]
     firm = [skill for skill in due if _firm(memory, skill)]
     shaky = sorted((one for one in due if one not in firm), key=lambda one: -memory.standings[one].known)
     kept = firm[: max(most // 2, most - 2 * len(shaky))]
@@ -77,6 +80,12 @@ def _queue(memory: Memory, met: Sequence[str], now: datetime, most: int) -> Iter
     yield from (*kept, *near, *near, *firm[len(kept) :], *shaky[len(near) :], *rest)
     for _ in range(OF_ONE):
         yield from (one for one in (*due, *rest) if not memory.standings[one].mastered)
+
+
+def _unproven(memory: Memory, skill: str, now: datetime) -> bool:
+    """Is this known, but not yet proven, and was it last asked on another day?"""
+    standing = memory.standings[skill]
+    return standing.since is not None and not standing.mastered and now - memory.skills[skill].last >= LATER
 
 
 def _firm(memory: Memory, skill: str) -> bool:
@@ -101,9 +110,27 @@ def _other_way(
     return [Wish(skill, example=True), Wish(skill)]
 
 
-def _apart(wishes: list[Wish]) -> tuple[Wish, ...]:
-    """The same wishes, no two about one skill in a row if that can be; an example keeps the question that follows it."""
-    left, apart = list(wishes), list[Wish]()
+def _easy(memory: Memory, wishes: Sequence[Wish], met: Sequence[str], now: datetime) -> Wish | None:
+    """What a review begins with: something that the learner can do, one of the wishes if it may be; None where there is nothing."""
+    asked = next((one for one in wishes if _firm(memory, one.skill) and not one.example), None)
+    able = [skill for skill in met if _firm(memory, skill)]
+    return asked or (Wish(max(able, key=lambda skill: _strength(memory, skill, now))) if wishes and able else None)
+
+
+def _begun_with(easy: Wish | None, wishes: Sequence[Wish], most: int) -> list[Wish]:
+    """The other wishes. If they are too many the last one gives way, but never a question that follows its own worked example."""
+    left = list(wishes)
+    if easy in left:
+        left.remove(easy)
+    elif easy is not None and len(left) >= most and not any(one.example for one in left[-2:-1]):
+        left.pop()
+    return left
+
+
+def _apart(wishes: list[Wish], first: Wish | None) -> tuple[Wish, ...]:
+    """These wishes after the ``first``, no two about one skill in a row if that can be; an example keeps the question that
+    follows it."""
+    left, apart = list(wishes), [first] if first else []
     while left:
         last = apart[-1] if apart else None
         bound = last is not None and last.example and left[0].skill == last.skill

@@ -10,12 +10,12 @@ from random import Random
 from lessons.course.course import Course
 from lessons.learner.event import KNOWN, Event
 from lessons.question.registry import kinds
+from lessons.review.placing import PLACES
 from lessons.review.plan import Plan, Question, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template, template, written
 from lessons.script.steps import Lesson
 from lessons.session.state import Taking
-from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.problems import Data
 from lessons.yamlfile.strict_yaml import read
@@ -25,7 +25,6 @@ LESSON, PLACEMENT = "known", "placement"
 MOST = 5
 """Questions that show one lesson."""
 TWELVE = 12
-PLACE = CONTENT / "tests" / "placement.yaml"
 _LUCK = 0.5
 """A question that so many guess, or more, shows nothing."""
 
@@ -39,8 +38,8 @@ def of_lesson(lesson: Lesson, stock: Stock, used: set[int], rng: Random) -> Plan
 
 
 def placement(stock: Stock, used: set[int], rng: Random) -> Plan:
-    """One question of each stretch of the path, twelve at most."""
-    drawn = [(question(stock, (one,), rng, used), lessons) for one, lessons in _placement()]
+    """One question of each stretch of the path of this game, twelve at most."""
+    drawn = [(question(stock, (one,), rng, used), lessons) for one, lessons in _placement(stock.game.id)]
     parts = [(one, lessons) for one, lessons in drawn if one is not None][:TWELVE]
     return Plan(stock.game.id, tuple(one for one, _ in parts), shows=tuple(lessons for _, lessons in parts))
 
@@ -86,8 +85,9 @@ def _luck(stock: Stock, one: Question) -> float:
 
 
 @cache
-def _placement() -> tuple[tuple[Template, tuple[str, ...]], ...]:
-    reading = read(PLACE.read_bytes(), PLACE.name)
+def _placement(name: str) -> tuple[tuple[Template, tuple[str, ...]], ...]:
+    path = PLACES / f"{name}.yaml"
+    reading = read(path.read_bytes(), path.name)
     told = reading.data.get("questions") if isinstance(reading.data, dict) else None
     return tuple(_of_file(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
 

@@ -50,14 +50,10 @@ class Form:
     parts: Mapping[str, tuple[Template, ...]]
 
 
-OTHERS = ("placement",)
-"""Files beside the tests that are none."""
-
-
 @cache
 def names() -> tuple[str, ...]:
     """The tests there are, each called by its game."""
-    return tuple(sorted(path.stem for path in yaml_files(CONTENT / "tests") if path.stem not in OTHERS))
+    return tuple(sorted(path.stem for path in yaml_files(CONTENT / "tests")))
 
 
 @cache

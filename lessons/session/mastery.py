@@ -20,8 +20,9 @@ STUCK = 8
 """So many misses without mastery, and more of the same will not help."""
 
 
-PROOF = 0.25
-"""Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
+PROOF, TRIES = 0.25, 8
+"""Right answers a day later must together be no likelier by guessing than ``PROOF``: one will do of four, of two it takes two.
+After more than ``TRIES`` misses they must be as many times less likely: whoever guesses often enough is lucky once."""
 LEARN_HALVED, LEARN_LEAST = 2, 8
 """Misses after which P(T) is half of what it was, as who goes on missing is guessing; and those after which it falls no more:
 whoever took long still gets there."""
@@ -62,6 +63,11 @@ class Standing:
         return self.misses >= STUCK and not self.mastered
 
 
+def enough(guess: float) -> float:
+    """From where on it is known: the oftener guessing is right, the longer the run that leads there."""
+    return 1 - (1 - ENOUGH) * (1 - guess) ** 2
+
+
 def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
     right, wrong = came == "right", came == "wrong"
@@ -69,10 +75,11 @@ def answered(before: Standing, came: str, guess: float, at: datetime) -> Standin
     known = after_help(before.known, learn) if came == "help" else after(before.known, right, guess, learn)
     if came == "help" and before.since is None:
         known = min(known, ENOUGH - 0.01)  # help may lead up to the door, not through it
-    since = (before.since or at) if known >= ENOUGH else None
+    since = (before.since or at) if known >= (ENOUGH if before.since else enough(guess)) else None
     later = right and since is not None and at - since >= LATER
     proof = 1.0 if since is None else before.proof * guess if later else before.proof
-    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= PROOF)
+    likely = PROOF * TRIES / max(TRIES, before.wrong)
+    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= likely)
     return Standing(
         known,
         since,

@@ -9,6 +9,7 @@ from lessons.moves.chance import chance
 from lessons.moves.move import Refused
 from lessons.places.lesson import LessonSession
 from lessons.review import showing, sittings, trial
+from lessons.review.placing import placements
 from lessons.review.plan import Plan, seeds_in
 from lessons.review.sittings import sort_of
 from lessons.review.stock import Stock, stocks
@@ -55,7 +56,7 @@ def begin(sort: str, of: str = "") -> str | None:
     elif sort == showing.LESSON and of in services.courses():
         lesson = services.courses()[of].lesson
         made = showing.of_lesson(lesson, stocks()[lesson.game], used, rng)
-    elif sort == showing.PLACEMENT and of in stocks():
+    elif sort == showing.PLACEMENT and of in placements():
         made = showing.placement(stocks()[of], used, rng)
     elif sort == "skill" and (its := with_skill(of, found)) is not None:
         made = sittings.skill(of, memory, its, used, rng)

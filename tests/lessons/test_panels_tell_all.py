@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.game import Game, game
+from engine.errors import BadInput
+from engine.game import Game, game, games
 from lessons.protocol import replies
 from lessons.protocol.asks import reply_to
 from lessons.question.kind import Given, Item, Kind
@@ -33,6 +34,23 @@ def test_what_kinds_promises_draw_delivers(its: str) -> None:
     for kind in (kind for kind, name in PROMISED if name == its):
         reply = reply_to({"ask": "draw", "game": its, "kind": kind, "seed": 5})
         assert reply["panel"]["prompt"], kind
+
+
+@pytest.mark.parametrize("kind", kinds().values(), ids=lambda kind: kind.name)
+def test_draw_takes_no_game_that_kinds_does_not_promise(kind: Kind[Any, Any]) -> None:
+    for its in set(games()) - {name for told, name in PROMISED if told == kind.name}:
+        with pytest.raises(BadInput):
+            reply_to({"ask": "draw", "game": its, "kind": kind.name, "seed": 5})
+
+
+def test_who_led_to_the_last_trick_and_who_deals_in_a_problem_is_told_in_words() -> None:
+    for seed in range(4):
+        petit = reply_to(
+            {"ask": "draw", "game": "french4", "kind": "last-trick", "seed": seed, "spec": {"ask": "petit"}}
+        )
+        assert any(line.startswith("First card:") for line in petit["panel"]["lines"])
+        problem = reply_to({"ask": "draw", "game": "ottocento", "kind": "problem", "seed": seed})
+        assert any("dealer" in line for line in problem["panel"]["lines"])
 
 
 @pytest.mark.parametrize("kind", kinds().values(), ids=lambda kind: kind.name)

@@ -16,12 +16,14 @@ from lessons.memory.memory import remember
 from lessons.moves.move import Move
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
-from lessons.question.registry import kinds
+from lessons.question.registry import kinds, misconceptions
 from lessons.review import showing
+from lessons.review.placing import placements
 from lessons.review.plan import Plan, Question
 from lessons.review.stock import stocks
 from lessons.session import replay
 from lessons.session.state import Taking
+from lessons.yamlfile.fields import Spec
 
 from .test_bots import reply
 
@@ -138,10 +140,22 @@ def test_it_is_told_once_however_often_it_is_read(tmp_path: Any) -> None:
     assert len(said) == 1
 
 
-def test_placement_has_at_most_twelve_questions_and_names_lessons_there_are() -> None:
-    made = showing.placement(stocks()["ottocento"], set(), Random(1))
+@pytest.mark.parametrize("name", placements())
+def test_placement_has_at_most_twelve_questions_and_names_lessons_of_its_game(name: str) -> None:
+    made = showing.placement(stocks()[name], set(), Random(1))
     assert 10 <= made.questions <= showing.TWELVE
-    assert {lesson for some in made.shows for lesson in some} <= set(LESSONS)
+    shown = {lesson for some in made.shows for lesson in some}
+    assert {LESSONS[lesson].game for lesson in shown} == {name}
+    for part in made.parts:
+        assert isinstance(part, Question)
+        assert part.template.skill in {skill for lesson in shown for skill in taught(lesson)}
+        assert set(part.template.aim) <= set(misconceptions())
+
+
+def taught(lesson: str) -> set[str]:
+    """What a lesson teaches and asks about."""
+    its = LESSONS[lesson]
+    return {*its.teaches, *(step.skill for step in its.steps if isinstance(step, Spec))}
 
 
 def test_placement_shows_the_stretches_that_were_right(tmp_path: Any) -> None:

@@ -60,7 +60,7 @@ def test_a_french_browser_gets_the_app_in_french_and_lessons_without_french_say_
 def test_who_opens_the_app_in_french_is_offered_the_french_game_in_french() -> None:
     first = " ".join(one.proto.body for one in visit("home", locale="fr-FR").get("html")[:2])
     assert "Commence ici" in first
-    assert "Le jeu de 78 cartes" in first
+    assert "Les premiers plis" in first
     assert "Following" not in first
     assert "English" not in first
 

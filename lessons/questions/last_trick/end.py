@@ -68,10 +68,10 @@ class Last(Stepped):
 
     def _petit(self) -> Step:
         seats, words = seats_of(self.game), (*SIDES, NOBODY)
-        facts = {"taker": seats[self.taker], "seat": seats[self.won]}
+        facts = {"taker": seats[self.taker], "seat": seats[self.won], "leader": seats[self.leader]}
         row = Row(codes(self.trick), Said("row.last-trick"), layout="trick", seat=self.leader)
         choices = tuple(Said(f"last-trick.for-{word}") for word in words)
-        lines = (Said("last-trick.taker", facts),)
+        lines = (Said("last-trick.leader", facts), Said("last-trick.taker", facts))
         panel = Panel("choice", Said("ask.last-trick"), (row,), choices, lines=lines, table=Table(seats))
         hints = (
             Said("hint.last-trick.look"),

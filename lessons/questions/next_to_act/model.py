@@ -16,7 +16,7 @@ from engine.verdict import Facts
 from lessons.question.facts.common import Turn as TurnFacts
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import offers
+from lessons.question.offers import BEGINS, offers
 from lessons.question.seats import seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_cards, in_trick
@@ -27,13 +27,13 @@ Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "seco
 TRICK = ("turn", "lead")
 """What is asked of a trick: ``who`` led it; otherwise ``who`` has dealt."""
 ALWAYS = ("turn", "lead", "deal")
-BEGINS = ("first", "turn", "lead", "deal", "cut")
+EVERY = ("first", "turn", "lead", "deal", "cut")
 """Where no bidding settles who begins."""
 
 
 def asks_of(game: Game) -> tuple[str, ...]:
     """What can be asked: who leads first, and who cuts, only where the deal alone settles it."""
-    return BEGINS if "ask:declare" in offers(game.id) else ALWAYS
+    return EVERY if BEGINS in offers(game.id) else ALWAYS
 
 
 class Asked(Spec):

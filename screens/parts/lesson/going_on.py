@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.game import family_of
+from lessons.review.placing import of_family, placed_in
 from lessons.session.replay import Taking
 from screens.learner import learned_game
 from screens.parts.lesson.lesson_path import Stop
 
 OVER = ("done", "shown")
-PLACED = "ottocento"
-"""The game whose path somebody may know already, where another is not learnt."""
 
 
 def state(taking: Taking | None) -> str:
@@ -32,19 +31,17 @@ def following(path: list[Stop], lang: str) -> Stop | None:
 
 
 def placed(path: list[Stop], lang: str) -> str:
-    """The game of which one may show what one knows already: the one that is learnt, where it has lessons.
-
-    Where none is set, only if that game's family is played where this language is spoken, for whom it comes first.
-    """
+    """The game of which one may show what one knows already: the one with which the family begins that is learnt, or, where nothing
+    is learnt yet, that one meets here."""
     learned = learned_game.learned()
     if any(lesson.game == learned for lesson, _ in path):
-        return learned
-    return PLACED if family_met(path, lang) == family_of(PLACED) else ""
+        return placed_in(learned)
+    return of_family(family_met(path, lang))
 
 
 def family_met(path: list[Stop], lang: str) -> str:
     """The family of the first game that somebody meets here who has begun nothing."""
-    return learned_game.family_first(lang) or family_of(path[0][0].game if path else PLACED)
+    return learned_game.family_first(lang) or (family_of(path[0][0].game) if path else "")
 
 
 def begun_of(path: list[Stop]) -> list[Stop]:

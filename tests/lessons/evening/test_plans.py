@@ -77,7 +77,11 @@ def line_of(text: str, part: str) -> int:
         ("minutes: 60", "minutes: long", "long' is not a whole number"),
         ("lesson: ottocento/the-sheet", "lesson: ottocento/the-shet", "no lesson 'ottocento/the-shet'; did you mean"),
         ("step: the-407", "step: the-408", "no question 'the-408' in ottocento/the-sheet; did you mean 'the-407'?"),
-        ("step: the-407", "step: a-hard-deal", "takes more than one answer"),
+        (
+            "lesson: ottocento/the-sheet, step: the-407",
+            "lesson: ottocento/a-whole-sheet, step: a-hard-deal",
+            "takes more than one answer",
+        ),
         ("aim: wild-angel", "skill: wild-angel", "no skill 'wild-angel'"),
         ("aim: wild-angel", "aim: world-needed", "no question can be drawn in which 'world-needed' changes the answer"),
         ('source: "ottocento#scoring-the-grande"', 'source: "ottocento#scoring-the-grand"', "did you mean"),
