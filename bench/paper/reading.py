@@ -65,7 +65,7 @@ def _row(row: Lying) -> list[str]:
         return [f"{row.label}: {', '.join(row.names)}"]
     return [
         row.label,
-        *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.names[at : at + 1])),
+        *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.below[at : at + 1])),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from images.shelf import FALLBACKS
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.prints.asked import Asked, Lying, Part, lettered
@@ -216,7 +217,7 @@ class _Sheet:
         """Cards beside each other: who played each stands above it, its name below."""
         width, height = addresses.size(self.asked.family, self.pack)
         tall, paper = CARD * height / width, self.paper
-        cards, above, below = row.cards[some], row.players[some], row.names[some]
+        cards, above, below = row.cards[some], row.players[some], row.below[some]
         over, under = (
             max((paper.tall(one, SMALL, width=CARD + GAP) for one in texts), default=0) for texts in (above, below)
         )
@@ -229,12 +230,19 @@ class _Sheet:
                     if texts:
                         paper.set_xy(x - GAP / 2, y)
                         paper.text_block(texts[i], SMALL, width=CARD + GAP, align="C")
-                shelf = addresses.shelf()
-                path = shelf.path(shelf.file(self.asked.family, self.pack, code, addresses.WIDTHS[0]))
-                paper.image(str(path), x, top + over, w=CARD, alt_text=" ".join(below[i : i + 1]))
+                paper.image(
+                    self._picture(code, bool(row.names)), x, top + over, w=CARD, alt_text=" ".join(below[i : i + 1])
+                )
             paper.set_xy(left, top + over + tall + under + 3)
 
         return Block(over + tall + under + 3, draw)
+
+    def _picture(self, code: str, named: bool) -> str:
+        """The file of a card's picture; a card that is to be recognised may not bear its name, as plain ones do."""
+        shelf, family, pack = addresses.shelf(), self.asked.family, self.pack
+        if not named and addresses.is_plain(family, pack, code):
+            pack = FALLBACKS[0]
+        return str(shelf.path(shelf.file(family, pack, code, addresses.WIDTHS[0])))
 
 
 def _together(blocks: Sequence[Block]) -> Block:
