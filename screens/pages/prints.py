@@ -105,7 +105,7 @@ def _questions(lang: str, paper: str, pack: str) -> None:
     with st.container(horizontal=True):
         st.download_button(
             say("prints.quiz.pdf", lang),
-            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack),
+            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack, many),
             f"{name}.pdf", PDF, on_click="ignore",
         )  # fmt: skip
         st.download_button(

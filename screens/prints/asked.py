@@ -24,6 +24,7 @@ class Lying:
 
     ``names``: none where the cards are to be recognised, by their ``looks``; those among which one is picked have ``letters``
     then. ``players``: none where nobody has played them. ``past``: they do not lie there any more, and are told in words alone.
+    ``listed``: they are named on paper, and not drawn.
     """
 
     label: str
@@ -33,6 +34,7 @@ class Lying:
     past: bool = False
     letters: tuple[str, ...] = ()
     looks: tuple[str, ...] = ()
+    listed: bool = False
 
     @property
     def below(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from lessons.session.course import Course, question_at
 from lessons.text.phrases import card_name, sentences
 from screens.components.board.match_text import say
 from screens.prints.asked import Asked, Part
+from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
 from screens.prints.questions import Question, as_csv, drawn, questions
@@ -245,13 +247,73 @@ def test_whatever_is_asked_otherwise_on_paper_is_asked_on_the_screen_too() -> No
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_no_name_under_a_card_is_broken_within_a_word(lang: str) -> None:
     from engine.game import game, games
-    from screens.prints.handout import CARD, GAP, SMALL
+    from screens.prints.drawing import SIZES
 
-    paper = Paper("T", lang)
-    paper.type(SMALL)
     families = {game(name).family: game(name) for name in games()}
     names = [card_name(card.code, lang, "name", one) for one, its in families.items() for card in its.pack]  # type: ignore[arg-type]
     words = {
         word for name in (*names, *texts_under("chair", lang).values()) if "{" not in name for word in name.split()
     }
-    assert {word for word in words if paper.get_string_width(word) > CARD + GAP} == set()
+    paper = Paper("T", lang)
+    for size in SIZES:
+        paper.type(size.type)
+        assert {word for word in words if paper.get_string_width(word) > size.step} == set(), size
+
+
+def pages_of(data: bytes) -> list[str]:
+    with pdfium.PdfDocument(data) as pdf:
+        return [bare(page.get_textpage().get_text_range()) for page in pdf]
+
+
+@pytest.mark.parametrize(
+    "id_", ["ottocento/the-sheet", "ottocento/doubling", "ottocento/the-table-test", "french4/poignees"]
+)
+def test_no_question_is_torn_over_two_pages(id_: str) -> None:
+    """Also those of very many cards: some of them are named, and not drawn."""
+    lesson = next(one for one in LESSONS if one.id == id_)
+    lang = Random(id_).choice(lesson.languages)
+    asked = [one.asked for one in questions(lesson, 8, SEED, lang)]
+    told = pages_of(handout("T", asked, SEED, lang, "plain"))
+    for number, one in enumerate(asked, 1):
+        assert any("".join(pieces(one, number, lang)) in page for page in told), (number, one.question)
+
+
+@pytest.mark.parametrize("id_", ["french4/poignees", "calatafimi4/the-called-king", "ottocento/what-to-lead"])
+def test_pages_are_filled_and_the_answers_begin_on_a_right_hand_page(id_: str) -> None:
+    lesson = next(one for one in LESSONS if one.id == id_)
+    asked = drawn(lesson, 10, 7, "en")
+    with pdfium.PdfDocument(handout("T", asked, 7, "en", "plain")) as pdf:
+        said = [page.get_textpage().get_text_range() for page in pdf]
+        key = next(at for at, text in enumerate(said) if text.startswith(say("prints.key", "en")))
+        assert key % 2 == 0
+        sheets = [at for at in range(key) if say("prints.empty-page", "en")[:20] not in said[at]]
+        for at in sheets[:-1]:
+            picture = pdf[at].render(scale=0.5).to_numpy().min(axis=2)
+            inked = (picture[: int(0.93 * len(picture))] < 200).any(axis=1).nonzero()[0]
+            assert inked.max() > 0.62 * len(picture), f"page {at + 1} is half empty"
+
+
+@pytest.mark.parametrize("heights", [[100.0, 120, 90, 200, 40, 40, 40, 150], [250.0, 20, 20, 250, 30], [10.0] * 40])
+def test_a_page_has_as_many_questions_as_fit_and_none_is_torn(heights: list[float]) -> None:
+    layout = laid_out([[one] for one in heights], 267.0, 20.0, 2.5)
+    starts = [0, *layout.begin, len(heights)]
+    on_each = [heights[first:last] for first, last in pairwise(starts)]
+    assert layout.torn == 0
+    assert layout.pages == len(on_each)
+    assert all(sum(some) + 2.5 * (len(some) - 1) + (0 if at else 22.5) <= 267 for at, some in enumerate(on_each))
+    assert layout.pages <= sum(heights) / (267 / 2) + 1
+
+
+def test_what_is_taller_than_a_page_is_torn_between_its_parts_and_where_it_begins_the_page_is_used() -> None:
+    layout = laid_out([[50.0], [150.0, 150.0, 20.0], [60.0]], 267.0, 20.0, 2.5)
+    assert (layout.torn, layout.pages) == (1, 2)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_a_sheet_with_fewer_questions_than_were_wanted_says_so(lang: str) -> None:
+    lesson = next(one for one in LESSONS if one.id == "ottocento/whole-hand")
+    asked = drawn(lesson, 5, SEED, lang)
+    told = pages_of(handout("T", asked, SEED, lang, "plain", 5))
+    assert not asked
+    assert len(told) == 1
+    assert bare(say("prints.nothing", lang)) in told[0]
