@@ -115,7 +115,10 @@ class Known:
         if len(others) <= FEW or not isinstance(fact, tuple):
             return others if len(others) <= FEW else []
         seen = self._seen.get(_anywhere(where), [])
-        return list(_spoken(paper, once(word for one in seen if isinstance(one, tuple) for word in one)))[:MOST_SAID]
+        vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
+        # One word more or less: where words are translated, none of them can be read.
+        near = [(word, *fact) for word in vocabulary] + [(*fact, word) for word in vocabulary] + [fact[1:], fact[:-1]]
+        return [*_spoken(paper, vocabulary)[:MOST_SAID], *(near if len(vocabulary) <= MOST_SAID else ())]
 
 
 def _anywhere(where: Where) -> Where:
@@ -174,6 +177,7 @@ def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Itera
         yield (*fact[:at], *fact[at + 1 :])
     if len(fact) < LONGEST:
         yield from ((*fact, word) for word in vocabulary)
+        yield from ((word, *fact) for word in vocabulary)
 
 
 def _of_a_field(paper: Paper, kind: str, info: Any, name: str, as_written: bool) -> Iterator[Any]:
