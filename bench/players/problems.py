@@ -3,7 +3,8 @@
 ``play SECONDS FILE``     plays the right card and each wrong one on, by search in all four seats, those that are nearest first,
                           until the time of one core is over
 ``tell FILE``             says of every pair how far the wrong card was behind; those that do not stand come first
-``sample FILE DEALS``     plays on what ``play`` has written to its file once more, in so many other deals whatever comes, and prints it
+``sample FILE DEALS``     plays on what ``play`` has written to its file once more, in so many other deals whatever comes; prints a
+                          line of JSON for each pair
 ``pool FILE FILE``        both samples together, deal by deal: a problem stands where the right card is two standard errors before
                           every wrong one
 ``look [NUMBER SECONDS]`` looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
