@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 from bench.paper.words import Paper
 from engine.cards import Card
 from engine.game import Game
-from engine.games.sicily.talk import Phrase
+from engine.games.sicily.talk import PHRASES, Phrase
 from lessons.question.kind import Kind
 from lessons.question.registry import about
 from lessons.questions.problem.shelf import problems
@@ -103,6 +103,8 @@ class Known:
         info = kind.Spec.model_fields.get(str(where[-1]))
         if info is not None:
             found += _of_a_field(paper, kind.name, info, str(where[-1]), isinstance(situation, Spec))
+        if isinstance(fact, Phrase):
+            found += [one for some in PHRASES.values() for one in some]
         if len(found) == len(seen) and isinstance(fact, tuple):
             found += _of_words(paper, fact, seen)
         if any(one is None for one in seen):
@@ -112,10 +114,17 @@ class Known:
     def few(self, paper: Paper, kind: Kind[Any, Any], situation: Any, where: Where, fact: Any) -> list[Any]:
         """What may stand there, where that is little, or words that were said and can be read; else nothing."""
         others = self.others(paper, kind, situation, where, fact)
-        if len(others) <= FEW or not isinstance(fact, tuple):
-            return others if len(others) <= FEW else []
+        if len(others) <= FEW:
+            return others
+        if isinstance(fact, (int, Fraction)):
+            return [one for one in others if one in paper.numbers][:FEW]
+        if not isinstance(fact, tuple):
+            return []
         seen = self._seen.get(_anywhere(where), [])
-        return list(_spoken(paper, once(word for one in seen if isinstance(one, tuple) for word in one)))[:MOST_SAID]
+        vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
+        # One word more or less: where words are translated, none of them can be read.
+        near = [(word, *fact) for word in vocabulary] + [(*fact, word) for word in vocabulary] + [fact[1:], fact[:-1]]
+        return [*_spoken(paper, vocabulary)[:MOST_SAID], *(near if len(vocabulary) <= MOST_SAID else ())]
 
 
 def _anywhere(where: Where) -> Where:
@@ -174,6 +183,7 @@ def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Itera
         yield (*fact[:at], *fact[at + 1 :])
     if len(fact) < LONGEST:
         yield from ((*fact, word) for word in vocabulary)
+        yield from ((word, *fact) for word in vocabulary)
 
 
 def _of_a_field(paper: Paper, kind: str, info: Any, name: str, as_written: bool) -> Iterator[Any]:

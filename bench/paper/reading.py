@@ -10,6 +10,9 @@ import pypdfium2 as pdfium
 from screens.components.board.match_text import say
 from screens.prints.asked import Asked, Lying, lettered
 
+EMPTY = 20
+"""So many letters of what an empty page says stand in its first line for sure."""
+
 
 def text_of(data: bytes) -> str:
     """The text of all pages, as the PDF itself tells it, without the foot of each."""
@@ -25,6 +28,8 @@ def text_of(data: bytes) -> str:
 def questions_of(text: str, lang: str) -> tuple[list[str], list[str]]:
     """What each question says, and what the key says to each, its reason with it."""
     sheet, _, key = text.partition(f"\n{say('prints.key', lang)} · ")
+    # The page before the key may be empty, and says so.
+    sheet, _, _ = sheet.partition(f"\n{say('prints.empty-page', lang)[:EMPTY]}")
     return list(_numbered(sheet)), list(_numbered(key))
 
 
@@ -37,8 +42,8 @@ def _numbered(text: str) -> Iterator[str]:
 
 
 def bare(text: str) -> str:
-    """Without blanks, line ends and hyphens at them, which are the printer's."""
-    return re.sub(r"[\s\ufffe\u00ad]+", "", text)
+    """Without blanks, line ends, hyphens at them and what stands between names in a row, which are the printer's."""
+    return re.sub(r"[\s\ufffe\u00ad·]+", "", text)
 
 
 def pieces(asked: Asked, number: int, lang: str) -> list[str]:
@@ -65,7 +70,7 @@ def _row(row: Lying) -> list[str]:
         return [f"{row.label}: {', '.join(row.names)}"]
     return [
         row.label,
-        *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.names[at : at + 1])),
+        *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.below[at : at + 1])),
     ]
 
 

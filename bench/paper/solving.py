@@ -174,7 +174,7 @@ class _Search:
     def _changed(self, situation: Any, where: tuple[Any, ...], fact: Any) -> Any:
         try:
             return put(situation, where, fact)
-        except ValueError:
+        except (ValueError, IndexError):  # it cannot be so, or there is no such place any more
             return None
 
     def off(self, situation: Any) -> float | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
 from bench.paper.solving import pictures_of, solved
@@ -15,24 +16,24 @@ from lessons.course.loader import library
 from lessons.question.kind import Kind
 from lessons.script.steps import Lesson
 from lessons.text.phrases import card_name
-from lessons.yamlfile.fields import OFFERED
-from screens.prints.asked import Asked, lettered, on_paper
+from lessons.yamlfile.fields import OFFERED, Lang
+from screens.prints.asked import Asked, lettered
 from screens.prints.handout import handout
-from screens.prints.questions import items
+from screens.prints.questions import questions
 
 SEEDS, QUESTIONS = (3, 4, 5), 6
 ANSWERED = frozenset((
     "announcing", "auction", "bidding", "calling", "captured", "choose-card", "combinations", "count-grande", "count-hand",
     "declare", "differences", "find-error", "gaps", "give-for-matto", "how-many-points", "in-pairs", "last-trick",
     "lay-away", "legal-plays", "match-end", "may-leave", "name-card", "next-to-act", "order-cards", "payments",
-    "pick-cards", "pile-worth", "play-tricks", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
+    "pick-cards", "pile-worth", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
     "talk", "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
 ))  # fmt: skip
 """Kinds with a situation: it is found again in the text, and the engine answers it anew."""
+ASKED_OTHERWISE = frozenset({"play-tricks"})
+"""Kinds of which paper asks something else: which cards may go to the first trick (``legal-plays``)."""
 KNOWN = frozenset({"choice"})
 """Kinds that ask what somebody knows: the question, its choices and whatever the key names stand on the sheet."""
-PLAYED = "play-tricks"
-"""The others' hands are on no paper: which cards may be played follows from one's own and from the trick."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,7 @@ class Printed:
 
 def printed(lesson: Lesson, lang: str, seed: int, many: int = QUESTIONS) -> list[Printed]:
     """The lesson's sheet of this number, read from its PDF. Errors: ValueError where a question is not to be found on it."""
-    both = [(one, kind) for kind, item, step in items(lesson, many, seed) if (one := on_paper(kind, item, step, lang))]
-    both = both[:many]
+    both = [(one.asked, one.kind) for one in questions(lesson, many, seed, lang)]
     told = text_of(handout("T", [one for one, _ in both], seed, lang, "plain"))
     sheet, key = questions_of(told, lang)
     if not len(sheet) == len(key) == len(both):
@@ -77,13 +77,31 @@ def wrong(one: Printed) -> str:
     paper = Paper(_beyond(one), one.number, one.lang, course.game, pictures_of(one.asked))
     if one.kind.name in KNOWN:
         return _unfounded(one)
-    if one.kind.name == PLAYED:
-        return _played(one, paper, course.rules)
     again = solved(paper, one.kind, course.rules)
     if again is None:
         return "from this text alone nobody could answer"
-    agree = sorted(again.answer.split(", ")) == sorted(one.asked.answer.split(", "))  # pictures lie in any order
-    return "" if agree else f"key: {one.key!r}; engine: {again.answer!r}"
+    # Pictures found again lie in any order: their letters are judged by themselves.
+    if _bare_names(again.answer) != _bare_names(one.asked.answer):
+        return f"key: {one.key!r}; engine: {again.answer!r}"
+    return _mislettered(one, course.game.family)
+
+
+def _bare_names(answer: str) -> list[str]:
+    """The cards that a key names, without the letters under their pictures."""
+    return sorted(re.sub(r"^[a-z]\) ", "", name) for name in answer.split(", "))
+
+
+def _mislettered(one: Printed, family: str) -> str:
+    """The key names a letter and a card: the picture over that letter has to be that card's."""
+    for row in one.asked.rows:
+        called = [
+            f"{letter} {card_name(code, cast(Lang, one.lang), 'name', family)}"
+            for letter, code in zip(row.letters, row.cards, strict=False)
+        ]
+        wrong = [name for name in one.asked.answer.split(", ") if called and name not in called]
+        if wrong:
+            return f"the key says {wrong}; there are {called}"
+    return ""
 
 
 def _beyond(one: Printed) -> str:
@@ -101,19 +119,6 @@ def _unfounded(one: Printed) -> str:
         if not any(part.answer.startswith(choice) for choice in lettered(part.choices)):
             return f"the key says {part.answer!r}, which is none of the choices"
     return ""
-
-
-def _played(one: Printed, paper: Paper, rules: Any) -> str:
-    """The last cards told are the hand, those before them the trick."""
-    pack, (*_, trick, hand) = paper.game.pack, paper.runs
-
-    def name(code: str) -> str:
-        return card_name(code, paper.lang, "name", paper.game.family)
-
-    verdicts = paper.game.verdicts(tuple(map(pack.__getitem__, hand)), tuple(map(pack.__getitem__, trick)), rules)
-    may = {name(card.code) for card, verdict in verdicts.items() if verdict.ok}
-    key = {name(code) for code in Paper(one.asked.parts[0].answer, 1, one.lang, paper.game).cards}
-    return "" if may == key else f"key: {sorted(key)}; engine: {sorted(may)}"
 
 
 def sweep(

@@ -3,6 +3,10 @@
 ``play SECONDS FILE``     plays the right card and each wrong one on, by search in all four seats, those that are nearest first,
                           until the time of one core is over
 ``tell FILE``             says of every pair how far the wrong card was behind; those that do not stand come first
+``sample FILE DEALS``     plays on what ``play`` has written to its file once more, in so many other deals whatever comes; prints a
+                          line of JSON for each pair
+``pool FILE FILE``        both samples together, deal by deal: a problem stands where the right card is two standard errors before
+                          every wrong one
 ``look [NUMBER SECONDS]`` looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
                           so many or the time is over, and writes content/problems
 
@@ -23,7 +27,7 @@ from lessons.questions.problem.shelf import FOLDER, problems
 from players.problems.collecting import DEALS, as_yaml, by_file, collected, proven
 from players.problems.finding import Problem, problem
 from players.problems.finding import problems as likely
-from players.problems.playing_on import Pair, compared, pairs
+from players.problems.playing_on import Pair, compared, pairs, sampled
 from players.problems.undecided import UNDECIDED
 
 
@@ -50,6 +54,31 @@ def tell(file: Path) -> Iterator[str]:
             f"{'stands' if pair.stands else 'FALLS':6} {pair.name:8} {pair.right:>7} before {pair.wrong:7} told {pair.told:5.1f}, "
             f"played on {pair.gap:+6.1f} ± {pair.error:4.1f} in {len(pair.played)} deals"
         )
+
+
+def sample(file: Path, deals: int) -> Iterator[Pair]:
+    """Every pair of the file once more; in how many deals is fixed before anything of it is seen."""
+    for pair in _read(file):
+        if pair.name in problems():
+            yield sampled(problems()[pair.name].state, pair, deals)
+
+
+def pool(*files: Path) -> Iterator[str]:
+    """A line for each pair that does not stand, and how many problems do."""
+    together: dict[tuple[str, str], Pair] = {}
+    for pair in (pair for file in files for pair in _read(file)):
+        before = together.get((pair.name, pair.wrong))
+        played = (*before.played, *pair.played) if before else pair.played
+        together[pair.name, pair.wrong] = replace(pair, played=played)
+    there = [pair for pair in together.values() if pair.name in problems()]
+    fallen = {pair.name for pair in there if not pair.plain}
+    for pair in sorted(there, key=lambda pair: pair.gap / max(pair.error, 0.01)):
+        if not pair.plain:
+            yield (
+                f"{pair.name:8} {pair.right:>7} before {pair.wrong:7} {pair.gap:+6.1f} ± {pair.error:4.1f}, "
+                f"{len(pair.played)} deals"
+            )
+    yield f"{len({pair.name for pair in there} - fallen)} stand, these do not: {' '.join(sorted(fallen))}"
 
 
 def look(number: int, seconds: float) -> None:
@@ -87,6 +116,11 @@ def main(word: str = "", *told: str) -> int:
         look(int(told[0]) if told else 0, float(told[1]) if told else 0.0)
     elif word == "play" and len(told) == 2:
         play(float(told[0]), Path(told[1]))
+    elif word == "sample" and len(told) == 2:
+        for pair in sample(Path(told[0]), int(told[1])):
+            print(json.dumps(vars(pair)), flush=True)
+    elif word == "pool" and len(told) == 2:
+        print("\n".join(pool(*map(Path, told))))
     elif word == "tell" and len(told) == 1:
         print("\n".join(tell(Path(told[0]))))
     else:

@@ -117,6 +117,10 @@ class Kind(ABC, Generic[S, Q]):
         """What lies there when this answer has been taken, as long as the learner looks at what came of it."""
         return self.panel(item, given)
 
+    def on_its_own(self, item: Q) -> tuple[Kind[Any, Any], Item] | None:
+        """What is asked of this situation where nobody answers back, on paper; None where there is nothing to ask then."""
+        return self, item
+
     @abstractmethod
     def right(self, item: Q, given: Given = ()) -> Answer:
         """A right answer (to the step after ``given``), as the engine has it."""

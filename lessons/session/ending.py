@@ -55,7 +55,7 @@ def _holds_always(said: Said) -> bool:
     return said.reason in _TELLS or not (said.reason in _OF_ONE or _NAMES.search(sentence(said.reason).get("en", "")))
 
 
-_OF_ONE = ("choice.right", "choice.why", "free-lead")
+_OF_ONE = ("choice.not", "choice.why", "free-lead")
 """What only says that the answer was right and why, or that anything goes."""
 _TELLS = ("pick-cards.tell", "order-cards.suit")
 """What names cards by what holds of them always."""

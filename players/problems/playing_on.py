@@ -60,12 +60,17 @@ class Pair:
         return self.gap > 0 and self.gap >= ENOUGH * self.error
 
     @property
+    def plain(self) -> bool:
+        """Is the wrong card behind by two standard errors at least?"""
+        return len(self.played) > 1 and self.gap > 0 and self.gap >= PLAIN * self.error
+
+    @property
     def over(self) -> bool:
         """Is it plain, or has it been played on often enough?"""
         played = len(self.played)
         if played >= SOON and self.gap <= 0:
             return True
-        return played >= MOST or (played > 0 and self.gap > 0 and self.gap >= PLAIN * self.error)
+        return played >= MOST or self.plain
 
 
 def pairs(name: str, right: Collection[str], behind: Mapping[str, float]) -> Iterator[Pair]:
@@ -77,17 +82,26 @@ def pairs(name: str, right: Collection[str], behind: Mapping[str, float]) -> Ite
 
 def compared(state: State, pair: Pair) -> Pair:
     """The pair played on at this moment until it is over; the same moment and name come to the same."""
+    begun = Random(pair.name).randrange(1 << 30)
+    while not pair.over:
+        pair = _in_more(state, pair, begun + len(pair.played), BATCH)
+    return pair
+
+
+def sampled(state: State, pair: Pair, deals: int) -> Pair:
+    """The pair played on in so many deals whatever comes, others than those of :func:`compared`: nothing stops it by luck."""
+    return _in_more(state, replace(pair, played=()), Random(f"{pair.name} sampled").randrange(1 << 30), deals)
+
+
+def _in_more(state: State, pair: Pair, begun: int, deals: int) -> Pair:
     seat = state.to_act
     assert seat is not None
-    where, begun, sign = position(state, seat), Random(pair.name).randrange(1 << 30), 1 if seat % 2 == 0 else -1
-    while not pair.over:
-        for at in range(begun + len(pair.played), begun + len(pair.played) + BATCH):
-            deal = otherwise(state, where, at)
-            here, there = (
-                played_on(apply(deal, Play(seat, PACK[code], None)), at) for code in (pair.right, pair.wrong)
-            )
-            pair = replace(pair, played=(*pair.played, sign * (here - there)))
-    return pair
+    where, sign, gaps = position(state, seat), 1 if seat % 2 == 0 else -1, list[int]()
+    for at in range(begun, begun + deals):
+        deal = otherwise(state, where, at)
+        here, there = (played_on(apply(deal, Play(seat, PACK[code], None)), at) for code in (pair.right, pair.wrong))
+        gaps.append(sign * (here - there))
+    return replace(pair, played=(*pair.played, *gaps))
 
 
 def otherwise(state: State, where: Position, seed: int) -> State:

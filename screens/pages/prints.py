@@ -7,9 +7,10 @@ from time import time
 
 import streamlit as st
 
+from engine import game
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PACKS
 from screens.prints import cards, questions
 from screens.prints.handout import handout
@@ -28,7 +29,7 @@ def show() -> None:
         say("prints.language", lang), list(LANGUAGES), default=lang, required=True, key="prints language",
         format_func=lambda one: LANGUAGES[one],
     )  # fmt: skip
-    paper, pack = chosen or lang, _pack()
+    paper = chosen or lang
     st.header(say("prints.score", lang), anchor=False)
     st.markdown(say("prints.score.text", lang))
     st.download_button(
@@ -59,28 +60,31 @@ def show() -> None:
                 on_click="ignore",
                 key=f"french {seats}",
             )
+    _cards(lang, paper)
+    _questions(lang, paper)
+
+
+def _cards(lang: str, paper: str) -> None:
+    """The sheets and the deck of one pack, first the pack of the game one learns."""
     st.header(say("prints.cards", lang), anchor=False)
     st.markdown(say("prints.cards.text", lang))
+    first = learned_game.family_first(lang)
+    decks = sorted(cards.decks(), key=lambda one: one != first)
+    label, called = text("gallery.pack", lang), lambda one: text(f"gallery.pack.{one}", lang)
+    deck = st.pills(label, decks, default=decks[0], required=True, format_func=called, key="prints deck") or decks[0]
+    pack = _pack(deck)
+    made = {
+        "sheet": ("carte", "pdf", PDF, lambda: cards.recognition(deck, paper, pack)),
+        "flash": ("cartoncini", "pdf", PDF, lambda: cards.flash(deck, paper, pack)),
+        "anki": ("anki", "apkg", ANKI, lambda: _anki(deck, paper, pack)),
+    }
     with st.container(horizontal=True):
-        st.download_button(
-            say("prints.cards.sheet", lang), lambda: cards.recognition(paper, pack), f"calzettini-carte-{paper}.pdf", PDF,
-            on_click="ignore",
-        )  # fmt: skip
-        st.download_button(
-            say("prints.cards.flash", lang), lambda: cards.flash(paper, pack), f"calzettini-cartoncini-{paper}.pdf", PDF,
-            on_click="ignore",
-        )  # fmt: skip
-        st.download_button(
-            say("prints.cards.anki", lang),
-            lambda: _anki(paper, pack),
-            f"calzettini-{paper}.apkg",
-            ANKI,
-            on_click="ignore",
-        )
-    _questions(lang, paper, pack)
+        for one, (file, ending, kind, make) in made.items():
+            its = f"calzettini-{file}-{deck}-{paper}.{ending}"
+            st.download_button(say(f"prints.cards.{one}", lang), make, its, kind, on_click="ignore", key=f"cards {one}")
 
 
-def _questions(lang: str, paper: str, pack: str) -> None:
+def _questions(lang: str, paper: str) -> None:
     st.header(say("prints.quiz", lang), anchor=False)
     st.markdown(say("prints.quiz.text", lang))
     lessons = {course.lesson.id: course.lesson for course in services.courses().values()}
@@ -100,12 +104,12 @@ def _questions(lang: str, paper: str, pack: str) -> None:
     if paper not in offered:
         paper = current_learner.language_in(offered)
         st.caption(text("home.told-in", lang, languages=named([paper])))
-    title = either(lessons[id_].title, paper)
+    title, pack = either(lessons[id_].title, paper), _pack(game(lessons[id_].game).family)
     name = f"calzettini-{id_.replace('/', '-')}-{seed}-{paper}"
     with st.container(horizontal=True):
         st.download_button(
             say("prints.quiz.pdf", lang),
-            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack),
+            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack, many),
             f"{name}.pdf", PDF, on_click="ignore",
         )  # fmt: skip
         st.download_button(
@@ -115,14 +119,14 @@ def _questions(lang: str, paper: str, pack: str) -> None:
         )  # fmt: skip
 
 
-def _pack() -> str:
-    """The pictures the learner has chosen, where there are such; else the drawn ones."""
+def _pack(deck: str) -> str:
+    """The pictures the learner has chosen, where there are such of this deck; else the drawn ones."""
     chosen = current_learner.setting("pack")
-    return chosen if chosen in addresses.packs("bologna") else PACKS[0]
+    return chosen if chosen in addresses.packs(deck) else PACKS[0]
 
 
-def _anki(lang: str, pack: str) -> bytes:
+def _anki(deck: str, lang: str, pack: str) -> bytes:
     # Loaded when it is wanted: nothing else needs it.
     from screens.prints.anki import package
 
-    return package(lang, pack, time())
+    return package(lang, pack, time(), deck)

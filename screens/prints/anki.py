@@ -10,27 +10,31 @@ from contextlib import closing
 from html import escape
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 import genanki
 
-from engine import game
 from lessons.text.card_catalogue import entry
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang, beside
 from screens.components.board.match_text import say
-from screens.prints.cards import GAME, LARGE, name, picture
+from screens.prints.cards import LARGE, name, picture, title, whole
 
 # Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it; a language more comes last.
 MODEL = 1_487_203_911
 DECKS: dict[Lang, int] = {lang: 1_487_203_921 + at for at, lang in enumerate(LANGS)} | {
     lang: 1_487_303_921 + int.from_bytes(lang.encode()) for lang in OFFERED if lang not in LANGS
 }
+OF_OTHERS = 1_487_403_921
+"""So are the decks of the other packs, each by its name and language."""
+FIRST = "bologna"
+"""The pack whose decks came first: its notes and its decks bear no name of a pack."""
 EARLIEST = 1_767_225_601.0
 """Anki takes a note only where it is newer than its own: whatever the clock of this computer says, no package is older than the
 first that were given out."""
 _STYLE = ".card { font-family: serif; font-size: 22px; text-align: center } img { max-height: 60vh }"
 
 
-def package(lang: str, pack: str, now: float) -> bytes:
+def package(lang: str, pack: str, now: float, deck: str = FIRST) -> bytes:
     """The whole .apkg file, modified ``now`` (seconds since 1970): Anki updates the notes it has of an earlier one.
 
     A note is known again by its guid, its type and its deck by their ids; a picture's name is made of its content. So a new
@@ -50,17 +54,25 @@ def package(lang: str, pack: str, now: float) -> bytes:
         ],
         css=_STYLE,
     )
-    deck = genanki.Deck(DECKS[Lang(lang)], f"Calzettini · {say('prints.cards', lang)}")
-    media: list[str] = []
-    for card in game(GAME).pack:
-        path, known = picture(card.code, pack, LARGE), entry(card.code)
+    called = f"Calzettini · {say('prints.cards', lang) if deck == FIRST else title(deck, lang)}"
+    cards, media, of_its_own = genanki.Deck(_id(deck, lang), called), list[str](), [] if deck == FIRST else [deck]
+    for card in whole(deck).pack:
+        path, known = picture(card.code, deck, pack, LARGE), entry(card.code, deck)
         media.append(path)
         told = [known.look.get(lang, ""), known.tell.get(lang, "")] if known else ["", ""]
         other = beside(lang)
-        texts = [name(card.code, lang), name(card.code, other), say("prints.points", lang, n=int(card.points)), *told]
+        points = say("prints.points", lang, n=card.points)
+        texts = [name(card.code, deck, lang), name(card.code, deck, other), points, *told]
         fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
-        deck.add_note(genanki.Note(model=model, fields=fields, guid=genanki.guid_for("calzettini", card.code, lang)))
-    return _packed(genanki.Package(deck), sorted(set(media)), max(now, EARLIEST))
+        guid = genanki.guid_for("calzettini", *of_its_own, card.code, lang)
+        cards.add_note(genanki.Note(model=model, fields=fields, guid=guid))
+    return _packed(genanki.Package(cards), sorted(set(media)), max(now, EARLIEST))
+
+
+def _id(deck: str, lang: str) -> int:
+    if deck == FIRST:
+        return DECKS[Lang(lang)]
+    return OF_OTHERS + crc32(f"{deck} {lang}".encode())
 
 
 def _packed(cards: genanki.Package, media: list[str], modified: float) -> bytes:

@@ -23,8 +23,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 class Lying:
     """A row of cards as it is printed: its label, the cards by code, what each is called, and who played each.
 
-    ``names``: none where the cards are to be recognised; ``players``: none where nobody has played them. ``past``: they do not
-    lie there any more, and are told in words alone.
+    ``names``: none where the cards are to be recognised, by their ``looks``; those among which one is picked have ``letters``
+    then. ``players``: none where nobody has played them. ``past``: they do not lie there any more, and are told in words alone.
+    ``listed``: they are named on paper, and not drawn.
     """
 
     label: str
@@ -32,6 +33,22 @@ class Lying:
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     past: bool = False
+    letters: tuple[str, ...] = ()
+    looks: tuple[str, ...] = ()
+    listed: bool = False
+
+    @property
+    def below(self) -> tuple[str, ...]:
+        """What stands below each card: its name, or its letter."""
+        return self.names or self.letters
+
+    def __str__(self) -> str:
+        """The row in words alone."""
+        named = self.looks or self.names
+        heads = self.letters or [f"{player}:" for player in self.players] or [""] * len(named)
+        told = [f"{head} {name}" for head, name in zip(heads, named, strict=True)]
+        cards = (" " if self.looks else ", ").join(map(str.strip, told))
+        return f"{self.label}: {cards}" if self.label and cards else self.label or cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +78,16 @@ class Asked:
     reason: str
 
     @property
-    def cards(self) -> tuple[str, ...]:
+    def codes(self) -> tuple[str, ...]:
+        """The cards that are called by their names."""
         every = (*self.rows, *(row for part in self.parts for row in part.rows))
-        return tuple(code for row in every for code in row.cards)
+        return tuple(code for row in every if row.names for code in row.cards)
+
+    @property
+    def lying(self) -> str:
+        """All rows in words."""
+        later = self.in_parts([". ".join(map(str, part.rows)) for part in self.parts])
+        return ". ".join(filter(None, [*map(str, self.rows), *(one for one in later if one)]))
 
     @property
     def question(self) -> str:
@@ -120,6 +144,13 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Asked
     )
 
 
+def _called(row: Lying) -> Iterator[tuple[str, str, str]]:
+    """Of each card of a row its name, who played it, and its letter."""
+    nothing = [""] * len(row.cards)
+    letters = [f"{letter} " for letter in row.letters] or nothing
+    return zip(row.names, row.players or nothing, letters, strict=True)
+
+
 def _codes(panel: Panel) -> set[str]:
     return {code for row in panel.rows for code in row.cards}
 
@@ -145,8 +176,8 @@ class _Writer:
     def say(self, said: Said) -> str:
         return phrases.say(said, cast(phrases.Lang, self.lang), self.family)
 
-    def card(self, code: str) -> str:
-        return phrases.card_name(code, cast(phrases.Lang, self.lang), "name", self.family)
+    def card(self, code: str, form: str = "name") -> str:
+        return phrases.card_name(code, cast(phrases.Lang, self.lang), form, self.family)
 
     def said_of(self, step: Spec) -> tuple[str, str]:
         """What the lesson says above the question; where a step must say something, that is the question itself."""
@@ -173,12 +204,16 @@ class _Writer:
         return tuple(self._row(row, table, named) for row in rows if row.cards or row.label)
 
     def _row(self, row: Row, table: Table | None, named: bool) -> Lying:
-        names = tuple(map(self.card, row.cards)) if row.named or named else ()
+        known = row.named or named
+        names = tuple(map(self.card, row.cards)) if known else ()
+        looks = () if row.named else tuple(self.card(code, "look") for code in row.cards)
+        letters = tuple(f"{letter})" for letter in LETTERS[: len(row.cards)]) if row.pick and not row.named else ()
         players: tuple[str, ...] = ()
         if row.layout == "trick" and table is not None and row.seat is not None:
             seats = (table.seats[(row.seat + place) % len(table.seats)] for place in range(len(row.cards)))
             players = tuple(text(f"chair.{seat}", self.lang) for seat in seats)
-        return Lying(self.say(row.label) if row.label else "", row.cards, names, players, row.layout == "past")
+        label = self.say(row.label) if row.label else ""
+        return Lying(label, row.cards, names, players, row.layout == "past", letters, looks)
 
     def asked(self, panel: Panel, apart: bool) -> str:
         """The prompt, and how many cards where the number is a fixed one.
@@ -204,13 +239,13 @@ class _Writer:
         if panel.mode == "choice" or (right and right[0] < 0):
             at = right[0] if panel.mode == "choice" else -1 - right[0]
             return lettered(choices)[at]
-        called = [(name, player) for row in self.rows([one for one in panel.rows if one.pick], panel.table, True)
-                  for name, player in zip(row.names, row.players or [""] * len(row.names), strict=True)]  # fmt: skip
-        names = [name for name, _ in called]
+        rows = self.rows([one for one in panel.rows if one.pick], panel.table, True)
+        called = [one for row in rows for one in _called(row)]
+        names = [name for name, _, _ in called]
         # Of cards that are called alike who played it is said.
         return ", ".join(
-            f"{name} ({player})" if player and names.count(name) > 1 else name
-            for name, player in (called[at] for at in right)
+            f"{letter}{name} ({player})" if player and names.count(name) > 1 else f"{letter}{name}"
+            for name, player, letter in (called[at] for at in right)
         )
 
     def together(self, parts: Sequence[Part]) -> Iterator[Part]:

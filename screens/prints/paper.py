@@ -46,6 +46,7 @@ class Paper(FPDF):
         orientation: Literal["landscape", "portrait"] = "landscape" if across else "portrait"
         super().__init__(orientation=orientation, unit="mm", format="A4")
         self.foot = foot
+        self._measured: dict[tuple[str, float, bool, float], float] = {}
         self.add_font(SERIF, "", FONTS / "serif.ttf")
         self.add_font(SERIF, "B", FONTS / "serif-bold.ttf")
         self.set_title(title)
@@ -87,13 +88,16 @@ class Paper(FPDF):
             self.multi_cell(width, size * LEADING, text, new_x=after, new_y="NEXT", align=align)
 
     def tall(self, text: str, size: float = 11, bold: bool = False, *, width: float = 0) -> float:
-        """The millimetres that such a block takes."""
-        self.type(size, bold)
-        with self._whole_width(width):
-            given = self.multi_cell(
-                width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT
-            )
-        return float(cast(float, given))
+        """The millimetres that such a block takes; each is measured once."""
+        asked = text, size, bold, width
+        if asked not in self._measured:
+            self.type(size, bold)
+            with self._whole_width(width):
+                given = self.multi_cell(
+                    width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT
+                )
+            self._measured[asked] = float(cast(float, given))
+        return self._measured[asked]
 
     @contextmanager
     def _whole_width(self, width: float) -> Iterator[None]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
-from lessons.course.course import Course
+from lessons.course.course import Course, question_at
 from lessons.question.kind import Item, Kind
+from lessons.question.likeness import other_than
 from lessons.question.registry import kinds
-from lessons.question.sampling import NoSituation, draw
 from lessons.script.steps import Lesson, kind_of
 from lessons.yamlfile.fields import Spec
 from screens.components.board.match_text import say as label
@@ -16,54 +17,97 @@ from screens.prints.asked import Asked, on_paper
 from screens.prints.cells import as_table
 
 DRAWS = 12
-"""Situations tried for one question, until one can be answered in one step."""
+"""Situations tried for one question: until one is another than those before it, and can be answered in one step."""
+APART = 10
+"""So many questions of a sheet have no two that are as good as the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of a sheet: its kind and situation, the step it comes from, and how paper asks it."""
+
+    kind: Kind[Spec, Item]
+    item: Item
+    step: Spec
+    asked: Asked
 
 
 def drawn(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Asked, ...]:
-    """Up to so many questions; steps whose situation is written down are asked once, drills as often as there is room."""
-    found = list[Asked]()
-    for kind, item, step in items(lesson, many, seed):
-        one = on_paper(kind, item, step, lang)
-        if one is not None and one not in found:
+    """Up to so many questions, as paper asks them."""
+    return tuple(one.asked for one in questions(lesson, many, seed, lang))
+
+
+def questions(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Question, ...]:
+    """Up to so many questions, in turn from the lesson's steps.
+
+    Steps whose situation is written down are asked once, and so are those about the lesson's one deal; drills as often as there
+    is room and something else to ask.
+    """
+    course, rng = Course.of(lesson), Random(seed)
+    steps = [step for step in lesson.steps if isinstance(step, Spec)]
+    alone = {
+        step.id: _once(course, step, seed, lang) for step in steps if step.deal or kinds()[kind_of(step)].fixed(step)
+    }
+    written = [one for one in alone.values() if one is not None]
+    found, over = list[Question](), set[str]()
+    for turn in range(many * 3 if steps else 0):
+        step = steps[turn % len(steps)]
+        if step.id in over:
+            continue
+        before = [*written, *found[-APART + 1 :]]
+        one = alone[step.id] if step.id in alone else _other(course, step, rng, lang, before)
+        if one is None or step.id in alone:
+            over.add(step.id)
+        if one is not None and all(one.asked != other.asked for other in found):
             found.append(one)
         if len(found) == many:
             break
     return tuple(found)
 
 
-def items(lesson: Lesson, many: int, seed: int) -> Iterator[tuple[Kind[Spec, Item], Item, Spec]]:
-    """The situations that this number gives, in turn from the lesson's steps: more than ``many``, as not all make a question."""
-    course = Course.of(lesson)
-    steps = [step for step in lesson.steps if isinstance(step, Spec)]
-    rng, asked = Random(seed), set[str]()
-    for turn in range(many * 3 if steps else 0):
-        step = steps[turn % len(steps)]
-        kind = kinds()[kind_of(step)]
-        if kind.fixed(step) and step.id in asked:
+def _once(course: Course, step: Spec, seed: int, lang: str) -> Question | None:
+    """The question of a step that is the same each time, or about the one deal that this sheet is about."""
+    return _question(step, question_at(course, step.id, seed), lang)
+
+
+def _other(course: Course, step: Spec, rng: Random, lang: str, before: Sequence[Question]) -> Question | None:
+    """A drawn question that is none of those before; answered in one step rather than in several where there is such a one."""
+    found = None
+    for number in range(DRAWS):
+        one = _question(step, question_at(course, step.id, rng.randrange(2**31), number), lang)
+        if one is None or any(_alike(one, other) for other in before):
             continue
-        asked.add(step.id)
-        item = _item(kind, step, course, rng)
-        if item is not None:
-            yield kind, item, step
+        if len(one.asked.parts) == 1:
+            return one
+        found = found or one
+    return found
 
 
-def _item(kind: Kind[Spec, Item], step: Spec, course: Course, rng: Random) -> Item | None:
-    """A situation; answered in one step rather than in several where there is such a one."""
-    item = None
-    for number in range(1 if kind.fixed(step) else DRAWS):
-        try:
-            item = draw(kind, step, course.game, rng.randrange(2**31), course.rules, number)
-        except NoSituation:
-            return item
-        if kind.explain(item, (), kind.right(item)).done:
-            break
-    return item
+def _question(step: Spec, item: Item | None, lang: str) -> Question | None:
+    alone = None if item is None else kinds()[kind_of(step)].on_its_own(item)
+    asked = None if alone is None else on_paper(*alone, step, lang)
+    return None if alone is None or asked is None else Question(*alone, step, asked)
+
+
+def _alike(one: Question, other: Question) -> bool:
+    """Are they the same to whoever has just answered the one?"""
+    if one.kind is not other.kind:
+        return False
+    recognised = one.kind.recognises(one.item)
+    same = bool(recognised) and recognised == other.kind.recognises(other.item)
+    return same or not other_than(one.kind, one.item, [other.item])
 
 
 def as_csv(asked: Sequence[Asked], lang: str) -> bytes:
-    """A table any program opens: cards by their codes, fields apart as a spreadsheet of that language expects them."""
-    names = ("number", "skill", "question", "cards", "choices", "answer", "reason")
+    """A table any program opens, its fields apart as a spreadsheet of that language expects them.
+
+    Whoever has only the table can answer: who sits and deals where stands in the question, the cards with their rows and with
+    who played them. ``codes`` is for programs, and names no card that is to be recognised.
+    """
+    names = ("number", "skill", "question", "cards", "choices", "answer", "reason", "codes")
     lines: list[tuple[object, ...]] = [tuple(label(f"prints.csv.{name}", lang) for name in names)]
     for number, one in enumerate(asked, 1):
-        lines.append((number, one.skill, one.question, " ".join(one.cards), one.choices, one.answer, one.reason))
+        lines.append(
+            (number, one.skill, one.question, one.lying, one.choices, one.answer, one.reason, " ".join(one.codes))
+        )
     return as_table(lines, lang)

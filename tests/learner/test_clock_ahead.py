@@ -6,11 +6,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from lessons.learner.event import Event, Json
+from lessons.learner.shape import FIRST
 from lessons.learner.store import Store
+from lessons.memory.in_time import SLACK
 from lessons.memory.memory import Memory, planned_at, remember
 from lessons.memory.recall import Recall
+from lessons.memory.schedule import reviewed
 from lessons.scoring import way
 from tests.learner.days import LESSON, MORNING, Diary
 
@@ -88,6 +93,64 @@ def test_a_clock_that_is_put_right_while_the_app_runs_is_enough(tmp_path: Path) 
     clock[0] = RIGHT
     assert recall.of("luna").skills["first"].last <= RIGHT
     store.close()
+
+
+class Written:
+    """A log in memory, as recall asks for it."""
+
+    def __init__(self, log: list[tuple[str, Event]]) -> None:
+        self._log = log
+
+    def log(self, _: str, after: int = 0) -> list[tuple[str, Event]]:
+        return self._log[after:]
+
+    def has(self, _: str, number: int, nonce: str) -> bool:
+        return 0 < number <= len(self._log) and self._log[number - 1][1].nonce == nonce
+
+
+YEARS = st.sampled_from([0, 0, 0, 1, 5, 40, -1, -20])
+EVENINGS = st.lists(
+    st.tuples(YEARS, st.integers(0, 20), st.lists(st.booleans(), min_size=1, max_size=3)), min_size=1, max_size=5
+)
+
+
+@settings(max_examples=30, deadline=None)
+@given(EVENINGS, st.sets(st.integers(0, 4)))
+def test_however_the_clock_was_set_nothing_is_lost_and_no_review_lies_further_off_than_what_was_known(
+    evenings: list[tuple[int, int, list[bool]]], restarts: set[int]
+) -> None:
+    """Each evening the clock may be years ahead or back; it is read each time, the app may begin anew, and at last it is right."""
+    kept, day = Diary(), MORNING
+    clock = [MORNING]
+    recall = Recall(Written(kept.log), now=lambda: clock[0])  # type: ignore[arg-type]
+    for number, (years, days, answers) in enumerate(evenings):
+        day += timedelta(days=days)
+        # No log has times before 2020: a clock without a battery begins in 1970, and is written so.
+        clock[0] = kept.at = max(FIRST, day + timedelta(days=365 * years))
+        for ok in answers:
+            kept.question(ok, skill="first")
+            clock[0] = kept.at
+        recall.of("luna")
+        if number in restarts:
+            recall = Recall(Written(kept.log), now=lambda: clock[0])  # type: ignore[arg-type]
+    clock[0] = now = day + timedelta(hours=3)
+    memory = recall.of("luna")
+    trace = memory.skills["first"]
+    assert trace.seen == sum(len(answers) for _, _, answers in evenings), "every answer counts"
+    assert memory == Recall(Written(kept.log), now=lambda: now).of("luna"), (
+        "as whoever reads the log for the first time"
+    )  # type: ignore[arg-type]
+    assert trace.last <= now + SLACK
+    assert trace.due - trace.last <= _longest(evenings), "nothing is hidden for longer than what was known allows"
+
+
+def _longest(evenings: list[tuple[int, int, list[bool]]]) -> timedelta:
+    """How far off the next review is where every answer was right and came just when it was due, the longest way there is."""
+    trace = None
+    for _ in range(sum(len(answers) for _, _, answers in evenings)):
+        trace = reviewed(trace, True, MORNING if trace is None else trace.due)
+    assert trace is not None
+    return trace.due - trace.last
 
 
 def test_a_sheet_during_which_the_clock_was_set_has_no_time() -> None:

@@ -74,7 +74,7 @@ def test_every_lesson_has_one_rule_to_keep_and_it_is_that_of_what_was_missed(les
     family = Course.of(lesson).game.family
     for lang in LANGS:
         assert say(rule, lang, family)
-    assert rule.reason not in ("choice.right", "free-lead")
+    assert rule.reason not in ("choice.not", "free-lead")
     kept = rule_to_keep(taken(lesson, 0, 6, "open"))
     assert all(say(kept, lang, family) for lang in LANGS)
     for told in (rule, kept):

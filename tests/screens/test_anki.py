@@ -64,7 +64,7 @@ def test_a_new_text_and_another_pack_update_the_notes_and_keep_the_schedule(
     assert take_in(collection, package("en", "plain", EARLIER)) == (62, 0)
     card = reviewed(collection)
     before, schedule = picture(card), (card.id, card.ivl, card.due, card.factor, card.reps, card.did)
-    monkeypatch.setattr(deck, "name", lambda code, lang, form="name": f"{code} anew")
+    monkeypatch.setattr(deck, "name", lambda code, *_: f"{code} anew")
     monkeypatch.setattr(deck, "_STYLE", ".card { font-size: 40px }")
     assert take_in(collection, package("en", "drawn", LATER), with_scheduling) == (0, 62)
     card.load()
@@ -84,3 +84,17 @@ def test_every_language_has_a_deck_of_its_own_and_no_package_is_older_than_the_f
     assert take_in(collection, package("it", "drawn", EARLIER)) == (0, 62)
     assert len([one for one in collection.decks.all_names_and_ids() if one.name.startswith("Calzettini")]) == 3
     assert min(collection.db.list("select mod from notes")) > 1_767_225_600  # type: ignore[union-attr]
+
+
+def test_every_pack_has_its_deck_and_none_takes_anothers_notes_though_cards_share_their_codes(
+    collection: Collection,
+) -> None:
+    assert take_in(collection, package("it", "plain", EARLIER)) == (62, 0)
+    for pack, cards in ("sicily", 64), ("france", 78):
+        assert take_in(collection, package("it", "plain", EARLIER, pack)) == (cards, 0)
+        assert take_in(collection, package("it", "drawn", LATER, pack)) == (0, cards)
+    names = {one.name for one in collection.decks.all_names_and_ids() if one.name.startswith("Calzettini")}
+    assert len(names) == 3
+    assert collection.card_count() == 62 + 64 + 78
+    points = {collection.get_note(one)["Points"] for one in collection.find_notes("")}
+    assert {"½ punti", "4½ punti", "10 punti"} & points >= {"4½ punti", "10 punti"}

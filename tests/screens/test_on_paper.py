@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from collections import Counter
 from functools import cache
-from itertools import islice
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pypdfium2 as pdfium
 import pytest
 
-from bench.paper.reading import bare, in_key, pieces
-from bench.paper.sweep import ANSWERED, KNOWN, Printed, printed, wrong
+from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
+from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, Printed, printed, wrong
 from lessons.course import loader
+from lessons.course.course import Course, question_at
+from lessons.question.likeness import ALIKE, likeness
 from lessons.question.registry import kinds
-from lessons.script.steps import Lesson
-from lessons.text.phrases import sentences
+from lessons.script.steps import Lesson, kind_of
+from lessons.text.phrases import card_name, sentences
+from lessons.yamlfile.fields import Lang
+from screens.components.board.match_text import say
 from screens.prints.asked import Asked, Part
+from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
-from screens.prints.questions import drawn, items
+from screens.prints.questions import Question, as_csv, drawn, questions
 from screens.wording.texts import texts_under
 
 QUESTIONS, SEED = 4, 3
@@ -37,9 +45,8 @@ def test_the_sheet_says_all_that_its_questions_tell_and_the_key_answers_them(les
 
 
 def test_every_kind_is_answered_by_the_engine_from_the_paper_or_asks_what_somebody_knows() -> None:
-    """A kind that is new has to be named in one of the two."""
-    assert set(kinds()) == ANSWERED | KNOWN
-    assert not ANSWERED & KNOWN
+    """A kind that is new has to be named in one of the three."""
+    assert sorted(kinds()) == sorted([*ANSWERED, *KNOWN, *ASKED_OTHERWISE])
 
 
 @cache
@@ -54,8 +61,8 @@ def where_asked() -> dict[str, str]:
     """Kind -> a lesson whose sheet begins with it."""
     found: dict[str, str] = {}
     for lesson in LESSONS:
-        for kind, _, _ in islice(items(lesson, 3, SEED), 2):
-            found.setdefault(kind.name, lesson.id)
+        for one in questions(lesson, 3, SEED, lesson.languages[0])[:2]:
+            found.setdefault(one.kind.name, lesson.id)
     return found
 
 
@@ -88,8 +95,122 @@ def test_an_answer_and_its_reason_are_on_one_page_of_the_key(many: int) -> None:
 
 
 @cache
-def everywhere() -> dict[str, tuple[Asked, ...]]:
-    return {lesson.id: drawn(lesson, 5, SEED, lesson.languages[0]) for lesson in LESSONS}
+def on_sheets(many: int = 12) -> dict[str, tuple[Question, ...]]:
+    """Lesson -> the questions of its sheet."""
+    return {lesson.id: questions(lesson, many, SEED, lesson.languages[0]) for lesson in LESSONS}
+
+
+def test_where_tricks_are_played_paper_asks_for_all_cards_that_may_go_and_the_key_names_them_all() -> None:
+    met = 0
+    for lesson in LESSONS:
+        for one in on_sheets()[lesson.id]:
+            if kind_of(one.step) != "play-tricks":
+                continue
+            item: Any = one.item
+            may = [card.code for card in item.hand if item.verdicts[card].ok]
+            names = [card_name(code, lesson.languages[0], "name", item.game.family) for code in may]
+            assert one.asked.answer.split(", ") == names
+            assert len(may) < len(item.hand)
+            met += 1
+    assert met > 5
+
+
+@pytest.mark.parametrize("id_", ["ottocento/look-alikes", "ottocento/the-pack"])
+def test_pictures_among_which_one_is_picked_have_letters_and_the_key_and_the_table_name_them(id_: str) -> None:
+    lesson = next(one for one in LESSONS if one.id == id_)
+    asked = [one for one in drawn(lesson, 8, SEED, "en") if any(row.letters for row in one.parts[0].rows + one.rows)]
+    sheet, key = questions_of(text_of(handout("T", asked, SEED, "en", "plain")), "en")
+    table = list(csv.DictReader(io.StringIO(as_csv(asked, "en").decode("utf-8-sig"))))
+    assert asked
+    for one, printed_, told, line in zip(asked, sheet, key, table, strict=True):
+        (row,) = one.rows
+        assert all(f"\n{letter}" in printed_ or f" {letter}" in printed_ for letter in row.letters)
+        picked = re.findall(r"([a-z]\)) ([^,]+)", one.answer)
+        assert picked
+        assert bare(told).startswith(bare(f"{asked.index(one) + 1}) {one.answer}"))
+        for letter, name in picked:
+            at = row.letters.index(letter)
+            assert card_name(row.cards[at], Lang("en"), "name", "bologna") == name
+            assert f"{letter} {row.looks[at]}" in line["Cards"]
+        assert not set(row.cards) & set(line["Codes"].split()), "a code would tell which card it is"
+
+
+def test_a_plain_card_that_bears_its_name_is_no_picture_to_be_recognised(monkeypatch: pytest.MonkeyPatch) -> None:
+    from screens.card_pictures import addresses
+
+    lesson = next(one for one in LESSONS if one.id == "ottocento/look-alikes")
+    shown: list[str] = []
+    monkeypatch.setattr(Paper, "image", lambda paper, path, *_, **__: shown.append(path))
+    handout("T", drawn(lesson, 4, SEED, "en"), SEED, "en", "plain")
+    of_our_own = [files for (_, pack, _), files in addresses.shelf().pictures.items() if pack == "drawn"]
+    drawn_ones = {str(addresses.path(name)) for files in of_our_own for name in files.values()}
+    assert shown
+    assert set(shown) <= drawn_ones
+
+
+def test_a_key_says_why_also_where_the_author_says_it_of_the_wrong_answers_alone() -> None:
+    met = 0
+    for lesson in LESSONS:
+        lang = lesson.languages[0]
+        for one in on_sheets()[lesson.id]:
+            if kind_of(one.step) == "choice" and not one.step.right[0].why:  # type: ignore[attr-defined]
+                assert all(wrong.why.told(lang) in one.asked.reason for wrong in one.step.wrong)  # type: ignore[attr-defined]
+                met += 1
+    assert met > 20
+
+
+def test_a_key_that_says_who_has_won_the_match_says_by_which_figures() -> None:
+    for one in on_sheets()["ottocento/the-match"]:
+        if one.kind.name == "match-end":
+            assert re.search(r"\d|four|eight|both|dealer", one.asked.reason, re.I), one.asked.reason
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.deal is not None], ids=lambda one: one.id)
+def test_a_lesson_about_one_deal_is_about_one_deal_on_its_sheet(lesson: Lesson) -> None:
+    course = Course.of(lesson)
+    of_it = [one for one in on_sheets()[lesson.id] if one.step.deal]
+    assert len(of_it) > 3
+    for one in of_it:
+        assert one.item == kinds()[kind_of(one.step)].on_its_own(question_at(course, one.step.id, SEED))[1]  # type: ignore[index]
+    assert len({one.step.id for one in of_it}) == len(of_it), "and each of its moments is asked about once"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_no_ten_questions_of_a_sheet_have_two_that_are_as_good_as_the_same(lesson: Lesson) -> None:
+    sheet_ = on_sheets()[lesson.id]
+    for at, one in enumerate(sheet_):
+        for before in sheet_[max(0, at - 9) : at]:
+            assert one.asked != before.asked
+            written = all(kinds()[kind_of(q.step)].fixed(q.step) or q.step.deal for q in (one, before))
+            if written or one.kind is not before.kind:
+                continue
+            assert likeness(one.kind, one.item, before.item) < ALIKE, one.asked.question
+            told = one.kind.recognises(one.item)
+            assert not told or told != before.kind.recognises(before.item)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_whoever_opens_the_table_alone_is_told_all_that_the_sheet_tells(lesson: Lesson) -> None:
+    """Lines, dealer, seats, who played each card, steps and choices: whatever the sheet prints stands in the row of the table."""
+    lang = Random(lesson.id).choice(lesson.languages)
+    asked = [one.asked for one in questions(lesson, QUESTIONS, SEED, lang)]
+    between = say("prints.csv.between", lang)
+    _, *lines = csv.reader(io.StringIO(as_csv(asked, lang).decode("utf-8-sig")), delimiter=between)
+    for one, line in zip(asked, lines, strict=True):
+        told = bare(" ".join(line))
+        for piece in (
+            one.said,
+            *one.told,
+            *(part.prompt for part in one.parts),
+            *(c for part in one.parts for c in part.choices),
+        ):
+            assert bare(piece) in told
+        for row in (*one.rows, *(row for part in one.parts for row in part.rows)):
+            assert all(bare(piece) in told for piece in (row.label, *row.players, *(row.names or row.looks))), row
+
+
+def everywhere() -> dict[str, list[Asked]]:
+    return {id_: [one.asked for one in some] for id_, some in on_sheets().items()}
 
 
 def test_what_reads_the_same_on_paper_has_the_same_answer() -> None:
@@ -126,14 +247,73 @@ def test_whatever_is_asked_otherwise_on_paper_is_asked_on_the_screen_too() -> No
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_no_name_under_a_card_is_broken_within_a_word(lang: str) -> None:
     from engine.game import game, games
-    from lessons.text.phrases import card_name
-    from screens.prints.handout import CARD, GAP, SMALL
+    from screens.prints.drawing import SIZES
 
-    paper = Paper("T", lang)
-    paper.type(SMALL)
     families = {game(name).family: game(name) for name in games()}
     names = [card_name(card.code, lang, "name", one) for one, its in families.items() for card in its.pack]  # type: ignore[arg-type]
     words = {
         word for name in (*names, *texts_under("chair", lang).values()) if "{" not in name for word in name.split()
     }
-    assert {word for word in words if paper.get_string_width(word) > CARD + GAP} == set()
+    paper = Paper("T", lang)
+    for size in SIZES:
+        paper.type(size.type)
+        assert {word for word in words if paper.get_string_width(word) > size.step} == set(), size
+
+
+def pages_of(data: bytes) -> list[str]:
+    with pdfium.PdfDocument(data) as pdf:
+        return [bare(page.get_textpage().get_text_range()) for page in pdf]
+
+
+@pytest.mark.parametrize(
+    "id_", ["ottocento/the-sheet", "ottocento/doubling", "ottocento/the-table-test", "french4/poignees"]
+)
+def test_no_question_is_torn_over_two_pages(id_: str) -> None:
+    """Also those of very many cards: some of them are named, and not drawn."""
+    lesson = next(one for one in LESSONS if one.id == id_)
+    lang = Random(id_).choice(lesson.languages)
+    asked = [one.asked for one in questions(lesson, 8, SEED, lang)]
+    told = pages_of(handout("T", asked, SEED, lang, "plain"))
+    for number, one in enumerate(asked, 1):
+        assert any("".join(pieces(one, number, lang)) in page for page in told), (number, one.question)
+
+
+@pytest.mark.parametrize("id_", ["french4/poignees", "calatafimi4/the-called-king", "ottocento/what-to-lead"])
+def test_pages_are_filled_and_the_answers_begin_on_a_right_hand_page(id_: str) -> None:
+    lesson = next(one for one in LESSONS if one.id == id_)
+    asked = drawn(lesson, 10, 7, "en")
+    with pdfium.PdfDocument(handout("T", asked, 7, "en", "plain")) as pdf:
+        said = [page.get_textpage().get_text_range() for page in pdf]
+        key = next(at for at, text in enumerate(said) if text.startswith(say("prints.key", "en")))
+        assert key % 2 == 0
+        sheets = [at for at in range(key) if say("prints.empty-page", "en")[:20] not in said[at]]
+        for at in sheets[:-1]:
+            picture = pdf[at].render(scale=0.5).to_numpy().min(axis=2)
+            inked = (picture[: int(0.93 * len(picture))] < 200).any(axis=1).nonzero()[0]
+            assert inked.max() > 0.62 * len(picture), f"page {at + 1} is half empty"
+
+
+@pytest.mark.parametrize("heights", [[100.0, 120, 90, 200, 40, 40, 40, 150], [250.0, 20, 20, 250, 30], [10.0] * 40])
+def test_a_page_has_as_many_questions_as_fit_and_none_is_torn(heights: list[float]) -> None:
+    layout = laid_out([[one] for one in heights], 267.0, 20.0, 2.5)
+    starts = [0, *layout.begin, len(heights)]
+    on_each = [heights[first:last] for first, last in pairwise(starts)]
+    assert layout.torn == 0
+    assert layout.pages == len(on_each)
+    assert all(sum(some) + 2.5 * (len(some) - 1) + (0 if at else 22.5) <= 267 for at, some in enumerate(on_each))
+    assert layout.pages <= sum(heights) / (267 / 2) + 1
+
+
+def test_what_is_taller_than_a_page_is_torn_between_its_parts_and_where_it_begins_the_page_is_used() -> None:
+    layout = laid_out([[50.0], [150.0, 150.0, 20.0], [60.0]], 267.0, 20.0, 2.5)
+    assert (layout.torn, layout.pages) == (1, 2)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_a_sheet_with_fewer_questions_than_were_wanted_says_so(lang: str) -> None:
+    lesson = next(one for one in LESSONS if one.id == "ottocento/whole-hand")
+    asked = drawn(lesson, 5, SEED, lang)
+    told = pages_of(handout("T", asked, SEED, lang, "plain", 5))
+    assert not asked
+    assert len(told) == 1
+    assert bare(say("prints.nothing", lang)) in told[0]

@@ -91,16 +91,25 @@ def test_the_same_match_gives_the_same_bytes() -> None:
     assert bologna.filled(MATCH, "it") == bologna.filled(MATCH, "it")
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_cards_fill_their_pages_and_every_flash_card_has_its_back(lang: str) -> None:
-    flash = pages(cards.flash(lang, "plain"))
-    assert len(flash) == 12
+@pytest.mark.parametrize(
+    ("deck", "lang", "leaves", "names"),
+    [
+        ("bologna", "it", 6, ["Bégato", "Luna", "Re di spade"]),
+        ("sicily", "fr", 6, ["Fuggitivo", "Miseria"]),
+        ("france", "en", 7, ["Excuse", "Trump 21", "Knight of spades"]),
+    ],
+)
+def test_the_cards_fill_their_pages_and_every_flash_card_has_its_back(
+    deck: str, lang: str, leaves: int, names: list[str]
+) -> None:
+    flash = pages(cards.flash(deck, lang, "plain"))
+    assert len(flash) == 2 * leaves
     assert all(drawn(picture) for _, picture in flash)
-    backs = " ".join(text.replace("\r\n", " ") for text, _ in flash[1::2])
-    assert "Bégato" in backs
-    assert "Moon" in backs
-    assert "Luna" in backs
-    assert all(drawn(picture) for _, picture in pages(cards.recognition(lang, "plain")))
+    backs = " ".join(" ".join(text.split()) for text, _ in flash[1::2])
+    sheet = pages(cards.recognition(deck, lang, "plain"))
+    told = " ".join(" ".join(text.split()) for text, _ in sheet)
+    assert [one for one in names if one not in backs or one not in told] == []
+    assert all(drawn(picture) for _, picture in sheet)
 
 
 @pytest.mark.parametrize("lang", LANGS)

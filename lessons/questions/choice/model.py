@@ -109,11 +109,7 @@ class Choice(Kind[Asked, Options]):
     def explain(self, item: Options, given: Given, answer: Answer) -> Mark:
         taken = item.options[answer[0]]
         if isinstance(taken, Right):
-            says = (
-                (authored("choice.why", taken.why, item.source),)
-                if taken.why
-                else (Said("choice.right", {}, item.source),)
-            )
+            says = (authored("choice.why", taken.why, item.source),) if taken.why else _against_the_others(item)
             return Mark(True, True, says)
         return Mark(False, False, (authored("choice.why", taken.why, item.source),))
 
@@ -151,6 +147,19 @@ class Choice(Kind[Asked, Options]):
 
 def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.code for card in cards)
+
+
+def _against_the_others(item: Options) -> tuple[Said, ...]:
+    """The reason of a right answer of which the author says none: what is wrong with each of the others."""
+    return tuple(
+        Said("choice.not", {**_told(one), **{f"why_{lang}": why for lang, why in _told(one.why).items()}}, item.source)
+        for one in item.options
+        if isinstance(one, Wrong)
+    )
+
+
+def _told(both: Both) -> dict[str, str]:
+    return {lang: both.told(lang) for lang in OFFERED}
 
 
 KIND = Choice()

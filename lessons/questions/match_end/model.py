@@ -106,9 +106,18 @@ class Standing(Stepped):
             points=self.points,
             played=self.played,
         )
-        why = (Said(verdict.reason, verdict.facts, verdict.source),)
+        why = (*self._because(verdict, facts), Said(verdict.reason, verdict.facts, verdict.source))
         each = {i: self._off(who, facts) for i, who in enumerate(WHO) if i != right}
         yield Step("winner", panel, (right,), why, hints, each, about=about)
+
+    def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
+        """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
+        if verdict.reason == "match-goes-on":
+            return (Said("hint.match-end.rule-four" if self.ask == "four" else "match-end.nobody-there", facts),)
+        if verdict.reason != "match-won":
+            return ()
+        both = {**facts, "more": max(self.scores), "less": min(self.scores)}
+        return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
 
     def _off(self, who: str, facts: Facts) -> Said:
         """What speaks against this end: too few points, too few deals, the other side's, or that somebody has got there."""

@@ -16,11 +16,13 @@ from engine.parts.following import suit_led
 from engine.sheet import codes
 from engine.verdict import Verdict, Winner
 from lessons.question.authored import authored
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS, SHORT_DEAL, THREE_SEATS, offers
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics
+from lessons.questions.legal_plays.model import KIND as LEGAL_PLAYS
+from lessons.questions.legal_plays.model import Position
 from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
 from lessons.yamlfile.fields import Cards, Spec, Whole
@@ -160,6 +162,14 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         held = (len(left.cards),) * len(item.seats)
         table = Table(item.seats, winner=took, left=held, taken=_made(item, state, number + 1))
         return Panel("none", said, (row, left) if left.cards else (row,), table=table)
+
+    def on_its_own(self, item: SmallDeal) -> tuple[Kind[Any, Any], Item] | None:
+        """Paper plays no card of the others': it asks which cards may go to the first trick, where not all of them may."""
+        state = item.at(())
+        hand = item.hand(state)
+        if not state.trick.cards or item.legal(state) == hand:
+            return None
+        return LEGAL_PLAYS, Position(item.game, item.rules, (), tuple(state.trick.cards), hand)
 
     def right(self, item: SmallDeal, given: Given = ()) -> Answer:
         state = item.at(given)

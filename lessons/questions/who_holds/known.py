@@ -182,7 +182,7 @@ class Known(Stepped):
         """Who is silent, and who has dealt."""
         silent = tuple(NAMES[seat] for seat in OTHERS if not self.view.shown[seat])
         facts: Facts = {"seat": NAMES[self.view.dealer], "seats": silent}
-        yield Said("who-holds.silent" if silent else "who-holds.dealer", facts)
+        yield Said("who-holds.dealer-silent" if silent else "who-holds.dealer", facts)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
