@@ -7,25 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from lessons.lint.sentences.english import ENGLISH
+from lessons.lint.sentences.turn import Turn
+from lessons.lint.sentences.turn import said_otherwise as _turn
 from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
 
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What nobody says, what one says instead, and in which files that holds (any whose name has this in it)."""
-
-    found: re.Pattern[str]
-    instead: str
-    where: str = ""
-
-
-def _turn(pattern: str, instead: str, where: str = "") -> Turn:
-    return Turn(re.compile(pattern), instead, where)
-
-
 TURNS: dict[str, tuple[Turn, ...]] = {
+    "en": ENGLISH,
     "it": (
         _turn(r"\b[Mm]uro\b", "what the projector shows is on the screen: «lo schermo grande»"),
         _turn(r"\b(?:la|La|della|dalla|alla) ricerca\b", "what the computer does is «il calcolo»"),
@@ -76,10 +65,10 @@ TURNS: dict[str, tuple[Turn, ...]] = {
         _turn(r"\b[Vv]erbale\b", "«la mano salvata»: a verbale is the police's"),
         _turn(r"\b[Ll]asciato via\b", "«trascurato», «tralasciato»"),
         _turn(r"\bSembra che\b", "say what was done, and leave what may have been thought"),
-    )
+    ),
 }
 
-LONGEST = {"it": 30}
+LONGEST = {"en": 30, "it": 30}
 """Words of the longest sentence on a page of rules: it is read at the table, often aloud."""
 RULES = "words/rules"
 _END = re.compile(r"(?<=[.!?])\s+")
