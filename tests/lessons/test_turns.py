@@ -15,7 +15,7 @@ PLANTED = {
         "Which cards may go?",
         "Whoever leads may signal.",
         "Who follows, plays and keeps still.",
-        "In a suit one counts the King first.",
+        "In the round suits, one counts the ace first.",
         "Put a small card on each dear one.",
         "Lay these two away.",
         "The pile comes to 87.",

@@ -14,7 +14,8 @@ _THEY = "a card is «it», a player «you», «they» or by name (the taker, the
 
 ENGLISH = (
     _turn(
-        r"\bmay (?:not )?go(?= (?:to|in|into|anywhere|as well|if|there|here|face)\b|[,.;:?!])|\bWhat goes\?|\bmay not go\b(?! (?:solo|out|higher))"
+        r"\bmay (?:not )?go(?= (?:to|in|into|anywhere|as well|if|there|here|face)\b|[,.;:?!])|\bWhat goes\?"
+        r"|\bmay not go\b(?! (?:solo|out|higher))"
         r"|\b(?:cards?|courts|that) must go\b",
         "«may be played», «you may discard»: a card does not go",
     ),
@@ -36,7 +37,8 @@ ENGLISH = (
     ),
     _turn(r"\bfound(?:s|ed)\b|\bto found\b", "a sequence is «established», «made»"),
     _turn(
-        rf"\b{_WRITTEN}\b[^.?!]{{0,30}}\b(?:is|are|was|were|been|be) written\b|\bbe written\.|\bwritten (?:already|beside|by themselves)\b"
+        rf"\b{_WRITTEN}\b[^.?!]{{0,30}}\b(?:is|are|was|were|been|be) written\b|\bbe written\."
+        r"|\bwritten (?:already|beside|by themselves)\b"
         r"|\b[Ww]rite (?:the (?:points|score|card points|hand)|a whole sheet)\b|\bsides? write\b|\bto write\b(?= *[.:;]| for)"
         r"|\bwritten down\b",
         "points are «scored» or «entered»",
