@@ -30,7 +30,7 @@ ENGLISH = (
         "«you», «your own»: in English it is said to somebody",
     ),
     _turn(r"\b[Dd]ear(?:er|est|ly)?\b", "«valuable», «worth a lot», «too good to»"),
-    _turn(r"\b(?:lay|lays|laid|laying)\b[^.;:]{0,40}\baway\b", "«discard»"),
+    _turn(r"\b[Ll](?:ay|ays|aid|aying)\b[^.;:]{0,40}\baway\b", "«discard»"),
     _turn(
         r"\b[Cc]omes? to (?!you\b|it\b|Mineo\b|the (?:screen|table|evening)\b)",
         "«scores», «is worth», «makes», «adds up to»",
