@@ -64,7 +64,7 @@ def end_of(page: Page) -> Locator:
 
 def enter(page: Page, hand: Counted) -> None:
     """The figures of a hand, by the keyboard, and the button."""
-    fill_in(page, hand).get_by_role("button", name="Write the hand down").press("Enter")
+    fill_in(page, hand).get_by_role("button", name="Enter the hand").press("Enter")
 
 
 def fill_in(page: Page, hand: Counted) -> Locator:
@@ -84,4 +84,4 @@ def declare(page: Page, name: str, kind: str, n: int) -> None:
     page.get_by_role("group", name="Who declares?").get_by_text(name, exact=True).click()
     page.locator(".declare").get_by_text(kind, exact=True).click()
     page.get_by_role("group", name=f"{kind}: how many cards").get_by_text(str(n), exact=True).click()
-    page.get_by_role("button", name=f"Write down for {name}").click()
+    page.get_by_role("button", name=f"Enter for {name}").click()

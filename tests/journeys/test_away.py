@@ -24,7 +24,7 @@ def ready(page: Page, club: Club) -> str:
 
 
 def press(page: Page) -> None:
-    end_of(page).get_by_role("button", name="Write the hand down").click()
+    end_of(page).get_by_role("button", name="Enter the hand").click()
 
 
 def test_a_hand_pressed_into_the_void_is_written_when_the_server_is_back(page: Page, mortal_club: Club) -> None:

@@ -79,7 +79,7 @@ def _scoring(page: Page, club: Club) -> Ready:
 def _match(page: Page, club: Club) -> Ready:
     begin(page, club)
     fill_in(page, FIRST)
-    return notes(page), lambda: end_of(page).get_by_role("button", name="Write the hand down").click()
+    return notes(page), lambda: end_of(page).get_by_role("button", name="Enter the hand").click()
 
 
 def _led(page: Page, club: Club) -> str:

@@ -87,7 +87,7 @@ def test_the_large_view_shows_what_tells_a_card(page: Page, club: Club) -> None:
     expect(dialog).to_be_visible()
     settled(page)
     expect(dialog.locator(".cz-ring")).to_have_count(0)
-    dialog.get_by_text("Show what tells it").click()
+    dialog.get_by_text("Show what to look for").click()
     expect(dialog.locator(".cz-ring")).to_have_count(3)
     expect(dialog.get_by_text("the trumpet, the wings, the halo")).to_be_visible()
     settled(page)

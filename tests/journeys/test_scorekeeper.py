@@ -56,7 +56,7 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     now(page, "Hand 3")
     shows(page, fold(on_disk(club, code)))
 
-    page.get_by_text("Everything written down").click()
+    page.get_by_text("All the entries").click()
     page.get_by_role("button", name="Correct: Hand 2 ends").click()
     field = end_of(page).get_by_label("Sequences: Anna & Carla")
     expect(field).to_have_value("160")
@@ -134,7 +134,7 @@ def test_the_last_line_is_taken_back_by_one_press_and_its_figures_are_in_the_fie
     code = begin(page, club)
     enter(page, FIRST)
     now(page, "Hand 2")
-    page.get_by_role("button", name="Take back: Hand 1 ends: 150 to 71").first.click()
+    page.get_by_role("button", name="Undo: Hand 1 ends: 150 to 71").first.click()
     now(page, "Hand 1")
     expect(end_of(page).get_by_label("Sequences: Anna & Carla")).to_have_value("60")
     until(page, lambda: isinstance(on_disk(club, code)[-1], Undo))
@@ -149,7 +149,7 @@ def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: C
     declare(telephone, "Bruno", "Aces", 4)
     shows(page, fold([*on_disk(club, code)[:1], Declared(1, 1, (("aces", 4),))]))
     assert telephone.evaluate(WIDE) <= 390
-    page.get_by_role("button", name="Back to writing").click()
+    page.get_by_role("button", name="Back to entering").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.wait_for_url(f"**match={code}")
 
@@ -201,7 +201,7 @@ def test_a_match_is_found_again_by_its_four_words(page: Page, visitor: Visitor, 
 
 def test_the_address_that_is_shown_is_one_at_which_the_app_is_open(page: Page, club: Club) -> None:
     code = begin(page, club)
-    page.get_by_text("Code, printing, leaving off").click()
+    page.get_by_text("Code, printing, stopping").click()
     shown = page.get_by_label("Address of this match").input_value()
     assert shown.endswith(f"/scorekeeper?match={code}")
     assert urlsplit(shown).netloc == urlsplit(club.url).netloc

@@ -61,7 +61,7 @@ def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
     page.keyboard.press("ArrowRight")
     tab_to(page, "Kings")
     page.keyboard.press("Space")
-    tab_to(page, "Write down for Carla")
+    tab_to(page, "Enter for Carla")
     page.keyboard.press("Enter")
     expect(page.locator(".points").first).to_have_text("17")
     for label, figure in (("Criccone: Anna & Carla", "34"), ("Criccone: Bruno & Dino", "14"),
@@ -71,7 +71,7 @@ def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
         page.keyboard.type(figure)
     tab_to(page, "Anna & Carla")
     page.keyboard.press("Space")
-    tab_to(page, "Write the hand down")
+    tab_to(page, "Enter the hand")
     page.keyboard.press("Enter")
     now(page, "Hand 2")
     expect(page.locator(".board:visible")).to_be_focused()
@@ -87,8 +87,8 @@ def test_what_does_not_fit_is_told_where_it_is_seen(visitor: Visitor, club: Club
     page.get_by_role("button", name="Look again").click()
     expect(page.get_by_text("Something does not fit")).to_be_hidden()
     expect(end_of(page).get_by_label("Criccone: Anna & Carla")).to_have_value("33")
-    end_of(page).get_by_role("button", name="Write the hand down").click()
-    page.get_by_role("button", name="Write it all the same").click()
+    end_of(page).get_by_role("button", name="Enter the hand").click()
+    page.get_by_role("button", name="Enter it anyway").click()
     now(page, "Hand 2")
     assert on_disk(club, code)[1:] == (Counted(1, (33, 14), 0, (60, 20), (50, 37)),)
 
@@ -97,7 +97,7 @@ def test_what_is_missing_and_what_is_no_number_is_told_at_its_field(page: Page, 
     code = begin(page, club)
     form = fill_in(page, FIRST)
     form.get_by_label("Card points: Anna & Carla").fill("")
-    form.get_by_role("button", name="Write the hand down").click()
+    form.get_by_role("button", name="Enter the hand").click()
     expect(notes(page)).to_contain_text("the card points of one side")
     expect(form.get_by_label("Card points: Anna & Carla")).to_be_focused()
     form.get_by_label("Card points: Anna & Carla").fill("5o")
@@ -108,7 +108,7 @@ def test_what_is_missing_and_what_is_no_number_is_told_at_its_field(page: Page, 
 
 def test_a_double_click_writes_once(page: Page, club: Club) -> None:
     code = begin(page, club)
-    fill_in(page, FIRST).get_by_role("button", name="Write the hand down").dblclick()
+    fill_in(page, FIRST).get_by_role("button", name="Enter the hand").dblclick()
     now(page, "Hand 2")
     page.locator(".undo").dblclick()
     now(page, "Hand 1")
@@ -132,9 +132,9 @@ def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) ->
     assert known is not None
     cards = page.locator(".bench .counting")
     expect(cards).to_be_visible()
-    expect(page.get_by_role("button", name="Write the hand down")).to_have_count(0)
+    expect(page.get_by_role("button", name="Enter the hand")).to_have_count(0)
     cards.get_by_role("button", name=known.name["en"], exact=True).click()
-    page.get_by_role("button", name="Write the hand down").click()
+    page.get_by_role("button", name="Enter the hand").click()
     now(page, "Hand 2")
     counted = sheet(replace(position, shown=(), before=(0, 0)))
     assert fold(on_disk(club, code)).scores == (counted.total(0), counted.total(1))

@@ -101,8 +101,8 @@ def test_a_file_is_chosen_and_brought_in_by_our_own_field(page: Page, club: Club
     store.keep(learner_of(page), {"size": "large"})
     saved = export_import.pack(store, learner_of(page))
     store.close()
-    field = page.get_by_role("group", name="Bring in a file")
-    brings = field.get_by_role("button", name="Bring it in")
+    field = page.get_by_role("group", name="Load a file")
+    brings = field.get_by_role("button", name="Load it")
     expect(brings).to_be_disabled()
     for name, data, told in (
         ("mine.json", saved if isinstance(saved, bytes) else saved.encode(), "Done."),

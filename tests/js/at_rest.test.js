@@ -121,7 +121,7 @@ test("no sheet of the table asks of the cloth what it holds, or whether there is
 });
 
 test("what the others have seen of my hand is marked and named, the others not, and no card is made anew for it", () => {
-  const seen = { label: "King: the others know of it", seen: true };
+  const seen = { label: "King: the others know about it", seen: true };
   const { panel, shows, cards } = played();
   const before = cards();
   const data = asked();

@@ -91,7 +91,7 @@ test("the second half of a double click presses nothing", () => {
 
 test("the second half of a double click sends no form", () => {
   let kept = 0;
-  const node = button("Write the hand down", "main", () => {}, { type: "submit" });
+  const node = button("Enter the hand", "main", () => {}, { type: "submit" });
   for (const detail of [1, 2]) node.onclick({ detail, preventDefault() { kept += 1; } });
   assert.equal(kept, 1);
 });

@@ -49,7 +49,7 @@ def test_the_learner_is_told_by_which_rules() -> None:
     assert made is not None
     taking = replay(made, [Event("present", made.lesson.steps[0].id, "n-1", {"seed": 0})])
     told = str(LessonView(taking, "en", "drawn").given()["prompt"])
-    assert "By these house rules: The Moors go on at the end of the grande: no." in told
+    assert "House rules in force: The Moors continue at the end of the grande: no." in told
 
 
 def test_what_a_game_asks_is_by_the_usual_rules_whichever_lesson_comes_first() -> None:

@@ -80,7 +80,7 @@ def test_home_says_discreetly_that_a_lesson_is_left_out_and_leads_to_the_reason(
     at = look(visit("lessons"))
     assert "ours.yaml: line 2, column 7: no game 'otocento'; did you mean 'ottocento'?" in texts(at)
     assert "game: otocento\n      ^" in texts(at)
-    assert "Lessons left out for mistakes in their files: 1. What is wrong?" in labels(visit(""))
+    assert "One lesson is left out because of mistakes in its file. What is wrong?" in labels(visit(""))
     put(folder, SHARED)
     look(visit("lessons"))
     assert not any("left out" in one for one in labels(visit("")))

@@ -103,7 +103,9 @@ def test_without_the_question_a_telephone_has_the_cards_of_the_hand_as_buttons_a
         told = phone.look()
         assert [[card["label"] for card in row["cards"]] for row in told["rows"]] == [hand], "no trick, no felt"
         assert (told["table"], told["buttons"], told["stage"]) == (None, True, "ask")
-        assert [piece[1] for piece in told["prompt"][0]] == ["The question is on the wall. Tap every card you mean:"]
+        assert [piece[1] for piece in told["prompt"][0]] == [
+            "The question is on the big screen. Tap every card you mean:"
+        ]
     assert anna.panel["answer"] == list(room.state().question.right), "what was answered stands"
     assert "sent" in anna.panel
     wall_now = wall(room).look()["table"]
@@ -134,7 +136,7 @@ def test_a_number_is_asked_for_without_the_pile_and_choices_without_the_cards() 
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en-GB", "The question is on the wall. Choose one:"),
+        ("en-GB", "The question is on the big screen. Choose one:"),
         ("it-IT", "La domanda è sullo schermo grande. Scegline una:"),
         ("fr-FR", "La question est sur le grand écran. Fais ton choix\u00a0:"),
     ],
@@ -150,7 +152,7 @@ def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str
 @pytest.mark.parametrize(
     ("locale", "sends", "closed"),
     [
-        ("en-GB", "Send", "Closed, and nothing came from you. The next one is yours."),
+        ("en-GB", "Send", "The answers are closed, and you did not answer. You will get the next one."),
         ("it-IT", "Invia", "Le risposte sono chiuse, e la tua non è arrivata. Sarà per la prossima."),
         ("fr-FR", "Envoyer", "Les réponses sont fermées, et tu n'as pas répondu. Ce sera pour la prochaine."),
     ],

@@ -104,7 +104,7 @@ def test_what_was_answered_stands_in_the_own_log_and_may_be_homework(room: Room)
     (task,) = told["pupils"][1]["homework"][0]["tasks"]
     address = {name: one[0] for name, one in parse_qs(urlsplit(task["href"]).query).items()}
     page = visit("lesson", learner=BRUNO, **address)
-    assert "A question laid out by hand" in page.title[0].value
+    assert "A question you lay out yourself" in page.title[0].value
     at_home = Device(place_of(StepLink(address["id"], address["step"], int(address["seed"]))), learner=BRUNO)
     assert len(at_home.look()["rows"][0]["cards"]) == 6
     at_home.press("answer", str(question.right[0]), seen=at_home.panel["qid"])
@@ -186,7 +186,7 @@ def test_what_is_no_figure_of_a_pile_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize(
     ("position", "why"),
     [
-        (laid(), "No card is laid out"),
+        (laid(), "You have not laid out any cards"),
         (laid("CK"), "One card lies there"),
         (laid("CK", "C7", "S8"), "3 cards lie there, and cards are counted two by two"),
         ("won-ZZ", "ZZ"),

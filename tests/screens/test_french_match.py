@@ -66,9 +66,9 @@ def test_five_share_as_the_table_has_agreed() -> None:
 @pytest.mark.parametrize(
     ("told", "why"),
     [
-        ({"taker": None}, "Say who has taken."),
+        ({"taker": None}, "Say who is the taker."),
         ({"bouts": None}, "how many bouts"),
-        ({"points.taker": None}, "Write the card points"),
+        ({"points.taker": None}, "Enter the card points"),
         ({"points.defence": "36"}, "there are 91"),
         ({"points.taker": "95"}, "there are 91 in the pack"),
         ({"points.taker": "4"}, "it is 9 to 86½"),

@@ -49,7 +49,7 @@ def test_one_figure_of_two_sides_is_enough() -> None:
     ("told", "why"),
     [
         ({"bidder": None}, "Say who has bid."),
-        ({"points.0": None}, "Write the card points."),
+        ({"points.0": None}, "Enter the card points."),
         ({"last": None}, "last trick"),
         ({"points.1": 50}, "there are 109"),
         ({"points.0": 2}, "alone make 5"),

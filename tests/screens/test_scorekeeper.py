@@ -138,7 +138,7 @@ def test_a_correction_keeps_what_was_there() -> None:
     match = on_disk()
     assert len(match.entries) == 3
     assert match.hands[0].totals == (17 + 6 + 60 + 50, 14 + 20 + 37)
-    assert device.panel["undo"]["label"] == "Take back: No. 2 corrected. Hand 1 ends: 133 to 71"
+    assert device.panel["undo"]["label"] == "Undo: No. 2 corrected. Hand 1 ends: 133 to 71"
     device.press("undo", {"number": device.panel["undo"]["number"]})
     assert on_disk().hands[0].totals == (150, 71)
 

@@ -16,8 +16,8 @@ def test_left_off_and_taken_up_again() -> None:
     device = keeper(FIRST)
     device.press("stop", {})
     assert isinstance(on_disk().entries[-1], Stopped)
-    assert device.panel["board"]["now"] == "Left off before the end."
-    assert device.panel["undo"]["label"] == "Take back: Left off"
+    assert device.panel["board"]["now"] == "Stopped before the end."
+    assert device.panel["undo"]["label"] == "Undo: Stopped"
     device.press("undo", {"number": device.panel["undo"]["number"]})
     assert not on_disk().over
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from lessons.lint.sentences.english import ENGLISH
 from lessons.lint.sentences.french import FRENCH
 from lessons.lint.sentences.turn import Turn
 from lessons.lint.sentences.turn import said_otherwise as _turn
@@ -15,6 +16,7 @@ from lessons.yamlfile.languages import FOLDER as LANGUAGES
 from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
 
 TURNS: dict[str, tuple[Turn, ...]] = {
+    "en": ENGLISH,
     "it": (
         _turn(r"\b[Mm]uro\b", "what the projector shows is on the screen: «lo schermo grande»"),
         _turn(r"\b(?:la|La|della|dalla|alla) ricerca\b", "what the computer does is «il calcolo»"),
@@ -69,7 +71,7 @@ TURNS: dict[str, tuple[Turn, ...]] = {
     "fr": FRENCH,
 }
 
-LONGEST = {"it": 30, "fr": 30}
+LONGEST = {"en": 30, "it": 30, "fr": 30}
 """Words of the longest sentence on a page of rules: it is read at the table, often aloud."""
 RULES = "words/rules"
 _OF_ONE = re.compile(rf"\b{LANGUAGES}/(\w+)/")
