@@ -51,7 +51,7 @@ def _command(arguments: list[str]) -> int:
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
     printed.add_argument(
-        "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guide"
+        "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guides"
     )
     bots = commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
     bots.add_argument(
@@ -159,8 +159,7 @@ def _schema(write: bool) -> int:
     if write:
         schema.PLACE.write_text(schema.text(), encoding="utf-8")
         plan_schema.PLACE.write_text(plan_schema.text(), encoding="utf-8")
-        guide = rules_table.PLACE
-        guide.write_text(rules_table.in_guide(guide.read_text(encoding="utf-8")), encoding="utf-8")
+        rules_table.write()
     else:
         sys.stdout.write(schema.text())
     return 0
