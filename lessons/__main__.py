@@ -20,6 +20,8 @@ from lessons.script import rules_table, schema
 from lessons.script.fields import FIRST, OFFERED, Lang
 from lessons.text import phrases
 from lessons.text.card_catalogue import CONTENT
+from lessons.text.system_language import system_language
+from lessons.yamlfile.message import Message
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,6 +51,12 @@ def _command(arguments: list[str]) -> int:
         help="everything wrong with lessons, words, skills and sources, and with a club's own files; exit code 1 if anything",
     )
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
+    check.add_argument(
+        "--lang",
+        default=system_language(),
+        choices=OFFERED,
+        help="the language of what is said; left out: the system's (LANG)",
+    )
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
     printed.add_argument(
         "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guides"
@@ -90,7 +98,7 @@ def _command(arguments: list[str]) -> int:
         return _bots(told.lesson)
     if told.command == "schema":
         return _schema(told.write)
-    return _check(told.files or None)
+    return _check(told.files or None, told.lang)
 
 
 def _import(file: Path, lang: Lang, skill: str) -> int:
@@ -165,7 +173,7 @@ def _schema(write: bool) -> int:
     return 0
 
 
-def _check(files: list[Path] | None) -> int:
+def _check(files: list[Path] | None, lang: Lang) -> int:
     own = own_lessons.look(_beside(files or []))
     beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
     found = problems(files, beside=beside)
@@ -177,8 +185,9 @@ def _check(files: list[Path] | None) -> int:
             *(problems(plans, beside=beside) if plans else []),
         ]
     for one in with_lines(found):
-        print(one.problem, *([one.line] if one.line else []), sep="\n")
-    print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)
+        print(one.problem.said(lang), *([one.line] if one.line else []), sep="\n")
+    told = Message("checker.found", n=len(found)) if found else Message("checker.fine")
+    print(told.said(lang), file=sys.stderr)
     return 1 if found else 0
 
 
