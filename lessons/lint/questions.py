@@ -191,4 +191,4 @@ def card_fields(model: Model, path: Path, game: Game, say: Sayer) -> Iterator[Pr
 
 
 def undrawn(error: NoSituation) -> Message:
-    return Message("checker.undrawn", why=f"{error}")
+    return Message("checker.undrawn", why=error.args[0])

@@ -68,11 +68,11 @@ def meant(word: str, known: Iterable[str], start: str = "") -> str:
     return Message("checker.meant", near=quoted(start + near)) if near else ""
 
 
-def meant_or_all(word: object, known: Iterable[str]) -> str:
-    """What is near, else all there is."""
+def meant_or_all(word: object, known: Iterable[str], there: str = "checker.there-are") -> str:
+    """What is near, else all there is; ``there``: the sentence that tells it."""
     some = tuple(known)
     near = meant(word, some) if isinstance(word, str) else ""
-    return near or Message("checker.there-are", known=", ".join(some))
+    return near or Message(there, known=", ".join(some))
 
 
 @read_once
