@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lessons.lint.sentences import turns
 from lessons.script.loader import ROOT
 from tests.content.documents import OTHERWISE, code, differences, sections
 
@@ -25,6 +26,11 @@ def test_a_document_is_the_same_in_both_languages_and_each_leads_to_the_other(do
 
 def test_the_documents_of_a_club_are_there_in_italian() -> None:
     assert [one.name for one in ITALIAN] == ["README.it.md", "evening.it.md", "write-a-lesson.it.md"]
+
+
+@pytest.mark.parametrize("document", ITALIAN, ids=lambda one: one.name)
+def test_a_document_speaks_as_the_pages_do(document: Path) -> None:
+    assert list(turns.wrong("it", document.read_text(encoding="utf-8"))) == []
 
 
 BOTH = """\
