@@ -28,7 +28,15 @@ ICONS = {
     "macos": ("Calzettini.command",),
     "linux": ("Calzettini.command", "calzettini.desktop"),
 }
-BESIDE = ("start.py", "requirements.txt", "requirements-players.txt", "constraints.txt", "README.md", *LICENCES)
+GUIDES = (
+    "README.md",
+    "README.it.md",
+    *(f"docs/{name}{end}" for name in ("evening", "write-a-lesson") for end in (".md", ".it.md")),
+    "docs/evening.schema.json",
+    "docs/lesson.schema.json",
+)
+"""What a club reads: how to begin, to lead an evening, to write a lesson."""
+BESIDE = ("start.py", "requirements.txt", "requirements-players.txt", "constraints.txt", *GUIDES, *LICENCES)
 MOST = 200_000_000
 """Bytes that a system's ZIP may have."""
 

@@ -20,7 +20,9 @@ from lessons.schemas import plan as plan_schema
 from lessons.script import rules_table
 from lessons.text import phrases
 from lessons.text.card_catalogue import CONTENT
+from lessons.text.system_language import system_language
 from lessons.yamlfile.fields import FIRST, OFFERED, Lang
+from lessons.yamlfile.message import Message
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,9 +52,15 @@ def _command(arguments: list[str]) -> int:
         help="everything wrong with lessons, words, skills and sources, and with a club's own files; exit code 1 if anything",
     )
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
+    check.add_argument(
+        "--lang",
+        default=system_language(),
+        choices=OFFERED,
+        help="the language of what is said; left out: the system's (LANG)",
+    )
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
     printed.add_argument(
-        "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guide"
+        "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guides"
     )
     bots = commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
     bots.add_argument(
@@ -91,7 +99,7 @@ def _command(arguments: list[str]) -> int:
         return _bots(told.lesson)
     if told.command == "schema":
         return _schema(told.write)
-    return _check(told.files or None)
+    return _check(told.files or None, told.lang)
 
 
 def _import(file: Path, lang: Lang, skill: str) -> int:
@@ -160,14 +168,13 @@ def _schema(write: bool) -> int:
     if write:
         schema.PLACE.write_text(schema.text(), encoding="utf-8")
         plan_schema.PLACE.write_text(plan_schema.text(), encoding="utf-8")
-        guide = rules_table.PLACE
-        guide.write_text(rules_table.in_guide(guide.read_text(encoding="utf-8")), encoding="utf-8")
+        rules_table.write()
     else:
         sys.stdout.write(schema.text())
     return 0
 
 
-def _check(files: list[Path] | None) -> int:
+def _check(files: list[Path] | None, lang: Lang) -> int:
     own = own_lessons.look(_beside(files or []))
     beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
     found = problems(files, beside=beside)
@@ -179,8 +186,9 @@ def _check(files: list[Path] | None) -> int:
             *(problems(plans, beside=beside) if plans else []),
         ]
     for one in with_lines(found):
-        print(one.problem, *([one.line] if one.line else []), sep="\n")
-    print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)
+        print(one.problem.said(lang), *([one.line] if one.line else []), sep="\n")
+    told = Message("checker.found", n=len(found)) if found else Message("checker.fine")
+    print(told.said(lang), file=sys.stderr)
     return 1 if found else 0
 
 

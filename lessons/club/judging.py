@@ -12,13 +12,16 @@ from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known
 from lessons.script.steps import Lesson
 from lessons.text import skills
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
 
 
 def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
     """File -> why its lesson cannot be taken, for those that are well formed and yet cannot."""
     out: dict[str, tuple[Problem, ...]] = {}
-    first = {id_: f"a lesson of Calzettini ({loader.shown(path)})" for id_, path in loader.shipped().files.items()}
+    first: dict[str, str] = {
+        id_: Message("checker.of-ours", file=loader.shown(path)) for id_, path in loader.shipped().files.items()
+    }
     for one in read:
         if one.lesson is None:
             continue

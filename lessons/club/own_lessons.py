@@ -17,8 +17,9 @@ from lessons.script.steps import Lesson
 from lessons.text.brought import Brought, Entry, Skill, bring
 from lessons.yamlfile.copies import copies_last
 from lessons.yamlfile.fields import OFFERED, Both
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
-from lessons.yamlfile.strict_yaml import MAX_BYTES
+from lessons.yamlfile.strict_yaml import MAX_BYTES, too_large
 
 Checked = Callable[[Loaded], Iterable[Problem]]
 ENDINGS = (".yaml", ".yml")
@@ -143,12 +144,10 @@ def _file(
 def _read(path: Path, name: str) -> Loaded:
     """A file that is too large, or has not the ending of a lesson, is not opened at all."""
     if path.suffix not in ENDINGS:
-        wrong = Problem(name, 1, 1, "a lesson's file ends in .yaml; rename it, or keep it elsewhere", "file")
+        wrong = Problem(name, 1, 1, Message("checker.ending"), "file")
         return _unread(name, wrong)
     if path.stat().st_size > MAX_BYTES:
-        return _unread(
-            name, Problem(name, 1, 1, f"more than {MAX_BYTES:,} bytes; a lesson is smaller than that", "size")
-        )
+        return _unread(name, Problem(name, 1, 1, too_large(path.stat().st_size), "size"))
     return load_file(path, name)
 
 

@@ -23,6 +23,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepped, Stepwise
 from lessons.question.topics import Topics
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Which = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]
 """The sequence that part one asks about."""
@@ -85,9 +86,9 @@ class OfPile(Stepwise[S, P]):
 
     def impossible(self, spec: S, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.sequence and spec.part != "one":
-            yield Fault("sequence", f"one sequence is named, but part is {spec.part!r}; write part: one", "impossible")
+            yield Fault("sequence", Message("checker.sequence-and-part", part=repr(spec.part)), "impossible")
         if spec.cards and spec.part == "one" and not spec.sequence:
-            yield Fault("part", f"which sequence of {self.whose}? Name it under sequence", "impossible")
+            yield Fault("part", Message("checker.which-sequence", whose=self.whose), "impossible")
 
     def topics(self, item: P) -> Topics:
         rows = (

@@ -9,6 +9,7 @@ from lessons.question.registry import kinds
 from lessons.script.lesson_reader import Loaded
 from lessons.script.steps import Lesson, kind_of
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
 
 
@@ -19,7 +20,7 @@ def stumble(loaded: Loaded) -> tuple[Problem, ...]:
     if found is None:
         return ()
     place, error = found
-    said = f"this question cannot be asked: {_refused(loaded.lesson, place) or in_words(error)}"
+    said = Message("checker.unaskable", why=_refused(loaded.lesson, place) or in_words(error))
     return (loaded.reading.problem(("steps", place), said, "unusable"),)
 
 
@@ -35,5 +36,7 @@ def _refused(lesson: Lesson, place: int) -> str:
 
 def in_words(error: Exception) -> str:
     """An error of the program as an author can report it."""
+    if isinstance(error, BadInput) and isinstance(error.message, Message):
+        return error.message
     told = error.message if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
     return " ".join(told.split())[:200]

@@ -8,14 +8,17 @@ from functools import cache
 from pathlib import Path
 
 from engine.errors import BadInput
+from engine.game import game
 from lessons.course.course import Course
 from lessons.course.order import ordered
 from lessons.course.taught import placed
+from lessons.script import house
 from lessons.script.lesson_reader import Loaded, as_read_before, load, load_file
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
 from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem
 
 __all__ = [
@@ -149,10 +152,17 @@ def unready(loaded: Loaded) -> tuple[Problem, ...]:
         Course.of(loaded.lesson)
     except BadInput as error:
         at = ("rules", *error.field.split(".")[1:]) if error.field.startswith("rules") else ("game",)
-        return (say(at, error.message, error.code),)
+        return (say(at, _refused(loaded.lesson, error), error.code),)
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one lesson, the others are taught
-        return (say((), f"cannot be used: {type(error).__name__}: {error}", "unusable"),)
+        return (say((), Message("checker.unusable", why=f"{type(error).__name__}: {error}"), "unusable"),)
     return ()
+
+
+def _refused(lesson: Lesson, error: BadInput) -> str:
+    if error.code == "unknown-game":
+        return house.no_game(lesson.game)
+    name = error.field.removeprefix("rules.")
+    return house.wrong_rule(game(lesson.game), name, lesson.rules[name]) if name in lesson.rules else error.message
 
 
 def same_id(loaded: Loaded, other: str) -> Problem:
@@ -160,7 +170,7 @@ def same_id(loaded: Loaded, other: str) -> Problem:
     assert loaded.lesson is not None
     if copies.original(Path(loaded.file).name) == Path(other).name:
         return loaded.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
-    said = f"the id {loaded.lesson.id!r} is that of {other}; give this lesson one of its own"
+    said = Message("checker.same-id", id=repr(loaded.lesson.id), other=other)
     return loaded.reading.problem(("id",), said, "id")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.notation import NotationError
+from lessons.yamlfile.message import Message
 
 _MEANT = {
     "R": ("re", "roi", "regina"),
@@ -18,18 +19,29 @@ _RANKS = {"R": ("K", "Q"), "F": ("J", "M"), "V": ("J",), "C": ("N", "H"), "P": (
 """A letter for a court in Italian or French -> the ranks it may stand for, the likeliest first."""
 
 
-def otherwise(text: str, error: NotationError, game: Game) -> str | None:
-    """What is wrong with a card whose last letter is another language's; None where it is not that."""
-    word = text[error.column - 1 :].split()[0] if text[error.column - 1 :].split() else ""
+def unreadable_card(text: str, error: NotationError, game: Game) -> str:
+    """What is wrong with the first word of a text that is no card, or a card that came before."""
+    word = text[error.column - 1 :].replace(",", " ").replace(";", " ").split()[0]
+    if error.code == "card-twice":
+        return Message("checker.card-twice", card=game.pack.find(word).code)
+    if word.upper() in game.pack.aside:
+        return Message("checker.card-aside", card=repr(word), pack=game.pack.name, n=len(game.pack.cards))
+    near = Message("checker.meant", near=repr(error.suggestion)) if error.suggestion else ""
+    hint = _otherwise(word, game) or near
+    return Message("checker.no-card", card=repr(word), pack=game.pack.name, hint=hint)
+
+
+def _otherwise(word: str, game: Game) -> Message | None:
+    """What the likely fix is of a card whose last letter is another language's; None where it is not that."""
     suit, letter = word[:-1], word[-1:].upper()
     codes = {card.code for card in game.pack}
     cards = [suit.upper() + rank for rank in _RANKS.get(letter, ()) if suit.upper() + rank in codes]
-    if error.code != "unknown-card" or not cards:
+    if not cards:
         return None
-    named = ", ".join(_MEANT[letter])
-    may = " or ".join(repr(card) for card in cards)
-    courts = f"courts have the letters {_letters(game)}; for {letter} ({named}) write {may}"
-    return f"no card {word!r} in the {game.pack.name} pack: {courts}"
+    facts = {"letters": _letters(game), "letter": letter, "named": ", ".join(_MEANT[letter]), "one": repr(cards[0])}
+    if len(cards) == 1:
+        return Message("checker.court", **facts)
+    return Message("checker.court-either", **facts, other=repr(cards[1]))
 
 
 def _letters(game: Game) -> str:

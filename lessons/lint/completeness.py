@@ -13,6 +13,7 @@ from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.text.phrases import flat
 from lessons.yamlfile.fields import LANGS, OFFERED, PAGES
 from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 from lessons.yamlfile.problems import Path as Place
 
@@ -42,7 +43,7 @@ def whole(lesson: Lesson, say: Sayer) -> Iterator[Problem]:
     for lang in OFFERED:
         offered = any(getattr(both, lang) for path, both in texts if path not in ON_THE_PATH)
         for path in [path for path, both in texts if not getattr(both, lang)] if offered else ():
-            said = f"{lang!r} is missing here; other texts of the lesson have it, and it is for all or none"
+            said = Message("checker.language-missing", lang=repr(str(lang)))
             yield say(path, said, "missing")
 
 

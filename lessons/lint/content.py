@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from engine.errors import BadInput, meant
+from engine.errors import BadInput
 from engine.game import game
 from lessons.course.askable import in_words
 from lessons.course.loader import lesson_files, same_id, shown
@@ -24,6 +24,7 @@ from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
 from lessons.yamlfile.copies import yaml_files
+from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Data, Problem, Reading
 from lessons.yamlfile.strict_yaml import read
 
@@ -88,7 +89,7 @@ def checked(loaded: Loaded, known: Known) -> list[Problem]:
     try:
         found.extend(one for one in lessons.check(drafted, known) if one.code != UNSURE)
     except Exception as error:  # noqa: BLE001 - the other lessons are to be checked all the same
-        said = f"this lesson cannot be checked to its end: {in_words(error)}"
+        said = Message("checker.breaks-down", why=in_words(error))
         found += [loaded.reading.problem((), said, "unusable")] if loaded.lesson is not None else []
     return found
 

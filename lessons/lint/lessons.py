@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.errors import BadInput, meant
+from engine.errors import BadInput
 from engine.game import Game, game
 from lessons.course.course import rules_of
 from lessons.course.taught import placed
 from lessons.course.told import told_by_then
 from lessons.lint import completeness, own_names, reach
 from lessons.lint.questions import Question, card_fields
+from lessons.script import house
 from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.text import highlights
 from lessons.text.markup import spans
 from lessons.yamlfile.fields import OFFERED, Both, Spec
+from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 
@@ -32,28 +34,25 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
     yield from completeness.whole(lesson, say)
     try:
         the_game = game(lesson.game)
-    except BadInput as error:
-        yield say(("game",), error.message, "unknown-game")
+    except BadInput:
+        yield say(("game",), house.no_game(lesson.game), "unknown-game")
         return
     sound = True
     for name, value in lesson.rules.items():
         try:
             rules_of(the_game, {name: value})
         except BadInput as error:
-            yield say(("rules", name), error.message, error.code)
+            yield say(("rules", name), house.wrong_rule(the_game, name, value), error.code)
             sound = False
     rules = rules_of(the_game, lesson.rules) if sound else the_game.house()
     for i in reach.unreachable(lesson):
-        said = "nobody ever comes here: whatever happens above, a branch leads past it"
-        yield say(("steps", i), said, "unreachable")
+        yield say(("steps", i), Message("checker.unreachable"), "unreachable")
     within = told_by_then(placed(lesson, known.lessons.values()))
     seen: dict[str, int] = {}
     for i, step in enumerate(lesson.steps):
         path: Path = ("steps", i)
         if step.id in seen:
-            yield say(
-                (*path, "id"), f"the id {step.id!r} is that of step {seen[step.id] + 1} as well; ids are unique", "id"
-            )
+            yield say((*path, "id"), Message("checker.step-id", id=repr(step.id), n=seen[step.id] + 1), "id")
         seen.setdefault(step.id, i)
         yield from _texts(step, path, the_game, own_names.spelled(lesson), say)
         if isinstance(step, Branch):
@@ -73,15 +72,19 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
 
 def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
     if lesson.id.split("/")[0] != lesson.game:
-        yield say(("id",), f"the id {lesson.id!r} should begin with the game: {lesson.game}/...", "id")
+        yield say(("id",), Message("checker.id-of-game", id=repr(lesson.id), game=lesson.game), "id")
     for i, skill in enumerate(lesson.teaches):
         yield from known.skill(skill, ("teaches", i), say)
     for i, first in enumerate(lesson.after):
         if first not in known.lessons:
-            yield say(("after", i), f"no lesson {first!r}{meant(first, known.lessons)}", "unknown-lesson")
+            yield say(("after", i), no_lesson(first, known), "unknown-lesson")
         elif _leads_to(first, lesson.id, known.lessons, frozenset()):
-            yield say(("after", i), f"{first} and {lesson.id} each ask for the other to come first", "cycle")
+            yield say(("after", i), Message("checker.cycle", one=first, other=lesson.id), "cycle")
     yield from known.source(lesson.source, ("source",), say)
+
+
+def no_lesson(lesson: str, known: Known) -> Message:
+    return Message("checker.no-lesson", lesson=repr(lesson), hint=meant(lesson, known.lessons))
 
 
 def _leads_to(start: str, goal: str, lessons: Mapping[str, Lesson], passed: frozenset[str]) -> bool:
@@ -101,12 +104,11 @@ def _texts(step: Step, path: Path, the_game: Game, own: Mapping[str, str], say: 
         for span in spans(getattr(both, lang) or "", lang, also=own):
             at = (*path, "say", lang)
             if span.kind == "card" and span.ref not in codes:
-                yield say(
-                    at, f"no card {span.ref!r} in the {the_game.pack.name} pack{meant(span.ref, codes)}", "unknown-card"
-                )
+                hint = meant(span.ref, codes)
+                said = Message("checker.no-card", card=repr(span.ref), pack=the_game.pack.name, hint=hint)
+                yield say(at, said, "unknown-card")
             elif span.kind == "term" and not span.ref:
-                hint = "write *as shown|word of the glossary*, or **...** for emphasis"
-                yield say(at, f"*{span.text}* is not in the glossary; {hint}", "unknown-term")
+                yield say(at, Message("checker.no-term", word=span.text), "unknown-term")
 
 
 def _result(step: Result, path: Path, i: int, lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
@@ -115,40 +117,40 @@ def _result(step: Result, path: Path, i: int, lesson: Lesson, known: Known, say:
         at = (*path, "result", k)
         for n, name in enumerate(part.steps):
             if name not in asked:
-                yield say((*at, "steps", n), f"no question {name!r} before this{meant(name, asked)}", "unknown-step")
+                said = Message("checker.no-question-before", step=repr(name), hint=meant(name, asked))
+                yield say((*at, "steps", n), said, "unknown-step")
         if part.again not in known.lessons:
-            yield say((*at, "again"), f"no lesson {part.again!r}{meant(part.again, known.lessons)}", "unknown-lesson")
+            yield say((*at, "again"), no_lesson(part.again, known), "unknown-lesson")
         if part.enough is not None and part.enough > len(part.steps):
-            yield say((*at, "enough"), f"{part.enough} of {len(part.steps)} questions cannot be right", "order")
+            yield say((*at, "enough"), Message("checker.enough", n=part.enough, of=len(part.steps)), "order")
 
 
 def _branch(step: Branch, path: Path, i: int, lesson: Lesson, say: Sayer) -> Iterator[Problem]:
     ids = [one.id for one in lesson.steps]
     looked = lesson.step(step.branch.step)
     if looked is None:
-        yield say(
-            (*path, "branch", "step"), f"no step {step.branch.step!r}{meant(step.branch.step, ids)}", "unknown-step"
-        )
+        yield say((*path, "branch", "step"), _no_step(step.branch.step, ids), "unknown-step")
     elif looked >= i:
-        yield say(
-            (*path, "branch", "step"),
-            f"the step {step.branch.step!r} comes later; nothing is known of it here",
-            "order",
-        )
+        said = Message("checker.comes-later", step=repr(step.branch.step))
+        yield say((*path, "branch", "step"), said, "order")
     else:
         asked = lesson.steps[looked]
         fits = ("mastered", "not-mastered") if isinstance(asked, Drill) else ("right", "with-help", "wrong")
         if not isinstance(asked, Spec):
-            yield say((*path, "branch", "step"), f"the step {step.branch.step!r} asks nothing", "order")
+            said = Message("checker.asks-nothing", step=repr(step.branch.step))
+            yield say((*path, "branch", "step"), said, "order")
         elif step.branch.went not in fits:
-            yield say(
-                (*path, "branch", "went"), f"such a step can go {', '.join(fits)}, never {step.branch.went!r}", "order"
-            )
+            said = Message("checker.never-goes", known=", ".join(fits), went=repr(step.branch.went))
+            yield say((*path, "branch", "went"), said, "order")
     to = lesson.step(step.to)
     if step.to != END and to is None:
-        yield say((*path, "to"), f"no step {step.to!r}{meant(step.to, [*ids, END])}", "unknown-step")
+        yield say((*path, "to"), _no_step(step.to, [*ids, END]), "unknown-step")
     elif to is not None and to <= i:
-        yield say((*path, "to"), f"the step {step.to!r} is further up; a branch only goes on", "order")
+        yield say((*path, "to"), Message("checker.further-up", step=repr(step.to)), "order")
+
+
+def _no_step(step: str, known: list[str]) -> Message:
+    return Message("checker.no-step", step=repr(step), hint=meant(step, known))
 
 
 def _shown(show: Show) -> str:

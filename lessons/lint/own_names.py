@@ -8,6 +8,7 @@ from lessons.script.references import Taken
 from lessons.script.steps import Lesson
 from lessons.text import glossary, skills
 from lessons.yamlfile.fields import Model
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 
@@ -25,18 +26,23 @@ def names_taken(lessons: Iterable[Lesson]) -> Taken:
 
 def check(lesson: Lesson, taken: Taken, reading: Reading) -> Iterator[Problem]:
     """Names that Calzettini has already, or that another lesson means otherwise."""
-    for what, ours, listed, others in (
-        ("skills", lesson.skills, skills.listed(), taken.skills),
-        ("terms", lesson.terms, glossary.listed(), taken.terms),
+    for what, ours, listed, others, (already, otherwise) in (
+        (
+            "skills",
+            lesson.skills,
+            skills.listed(),
+            taken.skills,
+            ("checker.own-skills-ours", "checker.own-skills-other"),
+        ),
+        ("terms", lesson.terms, glossary.listed(), taken.terms, ("checker.own-terms-ours", "checker.own-terms-other")),
     ):
         for id_, told in ours.items():
             at: Path = (what, id_)
-            word = "skill" if what == "skills" else "word"
             if id_ in listed:
-                said = f"Calzettini has a {word} {id_!r} already; use it as it is, or give yours another name"
+                said = Message(already, id=repr(id_))
                 yield reading.problem(at, said, "own-name", key=True)
             elif id_ in others and others[id_][0] != lesson.id and others[id_][1] != told:
-                said = f"the {word} {id_!r} says something else in {others[id_][0]}; make them equal, or rename one"
+                said = Message(otherwise, id=repr(id_), other=others[id_][0])
                 yield reading.problem(at, said, "own-name", key=True)
 
 

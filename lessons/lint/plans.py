@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path as File
 from random import Random
 
-from engine.errors import BadInput, meant
+from engine.errors import BadInput
 from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
 from lessons.course.course import Course
@@ -18,12 +18,13 @@ from lessons.plans.rounds import question_for
 from lessons.plans.shape import Asks, Part, Plan
 from lessons.plans.shelf import twice, unaskable
 from lessons.question.registry import misconceptions
+from lessons.script import house
 from lessons.script.references import Known, Sayer
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 WAYS = ("aim", "skill", "step")
-OWN_CARDS = "a question brings its own cards, and a lesson too; 'cards' belong to what is said, talked about or played"
 
 
 def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> Iterator[Problem]:
@@ -59,18 +60,18 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course] | N
     """``courses``: what its parts may ask from; None where its own questions cannot be asked, so that nothing can be tried."""
     say = one.reading.problem
     if plan.id != File(one.file).stem:
-        yield say(("id",), f"the id {plan.id!r} stands in a file of another name; call the file {plan.id}.yaml", "id")
+        yield say(("id",), Message("checker.plan-file", id=repr(plan.id), file=f"{plan.id}.yaml"), "id")
     yield from languages_missing(plan, one.reading)
     yield from known.source(plan.source, ("source",), say)
     for i, lesson in enumerate(plan.after):
         yield from _lesson(lesson, ("after", i), known, say)
     whole = sum(part.minutes for part in plan.parts)
     if whole != plan.minutes:
-        yield say(("minutes",), f"the parts come to {whole} minutes, not to {plan.minutes}", "minutes")
+        yield say(("minutes",), Message("checker.minutes", whole=whole, told=plan.minutes), "minutes")
     try:
         game(plan.game)
-    except BadInput as error:
-        yield say(("game",), error.message, "unknown-game")
+    except BadInput:
+        yield say(("game",), house.no_game(plan.game), "unknown-game")
         return
     own = {} if one.lesson is None or courses is None else {one.lesson.id: Course.of(one.lesson)}
     for place, part in enumerate(plan.parts):
@@ -80,7 +81,7 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course] | N
             yield from _lesson(part.own_pace, (*at, "own_pace"), known, say)
         yield from _plays(part, at, plan, say)
         if part.cards and part.sort in ("ask", "own_pace"):
-            yield say((*at, "cards"), OWN_CARDS, "shape")
+            yield say((*at, "cards"), Message("checker.own-cards"), "shape")
         if part.ask is not None and courses is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
     yield from lying_wrong(plan, say)
@@ -93,7 +94,7 @@ def _not_again(plan: Plan, say: Sayer) -> Iterator[Problem]:
     for place, part in enumerate(plan.parts if plan.customs.again is False else ()):
         if part.ask is not None and part.ask.questions > 1:
             at: Path = ("parts", place, "ask", "questions")
-            told = f"{part.ask.questions} questions of the same aim, but the plan says 'again: false'; leave one of them out"
+            told = Message("checker.not-again", n=part.ask.questions)
             yield say(at, told, "shape")
 
 
@@ -101,16 +102,17 @@ def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
     """What is opened has to be said, too: it stands on the wall, and on the sheet."""
     opens = [key for key in ("deal", "tables") if getattr(part, key)]
     if opens and part.play is None:
-        yield say((*at, opens[0]), f"{opens[0]!r} belongs to a part with 'play', which says what is played", "shape")
+        yield say((*at, opens[0]), Message("checker.without-play", key=repr(opens[0])), "shape")
     if len(opens) > 1:
-        yield say((*at, "tables"), "'deal' and 'tables' are two parts, one after the other", "shape")
+        yield say((*at, "tables"), Message("checker.deal-and-tables"), "shape")
     if part.deal is not None and plan.game != OTTOCENTO.id:
-        yield say((*at, "deal"), f"deals by number are of {OTTOCENTO.id!r}, not of {plan.game!r}", "unknown-game")
+        said = Message("checker.deals-by-number", game=repr(OTTOCENTO.id), other=repr(plan.game))
+        yield say((*at, "deal"), said, "unknown-game")
 
 
 def _lesson(lesson: str, at: Path, known: Known, say: Sayer) -> Iterator[Problem]:
     if lesson not in known.lessons:
-        yield say(at, f"no lesson {lesson!r}{meant(lesson, known.lessons)}", "unknown-lesson")
+        yield say(at, lint.no_lesson(lesson, known), "unknown-lesson")
 
 
 def _asks(
@@ -118,10 +120,10 @@ def _asks(
 ) -> Iterator[Problem]:
     ways = [way for way in WAYS if getattr(asks, way)]
     if asks.lesson and not asks.step:
-        yield say((*at, "lesson"), f"which step of {asks.lesson}? Write it under step", "missing")
+        yield say((*at, "lesson"), Message("checker.which-step", lesson=asks.lesson), "missing")
         return
     if len(ways) != 1 and ways != ["aim", "step"]:
-        yield say(at, f"write one of {', '.join(WAYS)}: what is asked here?", "shape")
+        yield say(at, Message("checker.one-way", known=", ".join(WAYS)), "shape")
         return
     wrong = [*_named(asks, at, plan, courses, known, say)]
     yield from wrong
@@ -139,10 +141,12 @@ def _named(
 ) -> Iterator[Problem]:
     """What it names has to be there."""
     if asks.aim and asks.aim not in misconceptions():
-        near = meant(asks.aim, misconceptions()) or "; they are called as the files in lessons/misconceptions"
-        yield say((*at, "aim"), f"no misconception {asks.aim!r}{near}", "unknown-misconception")
+        near = meant(asks.aim, misconceptions()) or Message("checker.misconceptions-are")
+        said = Message("checker.no-misconception", aim=repr(asks.aim), hint=near)
+        yield say((*at, "aim"), said, "unknown-misconception")
     elif asks.aim and not misconceptions()[asks.aim].fits(game(plan.game)):
-        yield say((*at, "aim"), f"{asks.aim!r} is about another game than {plan.game}", "unknown-misconception")
+        said = Message("checker.aim-other-game", aim=repr(asks.aim), game=plan.game)
+        yield say((*at, "aim"), said, "unknown-misconception")
     if asks.skill:
         yield from known.skill(asks.skill, (*at, "skill"), say)
     if not asks.step:
@@ -153,17 +157,19 @@ def _named(
     where = asks.lesson or plan.own
     steps = [one.id for one in courses[where].lesson.steps if isinstance(one, Spec)] if where in courses else []
     if asks.step not in steps:
-        here = f"in {asks.lesson}" if asks.lesson else f"among the plan's own {QUESTIONS}"
-        yield say((*at, "step"), f"no question {asks.step!r} {here}{meant(asks.step, steps)}", "unknown-step")
+        hint = meant(asks.step, steps)
+        own = Message("checker.no-own-question", step=repr(asks.step), hint=hint)
+        others = Message("checker.no-question-in", step=repr(asks.step), lesson=asks.lesson, hint=hint)
+        yield say((*at, "step"), others if asks.lesson else own, "unknown-step")
 
 
-def _impossible(asks: Asks, plan: Plan, courses: Mapping[str, Course]) -> str:
+def _impossible(asks: Asks, plan: Plan, courses: Mapping[str, Course]) -> Message:
     if asks.step:
-        return f"{asks.step!r} takes more than one answer, and a telephone sends one"
+        return Message("checker.several-answers", step=repr(asks.step))
     if asks.skill:
         skills = sorted({way.skill for way in choosing.ways(courses) if courses[way.lesson].lesson.game == plan.game})
-        return f"no question about {asks.skill!r} can be asked in a room{meant(asks.skill, skills)}"
-    return f"no question can be drawn in which {asks.aim!r} changes the answer; bring one along under {QUESTIONS}"
+        return Message("checker.skill-not-in-room", skill=repr(asks.skill), hint=meant(asks.skill, skills))
+    return Message("checker.aim-undrawn", aim=repr(asks.aim))
 
 
 def _unasked(one: Read, plan: Plan) -> Iterator[Problem]:
@@ -172,4 +178,4 @@ def _unasked(one: Read, plan: Plan) -> Iterator[Problem]:
     asked = {part.ask.step for part in plan.parts if part.ask is not None and part.ask.step and not part.ask.lesson}
     for i, step in enumerate(one.lesson.steps if one.lesson is not None else ()):
         if isinstance(step, Spec) and step.id not in asked and not set(step.aim) & set(plan.aims):
-            yield reading.problem((QUESTIONS, i), f"no part asks {step.id!r}", "unasked")
+            yield reading.problem((QUESTIONS, i), Message("checker.unasked", step=repr(step.id)), "unasked")

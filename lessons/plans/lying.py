@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from engine.game import game
 from engine.notation import NotationError, read_cards
+from lessons.lint.card_letters import unreadable_card
 from lessons.plans.shape import Plan
 from lessons.script.references import Sayer
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Path, Problem
 
 
@@ -21,9 +23,9 @@ def lying_wrong(plan: Plan, say: Sayer) -> Iterator[Problem]:
             try:
                 codes = [card.code for card in read_cards(pack, one.cards)]
             except NotationError as error:
-                yield say(here, error.message, error.code)
+                yield say(here, unreadable_card(one.cards, error, game(plan.game)), error.code)
                 continue
             twice = next((code for code in codes if code in seen), "")
             if twice:
-                yield say(here, f"{twice} lies elsewhere in this part already", "card-twice")
+                yield say(here, Message("checker.lies-elsewhere", card=twice), "card-twice")
             seen.update(codes)

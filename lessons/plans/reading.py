@@ -8,15 +8,15 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from engine.errors import meant
 from lessons.plans.shape import SORTS, Part, Plan, PlanFile, PlanHead
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import Loaded
-from lessons.script.messages import in_plain_words, told_plainly, what
+from lessons.script.messages import in_plain_words, told_plainly, unknown_key, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.fields import OFFERED
-from lessons.yamlfile.problems import Data, Problem, Reading, shorten
+from lessons.yamlfile.message import Message
+from lessons.yamlfile.problems import Data, Problem, Reading
 
 QUESTIONS = "questions"
 _INSIDE = "evening-"
@@ -43,9 +43,7 @@ def read(source: str | bytes, file: str) -> Read:
     reading = strict_yaml.read(source, file)
     data = reading.data
     if not isinstance(data, dict):
-        wrong = [
-            reading.problem((), f"a plan starts with its keys (id, game, title ...), not with {what(data)}", "shape")
-        ]
+        wrong = [reading.problem((), Message("checker.plan-starts", what=what(data)), "shape")]
         return Read(file, None, None, reading, (*reading.problems, *(wrong if data is not None else [])))
     plan, problems = _plan(data, reading)
     asked = _questions(data, reading)
@@ -61,7 +59,7 @@ def read_file(path: Path, name: str) -> Read:
     try:
         return read(path.read_bytes(), name)
     except OSError as error:
-        wrong = Problem(name, 1, 1, f"cannot be read: {error.strerror}", "file")
+        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=f"{error.strerror}"), "file")
         return Read(name, None, None, strict_yaml.read("", name), (wrong,))
 
 
@@ -72,7 +70,7 @@ def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Pr
         return None, [_told(dict(one), reading) for one in error.errors(include_url=False)]
     wrong = [
         reading.problem(
-            ("parts", place, two[1]), f"{two[0]!r} and {two[1]!r} are two parts: write one after the other", "shape"
+            ("parts", place, two[1]), Message("checker.two-parts", one=repr(two[0]), other=repr(two[1])), "shape"
         )
         for place, part in enumerate(made.parts)
         if len(two := [one for one in SORTS if getattr(part, one)]) > 1
@@ -84,11 +82,9 @@ def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Pr
 def _told(error: dict[str, Any], reading: Reading) -> Problem:
     """A validation error at its place, in an author's words."""
     path = tuple(error["loc"])
-    key = next((str(part) for part in reversed(path) if isinstance(part, str)), "the plan")
+    key = next((part for part in reversed(path) if isinstance(part, str)), Message("checker.the-plan"))
     if error["type"] == "extra_forbidden":
-        known = _keys_at(path[:-1])
-        hint = meant(key, known) or f"; known here: {', '.join(known)}"
-        return reading.problem(path, f"unknown key {shorten(key)}{hint}", "unknown-key", key=True)
+        return reading.problem(path, unknown_key(str(path[-1]), _keys_at(path[:-1])), "unknown-key", key=True)
     message, code = in_plain_words(error, key)
     return reading.problem(path, message, code)
 
@@ -139,9 +135,7 @@ def languages_missing(plan: Plan, reading: Reading) -> list[Problem]:
     texts = list(plan.texts())
     inside = [both for path, both in texts if path not in ON_THE_PATH]
     return [
-        reading.problem(
-            path, f"{lang!r} is missing here; other texts of the plan have it, and it is for all or none", "missing"
-        )
+        reading.problem(path, Message("checker.plan-language", lang=repr(str(lang))), "missing")
         for lang in OFFERED
         if any(getattr(both, lang) for both in inside)
         for path, both in texts

@@ -15,10 +15,12 @@ from lessons.learner.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shape import Plan
+from lessons.script import house
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
-from lessons.yamlfile.strict_yaml import MAX_BYTES
+from lessons.yamlfile.strict_yaml import MAX_BYTES, too_large
 
 FOLDER = EVENINGS
 """Of ``content/``, and beside the log."""
@@ -77,7 +79,7 @@ def twice(one: Read, other: str) -> Problem:
     assert one.plan is not None
     if copies.original(Path(one.file).name) == Path(other).name:
         return one.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
-    said = f"the id {one.plan.id!r} is that of {other}; give this plan one of its own"
+    said = Message("checker.same-plan", id=repr(one.plan.id), other=other)
     return one.reading.problem(("id",), said, "id")
 
 
@@ -98,7 +100,7 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     left_out: list[Problem] = []
     for path in paths:
         if now.get(path, (0, 0))[1] > MAX_BYTES:
-            left_out.append(Problem(shown(path), 1, 1, f"more than {MAX_BYTES:,} bytes; a plan is smaller", "size"))
+            left_out.append(Problem(shown(path), 1, 1, too_large(now[path][1]), "size"))
             continue
         one = read_file(path, shown(path))
         wrong = one.problems or _unready(one, own=not path.is_relative_to(CONTENT))
@@ -121,8 +123,8 @@ def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
     assert one.plan is not None
     try:
         game(one.plan.game)
-    except BadInput as error:
-        return (one.reading.problem(("game",), error.message, "unknown-game"),)
+    except BadInput:
+        return (one.reading.problem(("game",), house.no_game(one.plan.game), "unknown-game"),)
     lying = tuple(lying_wrong(one.plan, one.reading.problem))
     return lying or (unaskable(one) if own else ())
 

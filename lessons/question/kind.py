@@ -17,6 +17,7 @@ from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, 
 from lessons.question.topics import Topics, in_cards, to_recognise
 from lessons.text.said import Said
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message
 
 __all__ = [
     "Answer",
@@ -76,7 +77,7 @@ class Kind(ABC, Generic[S, Q]):
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
         missing = lacks(game, self.wants)
-        return f"{self.name} cannot be asked here: {missing}" if missing else ""
+        return Message("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
 
     def cards(self, spec: S, game: Game, field_name: str) -> tuple[Card, ...]:
         """The cards of a field of the spec, which ``check`` has found to be readable."""

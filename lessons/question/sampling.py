@@ -12,6 +12,7 @@ from lessons.question.misconception import Aim
 from lessons.question.registry import misconceptions
 from lessons.question.topics import Topics
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message
 
 TRIES = 400
 BOUNDED = 4_000
@@ -58,7 +59,7 @@ def draw_showing(
         item: Item = kind.make(spec, game, rng, rules, aims)
         unseen = next((one for one in aim if not shows(kind, item, one)), "")
         if unseen:
-            raise NoSituation(f"in this situation {unseen} does not change the answer")
+            raise NoSituation(Message("checker.aim-idle-here", aim=unseen))
         return item
     tries = TRIES if within is None else BOUNDED
     for _ in range(tries):
@@ -67,10 +68,11 @@ def draw_showing(
             continue
         if all(shows(kind, item, one) for one in aim):
             return item
-    names = " and ".join(aim) or "nothing in particular"
-    together = " together" if len(aim) > 1 else ""
-    told = "" if within is None else f" with only what has been told by then ({', '.join(sorted(within)) or 'nothing'})"
-    raise NoSituation(f"in {tries} situations of {kind.name}, {names} never changed the answer{together}{told}")
+    told = "" if within is None else Message("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
+    if not aim:
+        raise NoSituation(Message("checker.none-fits", n=tries, kind=kind.name, told=told))
+    code = "checker.never-together" if len(aim) > 1 else "checker.never-changed"
+    raise NoSituation(Message(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
 
 
 def shows(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:

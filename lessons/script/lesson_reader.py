@@ -13,6 +13,7 @@ from lessons.script.messages import at, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.fields import OFFERED
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading
 
 _BENT = "“”„‟‘’‚"
@@ -39,9 +40,7 @@ def load(source: str | bytes, file: str) -> Loaded:
         return Loaded(file, None, reading, reading.problems)
     data = _without_unreadable(reading.data)
     if not isinstance(data, dict):
-        wrong = reading.problem(
-            (), f"a lesson starts with its keys (id, game, title ...), not with {what(data)}", "shape"
-        )
+        wrong = reading.problem((), Message("checker.lesson-starts", what=what(data)), "shape")
         return Loaded(file, None, reading, (*reading.problems, wrong))
     try:
         lesson = lesson_from(data)
@@ -62,7 +61,7 @@ def _in_no_language(lesson: Lesson, reading: Reading) -> tuple[Problem, ...]:
     """Of a lesson whose texts are in different languages: what the one that most of them have lacks."""
     inside = [(path, both) for path, both in lesson.texts() if path not in ON_THE_PATH]
     most = max(OFFERED, key=lambda lang: sum(bool(getattr(both, lang)) for _, both in inside))
-    said = f"{most!r} is missing here; no language has all of the texts, and {most!r} has most of them"
+    said = Message("checker.no-language-whole", lang=repr(str(most)))
     return tuple(reading.problem(path, said, "missing") for path, both in inside if not getattr(both, most))
 
 
@@ -71,7 +70,7 @@ def load_file(path: Path, name: str) -> Loaded:
     try:
         return load(path.read_bytes(), name)
     except OSError as error:
-        wrong = Problem(name, 1, 1, f"cannot be read: {error.strerror}", "file")
+        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=f"{error.strerror}"), "file")
         return Loaded(name, None, strict_yaml.read("", name), (wrong,))
 
 
@@ -92,7 +91,7 @@ def _with_quotes_told(reading: Reading) -> Reading:
     for path, place in reading.places.items():
         value = at(path, reading.data)
         if isinstance(value, str) and not place.quoted and value.strip()[:1] in _BENT and value.strip():
-            said = f'{value.strip()[0]} is a letter here, not a quote; write straight quotes, "...", around the text'
+            said = Message("checker.bent-quote", quote=value.strip()[0])
             told.append(reading.problem(path, said, "quotes"))
     return replace(reading, problems=tuple(sorted({*reading.problems, *told}))) if told else reading
 

@@ -7,39 +7,37 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engine.errors import meant, meant_or_all, nearest, quoted
+from engine.errors import nearest, quoted
 from lessons.script.lesson_file import file_model, step_models, tag_of
 from lessons.yamlfile.fields import Both
+from lessons.yamlfile.message import Fact, Message, meant, meant_or_all
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 
 WORDS = ("say", "kind", "drill", "branch", "result")
 ASKED = "'- {id: first, kind: legal-plays, skill: follow-suit}'"
 TWO = 'en: "...", it: "..."'
 SAID = f"'- say: {{{TWO}}}'"
-EXAMPLES = f"; what is said is {SAID}, a question {ASKED}"
 _PLAIN = {
-    "missing": "{key!r} is missing here",
-    "whole_number": "{value} is not a whole number",
-    "yes_or_no": "{key!r} is true or false, not {value}",
-    "share": "{value} is not a share such as 0.95",
-    "string_too_short": "{key!r} is empty",
-    "string_too_long": "this text is too long ({max_length} characters are the most)",
-    "too_short": "{key!r} is empty; at least {min_length} is needed",
-    "too_long": "{key!r} has too many entries; {max_length} are the most",
-    "greater_than_equal": "{value} is too small; {ge} is the least",
-    "less_than_equal": "{value} is too large; {le} is the most",
-    "string_type": "{key!r} must be a text, not {what}",
-    "tuple_type": "{key!r} must be a list ('- ' before each entry, or [a, b]), not {what}",
-    "dict_type": "{key!r} must have keys of its own, not be {what}",
-    "model_type": "{key!r} must have keys of its own, not be {what}{languages}",
-    "model_attributes_type": "{key!r} must have keys of its own, not be {what}{languages}",
+    "dict_type": "checker.dict-type",
+    "greater_than_equal": "checker.greater-than-equal",
+    "less_than_equal": "checker.less-than-equal",
+    "model_attributes_type": "checker.model-type",
+    "model_type": "checker.model-type",
+    "no_text": "checker.no-text",
+    "share": "checker.share",
+    "string_too_long": "checker.string-too-long",
+    "string_too_short": "checker.string-too-short",
+    "string_type": "checker.string-type",
+    "too_long": "checker.too-long",
+    "too_short": "checker.too-short",
+    "tuple_type": "checker.tuple-type",
+    "whole_number": "checker.whole-number",
+    "yes_or_no": "checker.yes-or-no",
 }
-_WANTED = {
-    "id": "; every question has one of its own, small letters, digits and '-', as in 'id: first-trick'",
-    "skill": "; it names what is asked about, as in 'skill: follow-suit' (content/skills.yaml)",
-    "source": "; it names book and section, as in 'source: ottocento#the-play'",
-}
+"""Errors of pydantic's, and of the fields' own, that have words."""
+_WANTED = {"id": "checker.wants-id", "skill": "checker.wants-skill", "source": "checker.wants-source"}
 """Fields that are often forgotten -> what they look like."""
+_FORMS = {"source": "checker.form-source", "after": "checker.form-after", "id": "checker.form-id"}
 
 
 def told_plainly(error: Mapping[str, Any], reading: Reading, data: Data) -> Problem:
@@ -47,42 +45,49 @@ def told_plainly(error: Mapping[str, Any], reading: Reading, data: Data) -> Prob
     path = tuple(part for i, part in enumerate(error["loc"]) if not (i == 2 and error["loc"][0] == "steps"))
     path = path[:-1] if path and path[-1] == "[key]" else path
     kind = error["type"]
-    key = next((str(part) for part in reversed(path) if isinstance(part, str)), "the lesson")
+    key = next((part for part in reversed(path) if isinstance(part, str)), Message("checker.the-lesson"))
     if kind == "extra_forbidden":
         known = _keys_at(path[:-1], data)
-        hint = meant(key, known) or f"; known here: {', '.join(known)}" if known else ""
-        return reading.problem(path, f"unknown key {shorten(key)}{hint}", "unknown-key", key=True)
+        return reading.problem(path, unknown_key(str(path[-1]), known), "unknown-key", key=True)
     if kind == "union_tag_invalid":
         return _unknown_step(path, reading, data)
-    message, code = in_plain_words(error, key, "game/lesson, as in ottocento/following" if path == ("id",) else "")
+    wants = Message("checker.form-lesson") if path == ("id",) else ""
+    message, code = in_plain_words(error, key, wants)
     return reading.problem(path, message, code)
+
+
+def unknown_key(key: str, known: list[str]) -> Message:
+    """A key that nothing has; ``known``: those that may stand there, where that is known."""
+    hint = (meant(key, known) or Message("checker.known-here", known=", ".join(known))) if known else ""
+    return Message("checker.unknown-key", key=shorten(key), hint=hint)
 
 
 def in_plain_words(error: Mapping[str, Any], key: str, wants: str = "") -> tuple[str, str]:
     """A validation error of this field without its place, and its code; ``wants``: the form the field should have."""
+    name = key if isinstance(key, Message) else repr(key)
     kind, context, given = error["type"], error.get("ctx", {}), _given(error["input"])
     if kind == "missing":
-        return f"{key!r} is missing here{f'; it is {wants}' if wants else _WANTED.get(key, '')}", "missing"
+        its = _WANTED.get(key)
+        hint = Message("checker.wants", wants=wants) if wants else Message(its) if its else ""
+        return Message("checker.missing", key=name, hint=hint), "missing"
     if kind == "literal_error":
         known = [
             word.strip(" '")
             for word in str(context.get("expected", "")).replace(" or ", ",").split(",")
             if word.strip(" '")
         ]
-        hint = meant_or_all(error["input"], known, "it may be")
-        return f"{key!r} cannot be {given}{hint}", "value"
+        near = meant(error["input"], known) if isinstance(error["input"], str) else ""
+        hint = near or Message("checker.it-may-be", known=", ".join(known))
+        return Message("checker.value", key=name, value=given, hint=hint), "value"
     if kind == "string_pattern_mismatch":
-        form = {
-            "source": 'book#section, or "club: whose rules, and of when"',
-            "after": "game/lesson",
-            "id": "small letters, digits and '-'",
-        }
-        wants = wants or form.get(key, "small letters, digits and '-' between words")
-        return f"{given} is not in the form of {key!r}: {wants}", "form"
-    languages = f", as in {{{TWO}}}" if context.get("class_name") == Both.__name__ else ""
-    facts = {"key": key, "value": given, "what": what(error["input"]), "languages": languages, **context}
-    message = _PLAIN[kind].format(**facts) if kind in _PLAIN else f"{key!r}: {error['msg']}"
-    return message, kind.replace("_", "-")
+        wants = wants or Message(_FORMS.get(key, "checker.form-slug"))
+        return Message("checker.form", value=given, key=name, wants=wants), "form"
+    if kind not in _PLAIN:
+        return Message("checker.otherwise", key=name, told=error["msg"]), kind.replace("_", "-")
+    hint = Message("checker.as-in", example=f"{{{TWO}}}") if context.get("class_name") == Both.__name__ else ""
+    facts: dict[str, Fact] = {name: value for name, value in context.items() if isinstance(value, str | int)}
+    facts |= {"key": name, "value": given, "what": what(error["input"]), "hint": hint, "example": '{it: "..."}'}
+    return Message(_PLAIN[kind], **facts), kind.replace("_", "-")
 
 
 def _given(value: object) -> str:
@@ -98,43 +103,47 @@ def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Proble
             named = step[word]
             known = sorted(tag[len(word) + 2 : -1] for tag in step_models() if tag.startswith(f"<{word} "))
             if not isinstance(named, str):
-                return reading.problem(
-                    (*path, word), f"{word!r} must be the name of a kind, not {what(named)}", "value"
-                )
-            said = f"no kind of question {shorten(named)}" if named else f"{word!r} is empty"
-            return reading.problem((*path, word), f"{said}{meant_or_all(named, known)}", "unknown-kind")
+                said = Message("checker.kind-no-name", key=repr(word), what=what(named))
+                return reading.problem((*path, word), said, "value")
+            hint = meant_or_all(named, known)
+            empty = Message("checker.kind-empty", key=repr(word), hint=hint)
+            said = Message("checker.no-kind", kind=shorten(named), hint=hint) if named else empty
+            return reading.problem((*path, word), said, "unknown-kind")
     if not isinstance(step, dict):
-        return reading.problem(path, f"a step must have keys, not be {what(step)}{_as_a_step(step)}", "shape")
+        said = Message("checker.step-no-keys", what=what(step), hint=_as_a_step(step))
+        return reading.problem(path, said, "shape")
     if "skill" in step:
         may = _kinds_with(set(step) - {"skill"}) or ["legal-plays", "who-wins", "..."]
-        said = (
-            f"a question says which one it is, as in 'kind: {may[0]}'; with these keys it may be {', '.join(may[:4])}"
-        )
+        said = Message("checker.question-no-kind", one=may[0], known=", ".join(may[:4]))
         return reading.problem(path, said, "missing")
-    here = f", not {', '.join(map(shorten, step))}" if step else ""
+    here = ", ".join(map(shorten, step))
     hints = (meant(key, WORDS) or _in_a_wrapping(key, value) for key, value in step.items())
-    hint = next(filter(None, hints), here + EXAMPLES)
-    return reading.problem(path, f"a step has one of the keys {', '.join(WORDS)}{hint}", "shape")
+    hint = next(filter(None, hints), Message("checker.not-these", keys=here, hint=_examples()) if here else _examples())
+    return reading.problem(path, Message("checker.step-keys", known=", ".join(WORDS), hint=hint), "shape")
+
+
+def _examples() -> Message:
+    return Message("checker.examples", said=SAID, asked=ASKED)
 
 
 def _as_a_step(text: object) -> str:
     """The likely fix of a step without keys: text that is to be said, or a colon that is missing."""
     if not isinstance(text, str) or not text:
-        return EXAMPLES
+        return _examples()
     word, _, rest = text.partition(" ")
     if word.rstrip(":") in WORDS:
-        return f"; did you mean '{word.rstrip(':')}: {shorten(rest)[1:-1]}', with a colon and a blank?"
-    return f"; what is to be said stands as {SAID}"
+        return Message("checker.colon-missing", told=f"{word.rstrip(':')}: {shorten(rest)[1:-1]}")
+    return Message("checker.said-so", said=SAID)
 
 
 def _in_a_wrapping(key: str, value: object) -> str:
     """The likely fix of a question that stands under a key of its own, such as ``ask``."""
     if isinstance(value, dict) and {"kind", "drill", "skill"} & set(value):
-        return f"; leave {key!r} away: the keys of a question stand in the step itself, as in {ASKED}"
+        return Message("checker.unwrapped", key=repr(key), asked=ASKED)
     kinds = [tag[6:-1] for tag in step_models() if tag.startswith("<kind ")]
     if isinstance(value, str) and value:
         named = value if value in kinds else nearest(value, kinds)
-        return f"; did you mean 'kind: {named}', beside an 'id' and a 'skill'?" if named else ""
+        return Message("checker.meant-kind", kind=named) if named else ""
     return ""
 
 
@@ -175,12 +184,19 @@ def at(path: tuple[Any, ...], data: Any) -> Any:
     return data
 
 
-def what(value: object) -> str:
+def what(value: object) -> Message:
     """What stands there, for "not with ..."."""
     if isinstance(value, dict):
-        return "something with keys"
-    if value is None or isinstance(value, (bool, int, float)):
-        return (
-            str(value).lower() if isinstance(value, bool) else f"the number {value}" if value is not None else "empty"
-        )
-    return "a list" if isinstance(value, list) else f"the text {shorten(str(value))}" if value != "" else "empty"
+        return Message("checker.what-keys")
+    if isinstance(value, list):
+        return Message("checker.what-list")
+    if value is None or value == "":
+        return Message("checker.what-empty")
+    if isinstance(value, bool):
+        return Message("checker.what-itself", value=str(value).lower())
+    number = isinstance(value, int | float)
+    return (
+        Message("checker.what-number", value=f"{value}")
+        if number
+        else Message("checker.what-text", value=shorten(str(value)))
+    )

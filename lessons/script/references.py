@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.errors import meant
 from lessons.script.steps import Lesson
 from lessons.yamlfile.fields import CLUB, Model
+from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 
@@ -46,14 +46,14 @@ class Known:
 
     def skill(self, skill: str, path: Path, say: Sayer) -> Iterator[Problem]:
         if skill not in self.skills:
-            hint = meant(skill, sorted(self.skills)) or "; skills are in content/skills.yaml"
-            yield say(path, f"no skill {skill!r}{hint}", "unknown-skill")
+            hint = meant(skill, sorted(self.skills)) or Message("checker.skills-are")
+            yield say(path, Message("checker.no-skill", skill=repr(skill), hint=hint), "unknown-skill")
 
     def source(self, source: str, path: Path, say: Sayer) -> Iterator[Problem]:
         if source and source not in self.sources and not source.startswith(CLUB):
             book, _, section = source.partition("#")
             here = [one.partition("#")[2] for one in self.sources if one.startswith(book + "#")]
             near = meant(section, sorted(here), start=f"{book}#") if here else meant(source, sorted(self.sources))
-            own = f'; sources are in content/sources.yaml; a club\'s own is written "{CLUB}whose rules, and of when"'
-            hint = near or (f"; the sections of {book!r} are {', '.join(sorted(here))}" if here else own)
-            yield say(path, f"no source {source!r}{hint}", "unknown-source")
+            sections = Message("checker.sections-are", book=repr(book), known=", ".join(sorted(here)))
+            hint = near or (sections if here else Message("checker.sources-are"))
+            yield say(path, Message("checker.no-source", source=repr(source), hint=hint), "unknown-source")

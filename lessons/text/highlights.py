@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.cards import Card, UnknownCard
-from engine.errors import meant
 from engine.game import Game
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.once import read_once
 
 _WORD = re.compile(r"[^\s,;]+")
 _SIGN = "sign-"
-_FORM = "a ring is a card and what to ring on it, such as T8:number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +92,22 @@ def wrong(told: str, game: Game, shown: str) -> Iterator[Wrong]:
         name, colon, mark = word.group().partition(":")
         after = word.start() + len(name) + 1
         if not (name and colon and mark):
-            yield Wrong(word.start(), f"{word.group()!r}: {_FORM}", "ring")
+            yield Wrong(word.start(), Message("checker.ring-form", told=repr(word.group())), "ring")
             continue
         card = _card(name, game)
         if card is None:
             near = game.pack.nearest(name)
-            hint = f"; did you mean {near!r}?" if near else ""
-            yield Wrong(word.start(), f"no card {name!r} in the {game.pack.name} pack{hint}", "unknown-card")
+            hint = Message("checker.meant", near=repr(near)) if near else ""
+            said = Message("checker.no-card", card=repr(name), pack=game.pack.name, hint=hint)
+            yield Wrong(word.start(), said, "unknown-card")
             continue
         known = marks(game.family).cards.get(card.code, ())
         if card.code not in there:
-            yield Wrong(
-                word.start(), f"{card.code} is not among the cards shown, so nothing on it can be ringed", "ring"
-            )
+            yield Wrong(word.start(), Message("checker.ring-not-shown", card=card.code), "ring")
         elif mark not in known:
-            hint = meant(mark, known) or (f"; it has {' '.join(known)}" if known else "; it has none")
-            yield Wrong(after, f"{card.code} has no mark {mark!r}{hint}", "unknown-mark")
+            its = Message("checker.it-has", known=" ".join(known)) if known else Message("checker.it-has-none")
+            said = Message("checker.no-mark", card=card.code, mark=repr(mark), hint=meant(mark, known) or its)
+            yield Wrong(after, said, "unknown-mark")
 
 
 def _card(name: str, game: Game) -> Card | None:

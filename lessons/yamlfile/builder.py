@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import yaml
 
 from lessons.yamlfile.characters import ODD, named
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Path, Place, Problem, shorten
 
 MAX_DEPTH, MAX_NODES = 12, 20_000
@@ -55,8 +56,7 @@ class Builder:
         if isinstance(event, yaml.DocumentStartEvent):
             return self._document(event)
         if isinstance(event, yaml.AliasEvent):
-            said = f"'*{event.anchor}' repeats a value marked elsewhere, which lessons do not have"
-            self.say(event, f"{said}; write the value out, or put quotes around it if it is text", "alias")
+            self.say(event, Message("checker.alias", name=f"{event.anchor}"), "alias")
             return self._place(event, "", quoted=False, one_line=True)
         if isinstance(event, yaml.NodeEvent):
             return self._node(event)
@@ -67,17 +67,15 @@ class Builder:
     def _document(self, event: yaml.Event) -> bool:
         self.documents += 1
         if self.documents > 1:
-            self.say(event, "a second document ('---'); one file is one document", "documents")
+            self.say(event, Message("checker.documents"), "documents")
         return self.documents == 1
 
     def _node(self, event: yaml.NodeEvent) -> bool:
         if event.anchor:
-            said = f"'&{event.anchor}' marks a value for repetition, which lessons do not have"
-            self.say(event, f"{said}; leave it out, or put quotes around it if it is text", "anchor")
+            self.say(event, Message("checker.anchor", name=event.anchor), "anchor")
         tag = getattr(event, "tag", None)
         if tag and tag != "!":
-            said = f"the tag {shorten(str(tag))} is not for lessons, where every value is text"
-            self.say(event, f"{said}; leave it out, or put quotes around the text", "tag")
+            self.say(event, Message("checker.tag", tag=shorten(str(tag))), "tag")
         if isinstance(event, yaml.ScalarEvent):
             self._characters(event)
             flat = (
@@ -94,14 +92,14 @@ class Builder:
         """What an escape such as ``\\0`` between quotes makes is judged as if it stood there itself."""
         odd = ODD.search(event.value)
         if odd and event.style == '"':
-            said = f"an escape makes {named(odd.group())} here, which cannot stand in a lesson; remove it"
-            self.say(event, said, "character")
+            self.say(event, Message("checker.odd-escape", what=named(odd.group())), "character")
 
     def _place(self, event: yaml.Event, value: Data, *, quoted: bool, one_line: bool) -> bool:
         self.nodes += 1
         if self.nodes > MAX_NODES or len(self.stack) >= MAX_DEPTH:
-            what = f"more than {MAX_NODES:,} values" if self.nodes > MAX_NODES else f"more than {MAX_DEPTH} levels deep"
-            self.say(event, f"{what}; a lesson is smaller than that", "limit")
+            many = self.nodes > MAX_NODES
+            said = Message("checker.many-values", n=f"{MAX_NODES:,}") if many else Message("checker.deep", n=MAX_DEPTH)
+            self.say(event, said, "limit")
             self.broken = True
             return False
         here = _start(event)
@@ -131,13 +129,13 @@ class Builder:
     def _key(self, event: yaml.Event, level: _Level, value: Data, here: tuple[int, int], quoted: bool) -> None:
         level.key_place = here
         if not isinstance(value, str):
-            self.say(event, "a key must be one word, not a list or a mapping; did you forget quotes?", "key")
+            self.say(event, Message("checker.key-no-word"), "key")
             level.key = self._spare(level)
             self.stack.append(_Level(value, (*level.path, level.key)))
             return
         assert isinstance(level.into, dict)
         if value == "<<" and not quoted:
-            self.say(event, "'<<' takes over keys from elsewhere, which lessons do not have; write them out", "merge")
+            self.say(event, Message("checker.merge"), "merge")
             value = self._spare(level)
         elif value in level.into:
             self._twice(event, level, value)
@@ -146,12 +144,12 @@ class Builder:
 
     def _twice(self, event: yaml.Event, level: _Level, key: str) -> None:
         first = self.places[(*level.path, key)].key[0]
-        said = f"the key {shorten(key)} stands here twice (first on line {first})"
+        facts: dict[str, str | int] = {"key": shorten(key), "line": first}
         if not level.path or not isinstance(level.path[-1], int):
-            self.say(event, f"{said}; keep one", "duplicate")
+            self.say(event, Message("checker.twice", **facts), "duplicate")
         elif not level.doubled:
             # Of an entry that was meant to be two every key comes again; one mistake is told once.
-            self.say(event, f"{said}; keep one, or begin a new entry with '- ' where one was forgotten", "duplicate")
+            self.say(event, Message("checker.twice-in-entry", **facts), "duplicate")
             level.doubled = True
 
     def _spare(self, level: _Level) -> str:

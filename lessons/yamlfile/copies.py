@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from lessons.yamlfile.message import Message
+
 CODE = "copy"
 """The code of the problem that names such a file."""
 _COPY = r"cop(?:y|ia|ie)|kopie"
@@ -50,6 +52,6 @@ def yaml_files(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.glob("*.yaml")) if not is_copy(path)]
 
 
-def said(name: str) -> str:
+def said(name: str) -> Message:
     """What is wrong with the copy of the file ``name``."""
-    return f"this is a copy of {name}, and the original counts; delete the copy, or give it an id of its own"
+    return Message("lessons.copy", original=name)

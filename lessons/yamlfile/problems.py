@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.fast_dataclass import fast_dataclass
+from lessons.yamlfile.message import ENGLISH, said
 
 Data = str | list["Data"] | dict[str, "Data"]
 Path = tuple[str | int, ...]
@@ -22,7 +23,11 @@ class Problem:
     code: str = "yaml"
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.message} [{self.code}]"
+        return self.said(ENGLISH)
+
+    def said(self, lang: str) -> str:
+        """With its place and its code, in this language where there are words for it."""
+        return f"{self.file}:{self.line}:{self.column}: {said(self.message, lang)} [{self.code}]"
 
 
 @fast_dataclass(frozen=True, slots=True)

@@ -8,21 +8,23 @@ import yaml
 
 from lessons.yamlfile.builder import Builder
 from lessons.yamlfile.characters import ODD, named
+from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem, Reading
 
 MAX_BYTES = 256 * 1024
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _LINES = re.compile("\r\n|\r|\n")
 _FIXES = {
-    "mapping values are not allowed": "a ':' inside a text wants quotes around the whole text",
-    "could not find expected ':'": "a key is followed by ':' and a space",
-    "found unexpected end of stream": "a quote or a bracket that was opened is not closed",
-    "did not find expected key": "look at the indentation of this line, and for a bracket or quote left open above it",
-    "did not find expected '-' indicator": "look at the indentation: the '-' of one list stand under each other",
-    "did not find expected ',' or": "inside [ ] and { } put commas between the entries, and quotes around texts",
-    "cannot start any token": "put quotes around the whole text",
-    "block sequence entries are not allowed": "start the list on a line of its own, under its key",
+    "mapping values are not allowed": "checker.fix.colon",
+    "could not find expected ':'": "checker.fix.key",
+    "found unexpected end of stream": "checker.fix.open",
+    "did not find expected key": "checker.fix.indented",
+    "did not find expected '-' indicator": "checker.fix.list",
+    "did not find expected ',' or": "checker.fix.commas",
+    "cannot start any token": "checker.fix.quotes",
+    "block sequence entries are not allowed": "checker.fix.own-line",
 }
+"""How the parser's complaint begins -> the likely fix."""
 
 
 def read(source: str | bytes, file: str) -> Reading:
@@ -42,22 +44,27 @@ def read(source: str | bytes, file: str) -> Reading:
         if found.line not in tabbed:
             problems.append(found)
     if builder.empty and not problems:
-        problems.append(Problem(file, 1, 1, "the file is empty", "empty"))
+        problems.append(Problem(file, 1, 1, Message("checker.empty"), "empty"))
     return Reading(file, builder.data, builder.places, tuple(sorted(problems)))
+
+
+def too_large(size: int) -> Message:
+    """What is wrong with a file of so many bytes."""
+    return Message("checker.too-large", size=f"{size:,}", most=f"{MAX_BYTES:,}")
 
 
 def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
     """The text with its tabs told of and turned into blanks, or None when it is not fit to be read."""
     size = len(source) if isinstance(source, bytes) else len(source.encode("utf-8", "replace"))
     if size > MAX_BYTES:
-        return None, [Problem(file, 1, 1, f"the file has {size:,} bytes; {MAX_BYTES:,} is the limit", "size")]
+        return None, [Problem(file, 1, 1, too_large(size), "size")]
     if isinstance(source, bytes):
         try:
             text = source.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             before = source[: error.start].decode("utf-8", "replace")
             line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-            said = f"byte 0x{source[error.start]:02x} is not UTF-8; save the file as UTF-8"
+            said = Message("checker.not-utf8", byte=f"0x{source[error.start]:02x}")
             return None, [Problem(file, line, column, said, "encoding")]
     else:
         text = source
@@ -68,10 +75,10 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
     for number, line_text in enumerate(_LINES.split(text), 1):
         odd = ODD.search(line_text)
         if odd:
-            said = f"{named(odd.group())} cannot stand in a lesson; remove it"
+            said = Message("checker.odd", what=named(odd.group()))
             problems.append(Problem(file, number, odd.start() + 1, said, "character"))
         if "\t" in line_text:
-            said = "a tab; use blanks, two for each level"
+            said = Message("checker.tab")
             problems.append(Problem(file, number, line_text.index("\t") + 1, said, "tab"))
     # With a blank in their place the rest keeps its columns, and what else is wrong is found as well.
     return ODD.sub(" ", text).replace("\t", " "), problems
@@ -80,6 +87,6 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
 def _syntax(error: yaml.YAMLError, file: str) -> Problem:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     what = str(getattr(error, "problem", None) or error).strip()
-    fix = next((fix for start, fix in _FIXES.items() if start in what), "look at this line and the one above it")
+    fix = Message(next((fix for start, fix in _FIXES.items() if start in what), "checker.fix.look"))
     line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    return Problem(file, line, column, f"this is not YAML: {what}; {fix}", "syntax")
+    return Problem(file, line, column, Message("checker.syntax", what=what, fix=fix), "syntax")

@@ -14,7 +14,7 @@ from lessons.script.steps import Lesson
 from screens.learner import current_learner
 from screens.shared import findings, services
 from screens.shell.navigation import ID, Pages
-from screens.wording.file_problems import said
+from screens.wording.file_problems import is_said, said
 from screens.wording.texts import either, text
 
 MOST = 40
@@ -40,7 +40,7 @@ def _own(pages: Pages, lang: str) -> None:
     files = services.own().files
     if not files:
         st.markdown(text("lessons.none", lang))
-    elif any(one.problems for one in files):
+    elif any(not is_said(problem, lang) for one in files for problem in one.problems):
         st.caption(text("lessons.english", lang))
     for number, one in enumerate(files):
         _file(number, one, pages, lang)

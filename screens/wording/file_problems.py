@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from lessons.yamlfile import copies
+from lessons.yamlfile import message
 from lessons.yamlfile.problems import Problem
-from screens.wording.texts import text
 
 
 def said(problem: Problem, lang: str) -> str:
     """The problem without its place."""
-    if problem.code == copies.CODE:
-        return text("lessons.copy", lang, original=str(copies.original(Path(problem.file).name)))
-    return problem.message
+    return message.said(problem.message, lang)
+
+
+def is_said(problem: Problem, lang: str) -> bool:
+    """Are there words for all of it in this language?"""
+    return message.has_words(problem.message, lang)

@@ -31,3 +31,11 @@ def read_aloud() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(phrases, "fill", fill)
         yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def english() -> Iterator[None]:
+    """Commands speak English here, whatever the language of the system these tests run on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C.UTF-8")
+        yield

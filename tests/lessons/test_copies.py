@@ -93,7 +93,7 @@ def test_of_a_lesson_the_original_is_taken_and_the_copy_is_named(data: Path) -> 
     assert (first.name, first.taken, second.name, second.taken) == ("first-tricks.yaml", True, name, False)
     assert loader.library()[-1].title.en.startswith("Not this") is False
     (problem,) = [one for one in second.problems if one.code == CODE]
-    assert problem.message.startswith("this is a copy of first-tricks.yaml, and the original counts")
+    assert problem.message.startswith("This is a copy of first-tricks.yaml, and the original counts")
 
 
 def test_a_copy_with_an_id_of_its_own_is_a_lesson_of_its_own(data: Path) -> None:

@@ -147,7 +147,7 @@ def test_what_is_no_lesson_is_told_and_not_read(folder: Path) -> None:
     (folder / ".hidden.yaml").write_text("x")
     found = problems(SHARED, folder)
     assert [one.partition(" [")[0] for one in found] == [
-        "huge.yaml:1:1: more than 262,144 bytes; a lesson is smaller than that",
+        "huge.yaml:1:1: the file has 300,000 bytes; 262,144 is the limit",
         "notes.txt:1:1: a lesson's file ends in .yaml; rename it, or keep it elsewhere",
     ]
 

@@ -6,6 +6,7 @@ from lessons.course.loader import load
 from lessons.lint.content import checked, sources
 from lessons.script.references import Known
 from lessons.text.skills import skills
+from lessons.yamlfile.problems import Problem
 
 HEAD = """\
 id: ottocento/try
@@ -25,9 +26,13 @@ QUESTION = """\
 """
 
 
-def told(text: str) -> list[str]:
-    """What loading and checking a lesson says, without the file's name."""
+def problems(text: str) -> list[Problem]:
+    """What loading and checking a lesson finds."""
     loaded = load(text, "try.yaml")
     known = Known({}, frozenset(skills()), sources())
-    found = sorted({*loaded.problems, *checked(loaded, known)})
-    return [str(problem).removeprefix("try.yaml:") for problem in found]
+    return sorted({*loaded.problems, *checked(loaded, known)})
+
+
+def told(text: str) -> list[str]:
+    """What loading and checking a lesson says, without the file's name."""
+    return [str(problem).removeprefix("try.yaml:") for problem in problems(text)]

@@ -86,6 +86,14 @@ def test_home_says_discreetly_that_a_lesson_is_left_out_and_leads_to_the_reason(
     assert not any("left out" in one for one in labels(visit("")))
 
 
+def test_the_page_says_in_the_readers_language_what_is_wrong(folder: Path) -> None:
+    put(folder, SHARED.replace("game: ottocento", "game: otocento"))
+    services.look_again()
+    at = visit("lessons", locale="it-IT")
+    assert "ours.yaml: riga 2, colonna 7: il gioco 'otocento' non c'è; volevi scrivere 'ottocento'?" in texts(at)
+    assert not [one for one in at.caption if "inglese" in one.value]
+
+
 def test_an_edit_is_no_mistake(folder: Path) -> None:
     put(folder, SHARED)
     look(visit("lessons"))

@@ -18,7 +18,7 @@ from packaging.utils import parse_wheel_filename
 
 from building.closure import NotPinned, needed, pins, required
 from building.files import program
-from building.stick import FOLDER, MOST, PAGE, TooLarge, name_of, pack
+from building.stick import BESIDE, FOLDER, MOST, PAGE, TooLarge, name_of, pack
 from building.systems import SYSTEMS, System
 from building.wheel_list import OtherWheels, compare, listed
 from tests.start.fetched import stick_wheels
@@ -53,6 +53,13 @@ def test_it_starts_in_a_fresh_environment_without_any_network(tmp_path: Path) ->
     assert done.returncode == 0, done.stdout + done.stderr[-3000:] + told
     assert "a step was taken" in done.stdout
     assert "Sto installando" in told, "whoever starts it reads what is going on"
+
+
+def test_the_guides_that_the_pages_name_are_on_it() -> None:
+    words = [one.read_text(encoding="utf-8") for one in (ROOT / "content").rglob("words/*.yaml")]
+    named = {page for text in words for page in re.findall(r"docs/[a-z.-]+\.md", text)}
+    assert "docs/write-a-lesson.it.md" in named
+    assert named <= set(BESIDE)
 
 
 def fits(system: System, tag: Tag) -> bool:

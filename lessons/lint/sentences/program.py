@@ -12,7 +12,7 @@ from pathlib import Path
 from lessons.course.loader import ROOT, shown
 
 FOLDERS = ("calzettini", "engine", "images", "lessons", "screens")
-_REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+_REASON_AT = {"Said": 0, "Line": 0, "Message": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
 """Where these take their reason code."""
 _ALL_UNDER = ("texts_under",)
 """Whoever calls these asks for everything whose code begins so."""
@@ -90,9 +90,15 @@ def _reasons(node: ast.Call, path: Path) -> Iterator[Emitted]:
         return
     place = _REASON_AT[node.func.id]
     if len(node.args) > place:
-        facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
+        facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), _named(node))
         for reason in _literals(node.args[place]):
             yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
+
+
+def _named(node: ast.Call) -> frozenset[str] | None:
+    """The facts of a message, which takes them by their names."""
+    names = [one.arg for one in node.keywords]
+    return frozenset(name for name in names if name) if _called(node) == "Message" and None not in names else None
 
 
 def _literals(node: ast.expr) -> Iterator[str]:

@@ -11,7 +11,6 @@ from typing import Any
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.form import Asked as Announced
 from engine.games.sicily.speaking.floor import Floor
@@ -24,6 +23,7 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.bidding.stages import asked_rounds, floor_in, walk
 from lessons.yamlfile.fields import Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 RIVANTO = "rivanto"
 SHOWN = {"passo": "mischio"}
@@ -147,19 +147,21 @@ class Announcing(Stepwise[Asked, Challenged]):
         every = asked_rounds(game, rules)
         if spec.round is not None and spec.round - 1 not in every:
             known = ", ".join(str(one + 1) for one in every)
-            yield Fault("round", f"nobody speaks in round {spec.round}; one does in {known}", "impossible")
+            yield Fault("round", Message("checker.no-round", n=spec.round, known=known), "impossible")
         elif spec.said is not None and spec.round is None:
-            yield Fault("said", f"{spec.said!r} is said in some round: say in which (round)", "impossible")
+            yield Fault("said", Message("checker.said-which-round", word=repr(spec.said)), "impossible")
         elif spec.round is not None and spec.said is not None:
             floor = floor_in(game, rules, game.seats - 1, spec.round - 1)
             for word in _words(spec.said):
                 if floor.outcome is not None or floor.turn is None or not floor.judge(floor.turn, word).ok:
-                    hint = meant_or_all(word, floor.words(), "one may say:")
-                    yield Fault("said", f"{word!r} may not be said there{hint}", "impossible")
+                    hint = meant_or_all(word, floor.words(), "checker.one-may-say")
+                    yield Fault(
+                        "said", Message("checker.may-not-be-said-there", word=repr(word), hint=hint), "impossible"
+                    )
                     return
                 floor = floor.say(floor.turn, word)
             if floor.outcome is None or floor.outcome.kind not in PLAYED:
-                yield Fault("said", "after this nobody plays, so there is nothing to announce", "impossible")
+                yield Fault("said", Message("checker.nobody-plays"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Challenged:
         rules = rules or game.house()

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant
 from engine.game import Game
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BY_NAMES, PASS, RANK
@@ -18,6 +17,7 @@ from lessons.question.offers import AUCTION
 from lessons.question.stepwise import Stepwise
 from lessons.questions.auction.heard import WORDS, Auction
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message, meant
 
 OVER = 0.3
 """How often all have spoken already when it is asked what one may say."""
@@ -53,13 +53,14 @@ class Auctions(Stepwise[Asked, Auction]):
             verdict = bidding.judge(words[:i], word, game.seats)
             if not verdict.ok:
                 legal = bidding.legal(words[:i], game.seats)
-                may = meant(word, legal) or f"; one may say: {', '.join(legal) or 'nothing, everybody has spoken'}"
-                yield Fault("said", f"{word!r} may not be said here{may}", "impossible")
+                left = Message("checker.one-may-say", known=", ".join(legal))
+                may = meant(word, legal) or (left if legal else Message("checker.say-nothing"))
+                yield Fault("said", Message("checker.may-not-be-said-here", word=repr(word), hint=may), "impossible")
                 return
         if spec.said is not None and spec.ask == "comes" and len(words) != game.seats:
-            yield Fault("said", f"{game.seats} players speak, and {len(words)} words are given", "impossible")
+            yield Fault("said", Message("checker.words-and-players", n=game.seats, of=len(words)), "impossible")
         if spec.place >= game.seats:
-            yield Fault("place", f"there are {game.seats} players, counted from 0", "impossible")
+            yield Fault("place", Message("checker.players-from-nought", n=game.seats), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Auction:
         rules = rules or game.house()

@@ -9,7 +9,6 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import codes
@@ -20,6 +19,7 @@ from lessons.question.stepwise import Stepwise
 from lessons.questions.bidding.bids import Bids
 from lessons.questions.bidding.stages import HONOURS, asked_rounds, floor_in, looks_at_hands, next_words, offered, walk
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 
 class Asked(Spec):
@@ -48,13 +48,13 @@ class Bidding(Stepwise[Asked, Bids]):
         hand = self.cards(spec, game, "hand")
         if spec.round is not None and spec.round - 1 not in every:
             known = ", ".join(str(one + 1) for one in every)
-            yield Fault("round", f"there is nothing to choose in round {spec.round}; there is in {known}", "impossible")
+            yield Fault("round", Message("checker.nothing-in-round", n=spec.round, known=known), "impossible")
             return
         if hand and len(hand) != game.form.size:
-            yield Fault("hand", f"a hand has {game.form.size} cards, not {len(hand)}", "impossible")
+            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
             return
         if spec.said is not None and spec.round is None:
-            yield Fault("said", f"{spec.said!r} is said in some round: say in which (round)", "impossible")
+            yield Fault("said", Message("checker.said-which-round", word=repr(spec.said)), "impossible")
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules)
 
@@ -64,18 +64,18 @@ class Bidding(Stepwise[Asked, Bids]):
         for word in _words(spec.said):
             turn = floor.turn
             if floor.outcome is not None or floor.at != spec.round - 1 or turn is None:
-                yield Fault("said", f"{word!r} may not be said after the round is over", "impossible")
+                yield Fault("said", Message("checker.said-after-the-end", word=repr(word)), "impossible")
                 return
             if not floor.judge(turn, word).ok:
-                hint = meant_or_all(word, floor.words(turn), "one may say:")
-                yield Fault("said", f"{word!r} may not be said now{hint}", "impossible")
+                hint = meant_or_all(word, floor.words(turn), "checker.one-may-say")
+                yield Fault("said", Message("checker.may-not-be-said-now", word=repr(word), hint=hint), "impossible")
                 return
             floor = floor.say(turn, word)
         over = floor.outcome is not None or floor.at != spec.round - 1
         if over and spec.ask == "may":
-            yield Fault("said", "this round is over: there is nothing more to be said in it", "impossible")
+            yield Fault("said", Message("checker.round-over"), "impossible")
         if not over and spec.ask == "comes":
-            yield Fault("said", "this round is not over yet: somebody has still to speak", "impossible")
+            yield Fault("said", Message("checker.round-not-over"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Bids:
         rules = rules or game.house()

@@ -19,6 +19,7 @@ from lessons.questions.calling.called import Called, Caller
 from lessons.questions.calling.freely import Chooser
 from lessons.questions.calling.situations import drawn_hand, drawn_table, of_kings
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Where = Literal["you", "right", "second-right", "opposite", "second-left", "left"]
 FREELY = "ask:callable"
@@ -55,21 +56,21 @@ class Calling(Stepwise[Asked, Caller | Chooser | Called]):
             return
         if spec.ask == "which":
             if len(hand) != game.form.size:
-                yield Fault("hand", f"a hand that calls has {game.form.size} cards, not {len(hand)}", "impossible")
+                yield Fault("hand", Message("checker.calling-hand-size", n=game.form.size, of=len(hand)), "impossible")
             return
         if len(call) != 1:
-            yield Fault("call", "say which card was called", "impossible")
+            yield Fault("call", Message("checker.which-called"), "impossible")
         if len(trick) > game.seats:
-            yield Fault("trick", f"{len(trick)} cards are more than a trick of {game.seats}", "impossible")
+            yield Fault("trick", Message("checker.more-than-a-trick", of=len(trick), n=game.seats), "impossible")
         for name, cards in (("monte", monte), ("trick", trick)):
             for card in cards:
                 if card in hand:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, f"{card.code} is in the hand as well", "impossible", where)
+                    yield Fault(name, Message("checker.in-hand-too", card=card.code), "impossible", where)
         if monte and not _shown(game):
-            yield Fault("monte", f"nobody sees the monte of {game.id} but whoever takes it", "impossible")
+            yield Fault("monte", Message("checker.monte-unseen", game=game.id), "impossible")
         if spec.caller == "you" and call and call[0] in hand:
-            yield Fault("call", f"{call[0].code} is in the caller's own hand", "impossible")
+            yield Fault("call", Message("checker.called-own", card=call[0].code), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Caller | Chooser | Called:
         rules, hand, seats = rules or game.house(), self.cards(spec, game, "hand"), seats_of(game)

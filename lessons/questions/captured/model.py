@@ -24,6 +24,7 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_trick
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 ODD = 0.7
 """How often the trick is drawn with counting trumps in it."""
@@ -95,7 +96,7 @@ class Captured(Stepwise[Asked, Fallen]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if trick and len(trick) != game.seats:
-            yield Fault("trick", f"a whole trick has {game.seats} cards, not {len(trick)}", "impossible")
+            yield Fault("trick", Message("checker.whole-trick-size", n=game.seats, of=len(trick)), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Fallen:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)

@@ -17,6 +17,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.registry import misconceptions
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
+from lessons.yamlfile.message import Message
 
 
 class Right(Both):
@@ -68,19 +69,23 @@ class Choice(Kind[Asked, Options]):
         texts = [(lang, text.casefold()) for lang, text in told if text]
         for lang, text in dict.fromkeys(texts):
             if texts.count((lang, text)) > 1:
-                yield Fault("wrong", f"two answers say the same: {text!r} ({lang})", "impossible")
+                yield Fault("wrong", Message("checker.same-answers", text=repr(text), lang=lang), "impossible")
         for one in spec.wrong:
             if one.believes and one.believes not in misconceptions():
-                yield Fault("wrong", f"no misconception {one.believes!r}", "unknown-misconception")
+                yield Fault(
+                    "wrong",
+                    Message("checker.no-misconception", aim=repr(one.believes), hint=""),
+                    "unknown-misconception",
+                )
         trick, hand = self.cards(spec, game, "trick"), self.cards(spec, game, "hand")
         for card in hand:
             if card in trick:
                 where = self.offset(spec, "hand", card)
-                yield Fault("hand", f"{card.code} lies in the trick as well", "impossible", where)
+                yield Fault("hand", Message("checker.in-trick-too", card=card.code), "impossible", where)
         if spec.expect:
-            yield Fault("expect", "the right answers stand under right; nothing more is to be expected", "expect")
+            yield Fault("expect", Message("checker.expect-under-right"), "expect")
         if spec.aim:
-            yield Fault("aim", "nothing is drawn here; say under a wrong answer which misconception it believes", "aim")
+            yield Fault("aim", Message("checker.aim-of-choice"), "aim")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Options:
         options: list[Right | Wrong] = [*spec.right, *spec.wrong]

@@ -19,6 +19,7 @@ from lessons.questions.choose_card.doubted import found
 from lessons.questions.choose_card.moment import LEAVE, Moment, family_of
 from lessons.questions.choose_card.theme import usable
 from lessons.yamlfile.fields import Cards, Spec, Yes
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -55,29 +56,31 @@ class ChooseCard(Kind[Asked, Moment]):
         spec, family = _with_theme(spec, game), family_of(game)
         if spec.ask not in family.THEMES:
             ways = ", ".join(family.THEMES)
-            yield Fault("ask", f"{spec.ask!r} is not asked in {game.id}; there are {ways}", "impossible")
+            yield Fault(
+                "ask", Message("checker.not-asked-in", ask=repr(spec.ask), game=game.id, known=ways), "impossible"
+            )
             return
         if refused := family.refuses(game, spec.ask):
             yield Fault("ask", refused, "impossible")
             return
         for name in sorted({"dealer", "signal", "partner", "right", "taker", "trumps_gone"} - family.FIELDS):
             if getattr(spec, name):
-                yield Fault(name, f"{name!r} says nothing in {game.id}", "impossible")
+                yield Fault(name, Message("checker.field-idle", key=repr(name), game=game.id), "impossible")
                 return
         fields = self._fields(spec, game)
         for name in ("trick", "partner", "right"):
             for card in fields[name]:
                 if card in fields["hand"]:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, f"{card.code} is in the hand as well", "impossible", where)
+                    yield Fault(name, Message("checker.in-hand-too", card=card.code), "impossible", where)
         its = list(family.impossible(game, spec, fields))
         yield from its
         if len(fields["trick"]) >= game.seats:
-            yield Fault("trick", f"{len(fields['trick'])} cards are a whole trick", "impossible")
+            yield Fault("trick", Message("checker.whole-trick", n=len(fields["trick"])), "impossible")
         elif fields["hand"] and not its:
             view = family.given(game, spec, fields)
             if not family.counsel(game, view, spec.ask).clear:
-                said = "the tactics do not settle this: no choice to recommend, or none to warn of"
+                said = Message("checker.tactics-open")
                 yield Fault("hand", said, "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:

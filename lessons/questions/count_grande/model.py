@@ -18,6 +18,7 @@ from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -38,18 +39,16 @@ class CountGrande(Kind[Asked, Grande]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.cards and spec.others:
-            yield Fault("others", "either cards or others, not both", "impossible")
+            yield Fault("others", Message("checker.cards-or-others"), "impossible")
         for name in ("cards", "others"):
             for card in self.cards(spec, game, name):
                 if not (card.is_trump or card.is_fool):
                     at = self.offset(spec, name, card)
-                    yield Fault(name, f"{card.code} is neither a trump nor a contatore", "impossible", at)
+                    yield Fault(name, Message("checker.not-of-the-grande", card=card.code), "impossible", at)
                 elif card.code == "Angel" and name == "others" and spec.method == "scavezzo":
-                    yield Fault(
-                        name, "the shortcut is for the side that has the Angel; the others cannot hold it", "impossible"
-                    )
+                    yield Fault(name, Message("checker.angel-of-the-others"), "impossible")
         if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
-            yield Fault("cards", "the shortcut is for the side that has the Angel, and it is not here", "impossible")
+            yield Fault("cards", Message("checker.angel-missing"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Grande:
         row_cards = [card for card in game.pack if card.is_trump or card.is_fool]

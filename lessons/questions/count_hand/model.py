@@ -26,6 +26,7 @@ from lessons.question.offers import AUCTION, offers
 from lessons.question.seats import YOU
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 LINES = ("trumps", "bouts", "courts", "short")
 """The lines of the count, as the engine has them behind ``count-``."""
@@ -130,7 +131,7 @@ class CountHand(Stepwise[Asked, Weighing]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand = self.cards(spec, game, "hand")
         if hand and len(hand) != game.form.size:
-            yield Fault("hand", f"a hand has {game.form.size} cards, not {len(hand)}", "impossible")
+            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Weighing:
         hand = self.cards(spec, game, "hand") or _dealt(game, rng)

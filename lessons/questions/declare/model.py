@@ -23,6 +23,7 @@ from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Kinds = Literal[
     "",
@@ -159,13 +160,13 @@ class Declare(Stepwise[Asked, Declaring]):
         for card in partner:
             if card in hand:
                 at = self.offset(spec, "partner", card)
-                yield Fault("partner", f"{card.code} is in both hands", "impossible", at)
+                yield Fault("partner", Message("checker.in-both-hands", card=card.code), "impossible", at)
         if hand and spec.ask in ("cards", "legal") and not spec.combination:
-            yield Fault("combination", "say which combination is meant", "impossible")
+            yield Fault("combination", Message("checker.which-combination"), "impossible")
         if hand and spec.ask == "legal" and not spec.shown:
-            yield Fault("shown", "say which cards are to be shown", "impossible")
+            yield Fault("shown", Message("checker.which-shown"), "impossible")
         if hand and spec.ask == "side" and not partner:
-            yield Fault("partner", "your partner's hand is missing", "impossible")
+            yield Fault("partner", Message("checker.partner-missing"), "impossible")
 
     def decided_by(self, item: Declaring) -> tuple[Mapping[str, object], ...]:
         if item.ask == "legal":

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
@@ -19,6 +18,7 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Stepwise
 from lessons.questions.differences.paid import Paid
 from lessons.yamlfile.fields import Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 Seat = Literal["you", "right", "opposite", "partner", "left", "other"]
 CARDS = (15, 10, 5)
@@ -53,30 +53,32 @@ class DifferencesKind(Stepwise[Asked, Paid]):
         kinds = _kinds(game, rules or game.house())
         if spec.contract and spec.contract not in kinds:
             yield Fault(
-                "contract", f"{spec.contract!r} is not played here{meant_or_all(spec.contract, kinds)}", "impossible"
+                "contract",
+                Message("checker.contract-not-here", word=repr(spec.contract), hint=meant_or_all(spec.contract, kinds)),
+                "impossible",
             )
             return
         seats = seats_of(game)
         if self.fixed(spec) and spec.bidder not in seats:
-            yield Fault("bidder", f"there is no seat {spec.bidder!r}{meant_or_all(spec.bidder, seats)}", "impossible")
+            yield Fault(
+                "bidder",
+                Message("checker.no-seat", seat=repr(spec.bidder), hint=meant_or_all(spec.bidder, seats)),
+                "impossible",
+            )
             return
         if getattr(rules, "normalise", False) and kinds == ("own",):
-            yield Fault(
-                "kind", "by the even share one needs parts of points; nothing is asked about that", "impossible"
-            )
+            yield Fault("kind", Message("checker.even-share"), "impossible")
             return
         if spec.points:
             numbers = spec.points.split()
             if not all(one.isdigit() for one in numbers):
-                yield Fault(
-                    "points", f"points are whole numbers with blanks between them, not {spec.points!r}", "impossible"
-                )
+                yield Fault("points", Message("checker.whole-points", value=repr(spec.points)), "impossible")
                 return
             wanted = len(_contract(spec, game, rules or game.house(), spec.contract or kinds[0]).camps)
             if len(numbers) != wanted:
-                yield Fault("points", f"{wanted} counts are wanted, not {len(numbers)}", "impossible")
+                yield Fault("points", Message("checker.counts-wanted", n=wanted, of=len(numbers)), "impossible")
             elif not ALL - 1 <= sum(map(int, numbers)) <= ALL + 1:
-                yield Fault("points", f"together they make {sum(map(int, numbers))}, not {ALL}", "impossible")
+                yield Fault("points", Message("checker.together", n=sum(map(int, numbers)), all=ALL), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paid:
         rules = rules or game.house()

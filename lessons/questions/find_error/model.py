@@ -11,7 +11,6 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
@@ -29,6 +28,7 @@ from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.find_error import threes
 from lessons.questions.find_error.written import Line, Of, correct, counted, planted
 from lessons.yamlfile.fields import Cards, Slug, Spec
+from lessons.yamlfile.message import Message, meant_or_all
 
 PILES = ("ask:pile", "ask:deal_score")
 """What a game must offer for its criccone and sequences to be counted."""
@@ -127,15 +127,17 @@ class FindError(Stepwise[Asked, Written]):
         named = spec.error not in ("", "none")
         believed = misconceptions().get(spec.error)
         if named and (believed is None or not isinstance(believed.answer, Figures)):
-            hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "these do:")
-            yield Fault("error", f"{spec.error!r} makes no wrong line in a count{hint}", "unknown-misconception")
+            hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
+            yield Fault(
+                "error", Message("checker.error-of-count", error=repr(spec.error), hint=hint), "unknown-misconception"
+            )
         elif named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
-            yield Fault("error", f"{spec.error!r} changes no line of this count", "aim")
+            yield Fault("error", Message("checker.error-idle", error=repr(spec.error)), "aim")
         of, in_threes = _of(spec, game), not lacks(game, (THREES,))
         if (of == "threes") != in_threes:
-            yield Fault("of", f"{of} is not what is counted in {game.id}", "impossible")
+            yield Fault("of", Message("checker.not-counted", what=of, game=game.id), "impossible")
         if of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+            yield Fault("cards", Message("checker.odd-pile"), "impossible")
 
     def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
         if item.of == "threes":

@@ -18,6 +18,7 @@ from lessons.question.kind import Fault, Said
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.yamlfile.fields import Cards
+from lessons.yamlfile.message import Message
 
 
 class Asked(AskedOfPile):
@@ -54,7 +55,7 @@ class OtherSide(OfPile[Asked, Gaps]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         yield from super().impossible(spec, game, rules)
         if spec.part in ("points", "all") and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+            yield Fault("cards", Message("checker.odd-pile"), "impossible")
 
     def guess_rate(self, item: Gaps) -> float:
         return 0.05 if item.part in ("one", "points") else 0.02

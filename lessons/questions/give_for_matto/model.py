@@ -22,6 +22,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 WHEN = ("now", "may-wait", "lost", "nothing")
 
@@ -135,19 +136,29 @@ class GiveForMatto(Stepwise[Asked, Owed]):
         for name in ("taken", "hand", "left"):
             for card in self.cards(spec, game, name):
                 if card in seen or card == MATTO:
-                    yield Fault(name, f"{card.code} cannot be here", "impossible", self.offset(spec, name, card))
+                    yield Fault(
+                        name,
+                        Message("checker.cannot-be-here", card=card.code),
+                        "impossible",
+                        self.offset(spec, name, card),
+                    )
                 seen.add(card)
         for card in self.cards(spec, game, "left"):
             if not leaving.may_go([card]):
-                yield Fault("left", f"{card.code} may not be laid away", "impossible", self.offset(spec, "left", card))
+                yield Fault(
+                    "left",
+                    Message("checker.may-not-be-left", card=card.code),
+                    "impossible",
+                    self.offset(spec, "left", card),
+                )
         if (
             self.fixed(spec)
             and spec.ask == "which"
             and not matto.may_give(taken, cast(BologneseRules, rules or game.house()))
         ):
-            yield Fault("taken", "nothing of this may be given", "impossible")
+            yield Fault("taken", Message("checker.nothing-to-give"), "impossible")
         if self.fixed(spec) and spec.ask == "usual" and not any("scartini" in card.groups for card in taken):
-            yield Fault("taken", "no small pip card was taken, so no choice is the usual one", "impossible")
+            yield Fault("taken", Message("checker.no-usual"), "impossible")
 
     def decided_by(self, item: Owed) -> tuple[Mapping[str, object], ...]:
         return () if item.ask == "usual" else ({"ask": "matto_exchange", "taken": codes(item.taken)},)

@@ -20,6 +20,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.offers import counted_by, fraction
 from lessons.question.panel import answer_of, number_of, read_reply
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -52,11 +53,9 @@ class HowManyPoints(Kind[Asked, Captured]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         together, cards = counted_by(game), self.cards(spec, game, "cards")
         if len(cards) % together:
-            yield Fault(
-                "cards", f"cards are counted in pairs here, and {len(cards)} is an odd number of them", "impossible"
-            )
+            yield Fault("cards", Message("checker.odd-cards", n=len(cards)), "impossible")
         if spec.size % together:
-            yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs here", "impossible")
+            yield Fault("size", Message("checker.odd-size", n=spec.size), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
         cards = self.cards(spec, game, "cards") if self.fixed(spec) else drawn_pile(game, rng, spec.size)

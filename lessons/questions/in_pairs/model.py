@@ -22,6 +22,7 @@ from lessons.question.panel import answer_of, number_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.how_many_points.model import drawn_pile
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -99,13 +100,13 @@ class InPairs(Stepwise[Asked, Paired]):
         cards, least = self.cards(spec, game, "cards"), min(card.points for card in game.pack)
         low = sum(card.points == least for card in cards)
         if cards and len(cards) < 2:
-            yield Fault("cards", "two cards are counted together, and this is one", "impossible")
+            yield Fault("cards", Message("checker.one-card-only"), "impossible")
         if len(cards) % counted_by(game):
-            yield Fault("cards", f"cards are counted in pairs here, and {len(cards)} is an odd number", "impossible")
+            yield Fault("cards", Message("checker.odd-cards", n=len(cards)), "impossible")
         if not spec.cards and spec.size % counted_by(game):
-            yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs here", "impossible")
+            yield Fault("size", Message("checker.odd-size", n=spec.size), "impossible")
         if spec.method == "laid" and cards and 2 * low < len(cards):
-            yield Fault("cards", f"there are {low} low cards, too few to lay one on each dear card", "impossible")
+            yield Fault("cards", Message("checker.few-low", n=low), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paired:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)

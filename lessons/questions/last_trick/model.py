@@ -9,7 +9,6 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
@@ -20,6 +19,7 @@ from lessons.question.seats import AROUND
 from lessons.question.stepwise import Stepwise
 from lessons.questions.last_trick.end import Last
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message, meant_or_all
 
 WITHOUT = 0.15
 """How often the petit is not in the trick at all."""
@@ -53,15 +53,15 @@ class LastTricks(Stepwise[Asked, Last]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), AROUND[game.seats]
         if trick and len(trick) != game.seats:
-            yield Fault("trick", f"a trick has {game.seats} cards, not {len(trick)}", "impossible")
+            yield Fault("trick", Message("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
         if EXCUSE in trick and spec.ask == "petit":
             where = self.offset(spec, "trick", EXCUSE)
-            yield Fault(
-                "trick", "with the Excuse in the last trick other rules come in; leave it out", "impossible", where
-            )
+            yield Fault("trick", Message("checker.excuse-last"), "impossible", where)
         for name in ("leader", "taker"):
             if (seat := getattr(spec, name)) not in seats:
-                yield Fault(name, f"there is no seat {seat!r}{meant_or_all(seat, seats)}", "impossible")
+                yield Fault(
+                    name, Message("checker.no-seat", seat=repr(seat), hint=meant_or_all(seat, seats)), "impossible"
+                )
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Last:
         rules, seats = rules or game.house(), AROUND[game.seats]

@@ -21,6 +21,7 @@ from lessons.question.offers import LAYS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
 RARE = 0.15
@@ -120,14 +121,19 @@ class LayAway(Stepwise[Asked, Heavy]):
         number = laying(game).number
         full = game.form.size + number
         if hand and len(hand) != full:
-            yield Fault("hand", f"a hand with the cards taken up has {full} cards, not {len(hand)}", "impossible")
+            yield Fault("hand", Message("checker.hand-taken-up", n=full, of=len(hand)), "impossible")
         if left and len(left) != number:
-            yield Fault("left", f"{number} cards are laid away, not {len(left)}", "impossible")
+            yield Fault("left", Message("checker.left-number", n=number, of=len(left)), "impossible")
         for card in left:
             if hand and card not in hand:
-                yield Fault("left", f"{card.code} is not in the hand", "impossible", self.offset(spec, "left", card))
+                yield Fault(
+                    "left",
+                    Message("checker.not-in-hand", card=card.code),
+                    "impossible",
+                    self.offset(spec, "left", card),
+                )
         if hand and spec.ask == "these" and not left:
-            yield Fault("left", "ask 'these' is about cards to be laid away, and none are given", "impossible")
+            yield Fault("left", Message("checker.these-left"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Heavy:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")

@@ -22,6 +22,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -71,11 +72,11 @@ class LegalPlays(Kind[Asked, Position]):
         for card in trick:
             if card in hand:
                 at = self.offset(spec, "hand", card)
-                yield Fault("hand", f"{card.code} is in the hand and in the trick", "impossible", at)
+                yield Fault("hand", Message("checker.hand-and-trick", card=card.code), "impossible", at)
         if len(trick) >= game.seats:
-            yield Fault("trick", f"{len(trick)} cards are a whole trick; {game.seats - 1} are the most", "impossible")
+            yield Fault("trick", Message("checker.whole-trick-most", n=len(trick), most=game.seats - 1), "impossible")
         if trick and not hand:
-            yield Fault("trick", "a trick but no hand to play from", "impossible")
+            yield Fault("trick", Message("checker.no-hand"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Position:
         rules = rules or game.house()

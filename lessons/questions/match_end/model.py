@@ -17,6 +17,7 @@ from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Spec, Whole
+from lessons.yamlfile.message import Message
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
@@ -154,7 +155,7 @@ class MatchEnd(Stepwise[Asked, Standing]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
-            yield Fault("ask", "somebody declares: say who (side) and how much (points)", "impossible")
+            yield Fault("ask", Message("checker.who-declares"), "impossible")
 
     def decided_by(self, item: Standing) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":

@@ -24,6 +24,7 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
@@ -146,14 +147,19 @@ class MayLeave(Stepwise[Asked, Dealt]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if left and len(left) != LEAVE:
-            yield Fault("left", f"the dealer leaves {LEAVE} cards, not {len(left)}", "impossible")
+            yield Fault("left", Message("checker.dealer-leaves", n=LEAVE, of=len(left)), "impossible")
         for card in left:
             if hand and card not in hand:
-                yield Fault("left", f"{card.code} is not in the hand", "impossible", self.offset(spec, "left", card))
+                yield Fault(
+                    "left",
+                    Message("checker.not-in-hand", card=card.code),
+                    "impossible",
+                    self.offset(spec, "left", card),
+                )
         if hand and spec.ask != "which" and not left:
-            yield Fault("left", f"ask {spec.ask!r} is about two cards, and none are given", "impossible")
+            yield Fault("left", Message("checker.ask-two-cards", ask=repr(spec.ask)), "impossible")
         if hand and spec.ask == "declare" and left and not all_of(hand, rules or game.house()):
-            yield Fault("hand", "this hand has no combination to be declared", "impossible")
+            yield Fault("hand", Message("checker.no-combination"), "impossible")
 
     def decided_by(self, item: Dealt) -> tuple[Mapping[str, object], ...]:
         if item.ask == "whose" or len(item.hand) != FULL:

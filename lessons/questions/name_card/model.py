@@ -10,7 +10,6 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant_or_all
 from engine.game import Game
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.look_alikes import (
@@ -24,6 +23,7 @@ from lessons.question.look_alikes import (
 )
 from lessons.question.misconception import Aim, ids
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 HINTS = {
     "number": ("hint.name-card.look-number", "hint.name-card.rule-number"),
@@ -63,17 +63,17 @@ class NameCard(Kind[Asked, Shown]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
         if len(cards) > 1:
-            yield Fault("card", f"one card is shown, not {len(cards)}", "impossible")
+            yield Fault("card", Message("checker.one-card-shown", n=len(cards)), "impossible")
         if names and not cards:
-            yield Fault("names", "names but no card to be named", "impossible")
+            yield Fault("names", Message("checker.no-card-to-name"), "impossible")
         if names and cards and cards[0] not in names:
-            yield Fault("names", f"the right name, {cards[0].code}, is not among them", "impossible")
+            yield Fault("names", Message("checker.right-name-missing", card=cards[0].code), "impossible")
         if len(distinct(names)) != len(names):
-            yield Fault("names", "two of these cards have one and the same name", "impossible")
+            yield Fault("names", Message("checker.same-name"), "impossible")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
-            hint = meant_or_all(spec.group, known, "it has")
-            yield Fault("group", f"this pack has no group {spec.group!r}{hint}", "unknown-group")
+            hint = meant_or_all(spec.group, known, "checker.it-has")
+            yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
         pair = pair_aimed_at(game, aim)

@@ -22,6 +22,7 @@ from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "second-right", "second-left"]
 TRICK = ("turn", "lead")
@@ -123,18 +124,26 @@ class NextToAct(Stepwise[Asked, Turn]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats, asks = self.cards(spec, game, "trick"), seats_of(game), asks_of(game)
         if spec.ask and spec.ask not in asks:
-            yield Fault("ask", f"{spec.ask!r} hangs on the bidding in {game.id}; ask {', '.join(asks)}", "impossible")
+            yield Fault(
+                "ask",
+                Message("checker.hangs-on-bidding", ask=repr(spec.ask), game=game.id, known=", ".join(asks)),
+                "impossible",
+            )
         if spec.who and spec.who not in seats:
-            yield Fault("who", f"nobody sits {spec.who!r} in {game.id}; there are {', '.join(seats)}", "impossible")
+            yield Fault(
+                "who",
+                Message("checker.nobody-sits", seat=repr(spec.who), game=game.id, known=", ".join(seats)),
+                "impossible",
+            )
         if trick and spec.ask not in ("turn", "lead"):
-            yield Fault("trick", "a trick is looked at only where ask is turn or lead", "impossible")
+            yield Fault("trick", Message("checker.trick-idle"), "impossible")
         if self.fixed(spec) and spec.ask == "turn" and not 1 <= len(trick) < game.seats:
-            said = f"1 to {game.seats - 1} cards lie there when it is somebody's turn, not {len(trick)}"
+            said = Message("checker.turn-size", most=game.seats - 1, n=len(trick))
             yield Fault("trick", said, "impossible")
         if self.fixed(spec) and spec.ask == "lead" and len(trick) != game.seats:
-            yield Fault("trick", f"a trick has {game.seats} cards, not {len(trick)}", "impossible")
+            yield Fault("trick", Message("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
         elif trick and all(card.is_fool for card in trick) and spec.ask == "lead":
-            yield Fault("trick", "nobody wins this trick", "impossible")
+            yield Fault("trick", Message("checker.nobody-wins"), "impossible")
 
     def decided_by(self, item: Turn) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},) if item.ask == "lead" else ()

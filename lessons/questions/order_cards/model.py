@@ -17,6 +17,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.topics import NOTHING, Topics, among_small, in_cards
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
+from lessons.yamlfile.message import Message
 
 SUITS = "suits"
 """Any of the four suits, where they are not told apart."""
@@ -51,12 +52,16 @@ class OrderCards(Kind[Asked, Shuffled]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
-            yield Fault("cards", "only cards of one suit, or trumps, have an order among them", "impossible")
+            yield Fault("cards", Message("checker.no-order"), "impossible")
         if spec.cards and len({card.strength for card in cards}) < 2:
-            yield Fault("cards", "these cards are all level; there is nothing to put in order", "impossible")
+            yield Fault("cards", Message("checker.all-level"), "impossible")
         able = _orders(game)
         if spec.among not in able:
-            yield Fault("among", f"cannot draw from {spec.among!r}; it may be {', '.join(able)}", "unknown-group")
+            yield Fault(
+                "among",
+                Message("checker.cannot-draw-from", among=repr(spec.among), known=", ".join(able)),
+                "unknown-group",
+            )
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shuffled:
         chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))

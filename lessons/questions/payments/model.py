@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.france.auction.bidding import SIDES, TAKER
@@ -26,6 +25,7 @@ from lessons.questions.payments.hand import Hand, drawn
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
 from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
+from lessons.yamlfile.message import Message, meant_or_all
 
 Side = Literal["", "taker", "defence"]
 Size = Literal["", "single", "double", "triple"]
@@ -75,10 +75,12 @@ class Payments(Stepwise[Asked, Score | Paper]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         able = [one.id for one in about(self.name)]
         if spec.error not in ("", "none", *able):
-            hint = meant_or_all(spec.error, able, "these do:")
-            yield Fault("error", f"{spec.error!r} makes no wrong line in a score{hint}", "unknown-misconception")
+            hint = meant_or_all(spec.error, able, "checker.these-do")
+            yield Fault(
+                "error", Message("checker.error-of-score", error=repr(spec.error), hint=hint), "unknown-misconception"
+            )
         if spec.called and not game.form.calls:
-            yield Fault("called", f"no card is called in {game.id}", "impossible")
+            yield Fault("called", Message("checker.no-card-called", game=game.id), "impossible")
         elif self.fixed(spec):
             yield from _unlike(spec, game, rules or game.house())
 
@@ -141,26 +143,26 @@ def _unlike(spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
     """What no hand of this game comes to."""
     halves = _halves(spec.points)
     if halves is None or not 9 * spec.bouts <= halves <= ALL - 9 * (3 - spec.bouts) + 9:
-        told = f"{spec.points!r} is no count of a side with {spec.bouts} bouts; points go from 0 to {ALL // 2}"
+        told = Message("checker.no-count", value=repr(spec.points), bouts=spec.bouts, most=ALL // 2)
         yield Fault("points", told, "impossible")
         return
     if halves % 2 and STRAY_HALVES not in offers(game.id) and not spec.excuse_apart:
-        yield Fault("points", f"no half point is left over in {game.id}", "impossible")
+        yield Fault("points", Message("checker.no-half-point", game=game.id), "impossible")
     if spec.petit and not 0 <= spec.bouts - (spec.petit == "taker") <= 2:
-        yield Fault("petit", "whoever takes the petit has it among the bouts", "impossible")
+        yield Fault("petit", Message("checker.petit-of-bouts"), "impossible")
     if spec.excuse_apart and not (spec.slam and spec.bouts == 2):
         yield Fault(
             "excuse_apart",
-            "the others keep the Excuse where they took no trick: say slam, with two bouts",
+            Message("checker.excuse-and-slam"),
             "impossible",
         )
     if spec.slam and halves < (ALL - 9 if spec.excuse_apart else ALL):
-        yield Fault("slam", f"whoever takes all the tricks has more than {Fraction(halves, 2)} points", "impossible")
+        yield Fault("slam", Message("checker.slam-points", n=str(Fraction(halves, 2))), "impossible")
     hand = _given(spec, halves)
     if spec.part and spec.part not in Score(game, rules, (), hand).names:
-        yield Fault("part", f"there is nothing about {spec.part!r} in this hand", "impossible")
+        yield Fault("part", Message("checker.part-missing", part=repr(spec.part)), "impossible")
     if not figures(hand, game, rules, {})["each"] or not shares_evenly(hand, game, rules):
-        yield Fault("points", "nobody pays for this, or not a whole number; nothing is asked about that", "impossible")
+        yield Fault("points", Message("checker.nobody-pays"), "impossible")
 
 
 KIND = Payments()

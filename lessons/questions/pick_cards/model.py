@@ -11,7 +11,6 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.verdict import Facts
@@ -20,6 +19,7 @@ from lessons.question.look_alikes import around, distinct, identification, level
 from lessons.question.misconception import Aim, ids
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 
 class Asked(Spec):
@@ -55,25 +55,25 @@ class PickCards(Kind[Asked, Spread]):
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
-            hint = meant_or_all(spec.group, known, "it has")
-            yield Fault("group", f"this pack has no group {spec.group!r}{hint}", "unknown-group")
+            hint = meant_or_all(spec.group, known, "checker.it-has")
+            yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
         if spec.group and spec.pick:
-            yield Fault("group", "either pick or group, not both", "impossible")
+            yield Fault("group", Message("checker.pick-or-group"), "impossible")
         if among and not (spec.group or pick):
-            yield Fault("among", "cards to look through, but neither pick nor group says what for", "impossible")
+            yield Fault("among", Message("checker.look-for-what"), "impossible")
         if not among and len(pick) > spec.size:
-            said = f"{len(pick)} cards are asked for and only {spec.size} shown; give the cards to look through (among)"
+            said = Message("checker.few-shown", n=len(pick), size=spec.size)
             yield Fault("pick", said, "impossible")
         if among and any(card not in among for card in pick):
             lost = next(card for card in pick if card not in among)
             yield Fault(
                 "pick",
-                f"{lost.code} is asked for but is not among the cards shown",
+                Message("checker.asked-not-shown", card=lost.code),
                 "impossible",
                 self.offset(spec, "pick", lost),
             )
         if among and spec.group and not any(spec.group in card.groups for card in among):
-            yield Fault("among", f"no card of the group {spec.group!r} is among them", "impossible")
+            yield Fault("among", Message("checker.no-card-of-group", group=repr(spec.group)), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spread:
         wanted = self.cards(spec, game, "pick")

@@ -27,6 +27,7 @@ from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.question.topics import Topics
 from lessons.yamlfile.fields import Cards
+from lessons.yamlfile.message import Message
 
 GRANDE = ("length", "grande")
 """The parts that are about the grande alone, so that only trumps and contatori lie there."""
@@ -87,11 +88,9 @@ class PileWorth(OfPile[Asked, Worth]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.sequence:
-            yield Fault(
-                "sequence", "no single sequence is asked about here; write part: grande, or leave it out", "impossible"
-            )
+            yield Fault("sequence", Message("checker.no-single-sequence"), "impossible")
         if spec.part == "whole" and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+            yield Fault("cards", Message("checker.odd-pile"), "impossible")
 
     def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return captured(game.pack, rng, aim)

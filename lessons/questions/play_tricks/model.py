@@ -26,6 +26,7 @@ from lessons.questions.legal_plays.model import Position
 from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 FIELDS = {"you": "hand", "opposite": "partner", "second-right": "second_right", "second-left": "second_left"}
 """The fields that hold the hands, where they are not called as the seats are."""
@@ -88,37 +89,39 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         hands = {name: self.cards(spec, game, name) for name in fields}
         for name in ("leader", "alone"):
             if (where := getattr(spec, name)) and FIELDS.get(where, where) not in fields:
-                yield Fault(name, f"nobody sits {where!r} in {game.id}", "impossible")
+                yield Fault(name, Message("checker.no-such-seat", seat=repr(where), game=game.id), "impossible")
                 return
         if spec.partner and "partner" not in fields:
-            yield Fault("partner", f"nobody sits opposite in {game.id}", "impossible")
+            yield Fault("partner", Message("checker.nobody-opposite", game=game.id), "impossible")
         if spec.alone and PARTNERS in offers(game.id):
-            yield Fault("alone", f"in {game.id} two play against two", "impossible")
+            yield Fault("alone", Message("checker.two-against-two", game=game.id), "impossible")
         most = len(hands["hand"]) if given else spec.each
         if given and len(given) < len(fields):
             missing = ", ".join(name for name in fields if name not in given)
-            yield Fault(given[0], f"the hands of all are needed, or none; there is no {missing}", "impossible")
+            yield Fault(given[0], Message("checker.hands-of-all", missing=missing), "impossible")
             return
         for name in fields[1:]:
             if len(hands[name]) != len(hands["hand"]):
-                said = f"{len(hands[name])} cards, but your hand has {len(hands['hand'])}"
+                said = Message("checker.hands-apart", n=len(hands[name]), of=len(hands["hand"]))
                 yield Fault(name, said, "impossible")
         owner: dict[Card, str] = {}
         for name in fields:
             for card in hands[name]:
                 if owner.setdefault(card, name) != name:
                     at = self.offset(spec, name, card)
-                    yield Fault(name, f"{card.code} is in {owner[card]} as well", "impossible", at)
+                    yield Fault(
+                        name, Message("checker.in-other-too", card=card.code, where=owner[card]), "impossible", at
+                    )
         lead = self.cards(spec, game, "lead")
         if lead and (spec.leader == "you" or len(lead) > 1 or lead[0] not in hands[spec.leader]):
-            yield Fault("lead", f"one card of whoever leads, which is {spec.leader} here", "impossible")
+            yield Fault("lead", Message("checker.lead-of-leader", who=spec.leader), "impossible")
         if spec.tricks > most:
-            yield Fault("tricks", f"{spec.tricks} tricks cannot be played with {most} cards each", "impossible")
+            yield Fault("tricks", Message("checker.many-tricks", n=spec.tricks, most=most), "impossible")
         for comment in spec.comments:
             if comment.trick > (spec.tricks or most):
-                yield Fault("comments", f"there is no trick {comment.trick}", "impossible")
+                yield Fault("comments", Message("checker.no-trick", n=comment.trick), "impossible")
         if not given and len(_pack(game, spec.of)) < len(fields) * spec.each:
-            yield Fault("each", f"there are not so many cards in {spec.of}", "impossible")
+            yield Fault("each", Message("checker.not-so-many", of=spec.of), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
         rules, fields = rules or game.house(), _fields(game)

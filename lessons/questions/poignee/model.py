@@ -20,6 +20,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.poignee.handful import Shown
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Side = Literal["", "taker", "defence"]
 
@@ -48,12 +49,17 @@ class Poignee(Stepwise[Asked, Shown]):
         hand, shown = self.cards(spec, game, "hand"), self.cards(spec, game, "shown")
         most = game.form.size + game.form.chien
         if len(hand) > most or (hand and len(hand) < game.form.size):
-            yield Fault("hand", f"a hand has {game.form.size} cards, not {len(hand)}", "impossible")
+            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
         if hand and spec.ask == "these" and not shown:
-            yield Fault("shown", "ask 'these' is about cards to be shown, and none are given", "impossible")
+            yield Fault("shown", Message("checker.these-shown"), "impossible")
         for card in shown:
             if hand and card not in hand:
-                yield Fault("shown", f"{card.code} is not in the hand", "impossible", self.offset(spec, "shown", card))
+                yield Fault(
+                    "shown",
+                    Message("checker.not-in-hand", card=card.code),
+                    "impossible",
+                    self.offset(spec, "shown", card),
+                )
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
         rules = rules or game.house()

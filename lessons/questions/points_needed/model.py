@@ -23,6 +23,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.question.topics import NOTHING, Topics
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
 
@@ -133,9 +134,9 @@ class PointsNeeded(Stepwise[Asked, Needed]):
         for card in self.cards(spec, game, "held"):
             if not is_bout(card):
                 where = self.offset(spec, "held", card)
-                yield Fault("held", f"{card.code} is no bout, and only bouts are shown here", "impossible", where)
+                yield Fault("held", Message("checker.no-bout", card=card.code), "impossible", where)
         if self.fixed(spec) and spec.ask == "made" and spec.points is None:
-            yield Fault("points", "say how many card points there are", "impossible")
+            yield Fault("points", Message("checker.how-many-points"), "impossible")
 
     def topics(self, item: Item) -> Topics:
         return NOTHING

@@ -10,7 +10,6 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
-from engine.errors import meant, meant_or_all
 from engine.game import Game
 from engine.games.bologna.deal.state import State as Deal
 from engine.games.bologna.pack import PACK
@@ -26,6 +25,7 @@ from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.yamlfile.fields import Slug, Spec, Whole
+from lessons.yamlfile.message import Message, meant, meant_or_all
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")
@@ -68,14 +68,22 @@ class Problems(Kind[Asked, Posed]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.problem and spec.problem not in problems():
             yield Fault(
-                "problem", f"there is no problem {spec.problem!r}{meant(spec.problem, problems())}", "impossible"
+                "problem",
+                Message("checker.no-problem", problem=repr(spec.problem), hint=meant(spec.problem, problems())),
+                "impossible",
             )
         elif spec.level and spec.level not in LEVELS:
-            yield Fault("level", f"levels are {', '.join(map(str, LEVELS))}, and not {spec.level}", "impossible")
+            yield Fault(
+                "level", Message("checker.levels", known=", ".join(map(str, LEVELS)), n=spec.level), "impossible"
+            )
         elif not chosen(spec.level, spec.about):
             hint = meant_or_all(spec.about, sorted({one.about for one in chosen(spec.level, "")}))
-            level = f" of level {spec.level}" if spec.level else ""
-            yield Fault("about", f"there is no problem about {spec.about!r}{level}{hint}", "impossible")
+            level = Message("checker.of-level", n=spec.level) if spec.level else ""
+            yield Fault(
+                "about",
+                Message("checker.no-problem-about", about=repr(spec.about), level=level, hint=hint),
+                "impossible",
+            )
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Posed:
         one = problems()[spec.problem] if spec.problem else rng.choice(chosen(spec.level, spec.about))

@@ -22,6 +22,7 @@ from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
@@ -88,7 +89,7 @@ class ScoreSheet(Stepwise[Asked, Sheet]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+            yield Fault("cards", Message("checker.odd-pile"), "impossible")
 
     def decided_by(self, item: Sheet) -> tuple[Mapping[str, object], ...]:
         other = complement(item.game.pack, item.cards)

@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.pack import COUNTING
 from lessons.counting.on_paper import planted
@@ -22,6 +21,7 @@ from lessons.questions.settle.paper import Paper, correct, on_paper
 from lessons.questions.settle.played_out import MATTERS, drawn, given
 from lessons.questions.settle.reckoning import WINS, Reckoning
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
+from lessons.yamlfile.message import Message, meant_or_all
 
 
 class Asked(Spec):
@@ -64,23 +64,25 @@ class Settle(Stepwise[Asked, Reckoning | Paper]):
             for card in cards:
                 if card.code not in wanted:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, f"{card.code} is none of the cards that are paid for", "impossible", where)
+                    yield Fault(name, Message("checker.not-paid-for", card=card.code), "impossible", where)
         for card in won:
             if card not in has:
-                yield Fault("won", f"the soloist captured {card.code}, so it stands under has", "impossible")
+                yield Fault("won", Message("checker.soloist-captured", card=card.code), "impossible")
         for card in lost:
             if card in has:
-                yield Fault("lost", f"the others captured {card.code}, so the soloist has it not", "impossible")
+                yield Fault("lost", Message("checker.others-captured", card=card.code), "impossible")
         able = [one.id for one in about(self.name)]
         if spec.error not in ("", "none", *able):
-            hint = meant_or_all(spec.error, able, "these do:")
-            yield Fault("error", f"{spec.error!r} makes no wrong line in a settlement{hint}", "unknown-misconception")
-        if spec.sides == "two" and (TWO_SIDES not in offers(game.id) or spec.ask != "whole" or spec.five_cards):
+            hint = meant_or_all(spec.error, able, "checker.these-do")
             yield Fault(
-                "sides", "two against two there is only the whole settlement, where a card is called", "impossible"
+                "error",
+                Message("checker.error-of-settlement", error=repr(spec.error), hint=hint),
+                "unknown-misconception",
             )
+        if spec.sides == "two" and (TWO_SIDES not in offers(game.id) or spec.ask != "whole" or spec.five_cards):
+            yield Fault("sides", Message("checker.settlement-of-two"), "impossible")
         if spec.ask == "item" and self.fixed(spec) and not spec.item:
-            yield Fault("item", "say which item is asked about", "impossible")
+            yield Fault("item", Message("checker.which-item"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning | Paper:
         made = self._reckoned(spec, game, rng, rules, aim)

@@ -23,6 +23,7 @@ from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
 NO = ("following", "king-not-gone", "matto")
@@ -135,18 +136,20 @@ class Signal(Stepwise[Asked, Moment]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if rules.signals == "none":
-            yield Fault("kind", "by the house rule chosen there are no signals to be asked about", "impossible")
+            yield Fault("kind", Message("checker.no-signals"), "impossible")
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
         earlier = self.cards(spec, game, "earlier")
         if len(card) > 1:
-            yield Fault("card", f"one card is played at a time, not {len(card)}", "impossible")
+            yield Fault("card", Message("checker.one-at-a-time", n=len(card)), "impossible")
         if len(trick) >= game.seats:
-            yield Fault("trick", f"{len(trick)} cards are a whole trick", "impossible")
+            yield Fault("trick", Message("checker.whole-trick", n=len(trick)), "impossible")
         for one in (*card, *trick):
             if one in earlier or (card and one in trick and one == card[0]):
-                yield Fault("card" if one in card else "trick", f"{one.code} lies elsewhere as well", "impossible")
+                yield Fault(
+                    "card" if one in card else "trick", Message("checker.elsewhere-too", card=one.code), "impossible"
+                )
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
-            yield Fault("signal", "only a trump led back without a signal has a meaning here", "impossible")
+            yield Fault("signal", Message("checker.silent-trump"), "impossible")
 
     def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
         if item.card is None:

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.game import Game
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
@@ -16,6 +15,7 @@ from lessons.question.stepwise import Stepwise
 from lessons.questions.speaking.rounds import SHOWN, WORDS, drawn_words, floor_at, offered, rounds, whole_round
 from lessons.questions.speaking.spoken import Round
 from lessons.yamlfile.fields import Spec, Whole
+from lessons.yamlfile.message import Message, meant_or_all
 
 BY_NAME = {**{word: word for word in WORDS}, **{name: word for word, name in SHOWN.items()}}
 
@@ -46,9 +46,9 @@ class Speaking(Stepwise[Asked, Round]):
         every = rounds(game, rules or game.house())
         if spec.cards is not None and spec.cards not in every:
             known = ", ".join(map(str, every))
-            yield Fault("cards", f"nobody speaks with {spec.cards} cards; one does with {known}", "impossible")
+            yield Fault("cards", Message("checker.no-cards-to-speak", n=spec.cards, known=known), "impossible")
         elif spec.said is not None and spec.cards is None:
-            yield Fault("said", f"{spec.said!r} is said with so many cards: say with how many (cards)", "impossible")
+            yield Fault("said", Message("checker.said-with-how-many", word=repr(spec.said)), "impossible")
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules or game.house())
 
@@ -59,15 +59,17 @@ class Speaking(Stepwise[Asked, Round]):
         for word in _words(spec.said):
             over = floor.outcome is not None or floor.stage.cards != spec.cards
             if over or not floor.judge(floor.turn or 0, word).ok:
-                hint = "after the round is over" if over else f"now{meant_or_all(word, floor.words(), 'one may say:')}"
-                yield Fault("said", f"{word!r} may not be said {hint}", "impossible")
+                hint = "" if over else meant_or_all(word, floor.words(), "checker.one-may-say")
+                now = Message("checker.may-not-be-said-now", word=repr(word), hint=hint)
+                said = Message("checker.said-after-the-end", word=repr(word)) if over else now
+                yield Fault("said", said, "impossible")
                 return
             floor = floor.say(floor.turn or 0, word)
         over = floor.outcome is not None or floor.stage.cards != spec.cards
         if over and spec.ask == "may":
-            yield Fault("said", "this round is over: there is nothing more to be said in it", "impossible")
+            yield Fault("said", Message("checker.round-over"), "impossible")
         if not over and spec.ask == "comes":
-            yield Fault("said", "this round is not over yet: somebody has still to speak", "impossible")
+            yield Fault("said", Message("checker.round-not-over"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Round:
         rules = rules or game.house()

@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.talk import Phrase
 from lessons.question.kind import Fault, Panel, Said
@@ -19,6 +18,7 @@ from lessons.question.table_talk import explained, is_gesture, meaning, spoken
 from lessons.question.table_talk import facts as facts_of
 from lessons.question.topics import Topics
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message, meant_or_all
 
 OFFERED = 4
 MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")
@@ -80,7 +80,11 @@ class Talk(Stepwise[Asked, Spoken]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         known = [one.code for one in _open(game, rules or game.house(), spec.ask)]
         if spec.phrase and spec.phrase not in known:
-            yield Fault("phrase", f"no phrase {spec.phrase!r} here{meant_or_all(spec.phrase, known)}", "impossible")
+            yield Fault(
+                "phrase",
+                Message("checker.no-phrase", phrase=repr(spec.phrase), hint=meant_or_all(spec.phrase, known)),
+                "impossible",
+            )
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
         rules = rules or game.house()

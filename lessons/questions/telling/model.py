@@ -24,6 +24,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.yamlfile.fields import Cards, Spec, Yes
+from lessons.yamlfile.message import Message
 
 SEQUENCE = ("T13", "T14", "T15")
 OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})
@@ -115,14 +116,14 @@ class Telling(Stepwise[Asked, Playing]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, card = self.cards(spec, game, "hand"), self.cards(spec, game, "card")
         if hand and len(card) != 1:
-            yield Fault("card", "say which card is about to be played", "impossible")
+            yield Fault("card", Message("checker.which-played"), "impossible")
         for one in card:
             if hand and one not in hand:
-                yield Fault("card", f"{one.code} is not in the hand", "impossible")
+                yield Fault("card", Message("checker.not-in-hand", card=one.code), "impossible")
         for one in self.cards(spec, game, "gone"):
             if one in hand:
                 where = self.offset(spec, "gone", one)
-                yield Fault("gone", f"{one.code} is in the hand still", "impossible", where)
+                yield Fault("gone", Message("checker.still-in-hand", card=one.code), "impossible", where)
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Playing:
         rules, hand = rules or game.house(), self.cards(spec, game, "hand")

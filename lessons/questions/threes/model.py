@@ -22,6 +22,7 @@ from lessons.question.offers import THREES
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.how_many_points.model import drawn_pile
 from lessons.yamlfile.fields import Cards, Spec, Whole
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -95,7 +96,7 @@ class Threes(Stepwise[Asked, Pile]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if cards and len(cards) < 3:
-            yield Fault("cards", f"three cards are counted together, and these are {len(cards)}", "impossible")
+            yield Fault("cards", Message("checker.three-together", n=len(cards)), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)

@@ -17,6 +17,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -46,17 +47,18 @@ class WhichOfTwo(Kind[Asked, Pair]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if len(pick) > 1:
-            yield Fault("pick", f"one card is asked for, not {len(pick)}", "impossible")
+            yield Fault("pick", Message("checker.one-asked-for", n=len(pick)), "impossible")
         if among and not pick:
-            yield Fault("among", "cards side by side, but pick does not say which is asked for", "impossible")
+            yield Fault("among", Message("checker.pick-missing"), "impossible")
         if among and pick and pick[0] not in among:
-            yield Fault("pick", f"{pick[0].code} is asked for but is not among the cards shown", "impossible")
+            yield Fault("pick", Message("checker.asked-not-shown", card=pick[0].code), "impossible")
         if among and len(distinct(among)) < 2:
-            yield Fault("among", "at least two different cards are to be told apart", "impossible")
+            yield Fault("among", Message("checker.two-to-tell"), "impossible")
         sets = family(game.family).alike
         if spec.alike and spec.alike not in sets:
-            known = f"it has {', '.join(sets)}" if sets else "it has none"
-            yield Fault("alike", f"the {game.pack.name} pack has no set {spec.alike!r}; {known}", "unknown-group")
+            hint = Message("checker.it-has", known=", ".join(sets)) if sets else Message("checker.it-has-none")
+            said = Message("checker.no-set", pack=game.pack.name, set=repr(spec.alike), hint=hint)
+            yield Fault("alike", said, "unknown-group")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pair:
         wanted, shown = self.cards(spec, game, "pick"), list(self.cards(spec, game, "among"))

@@ -22,6 +22,7 @@ from lessons.questions.who_holds.known import SEAT, Known
 from lessons.questions.who_holds.plans import DISCARD, ME
 from lessons.questions.who_holds.tables import SIZE, draw, view_of
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 Seat = Literal["", "you", "right", "partner", "left"]
 SHOWS = ("right_shows", "partner_shows", "left_shows")
@@ -59,23 +60,23 @@ class WhoHolds(Stepwise[Asked, Known]):
         if not self.fixed(spec):
             return
         if not spec.dealer:
-            yield Fault("dealer", "say who has dealt", "impossible")
+            yield Fault("dealer", Message("checker.who-dealt"), "impossible")
         if spec.ask in ("where", "holds") and not spec.card:
-            yield Fault("card", "say which card is asked about", "impossible")
+            yield Fault("card", Message("checker.which-card"), "impossible")
         if spec.ask in ("holds", "follow", "suit") and spec.seat in ("", "you"):
-            yield Fault("seat", "say which of the others is asked about", "impossible")
+            yield Fault("seat", Message("checker.which-other"), "impossible")
         if spec.ask == "follow" and not spec.suit:
-            yield Fault("suit", "say which suit is led", "impossible")
+            yield Fault("suit", Message("checker.which-suit"), "impossible")
         fields = ("hand", *SHOWS, "laid_away")
         cards = [card for name in fields for card in self.cards(spec, game, name)]
         trick = self.cards(spec, game, "trick")
         if len(set(cards)) < len(cards):
-            yield Fault("hand", "a card is in two places", "impossible")
+            yield Fault("hand", Message("checker.two-places"), "impossible")
         elif len(trick) not in (0, len(SEAT)):
-            yield Fault("trick", f"the first trick has {len(SEAT)} cards, not {len(trick)}", "impossible")
+            yield Fault("trick", Message("checker.first-trick-size", n=len(SEAT), of=len(trick)), "impossible")
         elif spec.dealer and not self._view(spec, game, rules).possible:
-            away = f", {SIZE[DISCARD]} laid away" if spec.dealer == "you" else ""
-            yield Fault("hand", f"no deal fits; a hand has {SIZE[ME] - bool(trick)} cards here{away}", "impossible")
+            away = Message("checker.laid-away", n=SIZE[DISCARD]) if spec.dealer == "you" else ""
+            yield Fault("hand", Message("checker.no-deal-fits", n=SIZE[ME] - bool(trick), away=away), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Known:
         rules = rules or game.house()

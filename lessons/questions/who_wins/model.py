@@ -20,6 +20,7 @@ from lessons.question.seats import seats_of
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.legal_plays.model import fool_led
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 
 class Asked(Spec):
@@ -57,9 +58,9 @@ class WhoWins(Kind[Asked, Trick]):
         if not spec.trick:
             return
         if not 2 <= len(trick) <= game.seats:
-            yield Fault("trick", f"a trick has 2 to {game.seats} cards, not {len(trick)}", "impossible")
+            yield Fault("trick", Message("checker.trick-two-to", n=game.seats, of=len(trick)), "impossible")
         elif all(card.is_fool for card in trick):
-            yield Fault("trick", "nobody wins this trick", "impossible")
+            yield Fault("trick", Message("checker.nobody-wins"), "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Trick:
         trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)

@@ -25,6 +25,7 @@ from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.whose_excuse.drawing import drawn
 from lessons.yamlfile.fields import Cards, Spec
+from lessons.yamlfile.message import Message
 
 SIDES = ("yours", "theirs")
 OWED = ("nothing", "now", "later", "any")
@@ -182,17 +183,23 @@ class WhoseExcuse(Stepwise[Asked, Excused]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)
         if trick and (len(trick) != game.seats or EXCUSE not in trick):
-            yield Fault("trick", f"a whole trick of {game.seats} cards is wanted, the Excuse among them", "impossible")
+            yield Fault("trick", Message("checker.trick-with-excuse", n=game.seats), "impossible")
         for name, seat in (("leader", spec.leader), ("soloist", spec.soloist)):
             if trick and seat not in seats:
-                yield Fault(name, f"nobody sits {seat!r} here; there are {', '.join(seats)}", "impossible")
+                yield Fault(
+                    name,
+                    Message("checker.nobody-sits", seat=repr(seat), game=game.id, known=", ".join(seats)),
+                    "impossible",
+                )
         if trick and spec.last == "slam" and trick[0] != EXCUSE:
-            yield Fault("last", "only an Excuse that is led completes a slam", "impossible")
+            yield Fault("last", Message("checker.excuse-led"), "impossible")
         seen = set(trick)
         for name in ("taken", "hand"):
             for card in self.cards(spec, game, name):
                 if card in seen:
-                    yield Fault(name, f"{card.code} is there twice", "impossible", self.offset(spec, name, card))
+                    yield Fault(
+                        name, Message("checker.card-twice", card=card.code), "impossible", self.offset(spec, name, card)
+                    )
                 seen.add(card)
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Excused:

@@ -1,16 +1,19 @@
-"""The guide to evenings: the plan it shows is one that can be used."""
+"""The guide to evenings, in each of its languages: the plan it shows is one that can be used."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
 from lessons.course.loader import ROOT
 from lessons.lint.content import problems
 
 
-def test_the_plan_of_the_guide_is_without_a_mistake(tmp_path: Path) -> None:
-    guide = (ROOT / "docs" / "evening.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["evening.md", "evening.it.md"])
+def test_the_plan_of_the_guide_is_without_a_mistake(tmp_path: Path, name: str) -> None:
+    guide = (ROOT / "docs" / name).read_text(encoding="utf-8")
     shown = re.search(r"```yaml\n(.*?)```", guide, re.DOTALL)
     assert shown is not None
     (tmp_path / "evenings").mkdir()

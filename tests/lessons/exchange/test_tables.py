@@ -192,7 +192,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["import", str(tmp_path / "gone.csv")]) == 1
 
 
-NAMED = re.compile(r"\bdocs/[a-z-]+\.(?:md|png|schema\.json)")
+NAMED = re.compile(r"\bdocs/[a-z-]+(?:\.it)?\.(?:md|png|schema\.json)")
 
 
 def test_every_page_that_the_commands_name_is_there(capsys: pytest.CaptureFixture[str]) -> None:

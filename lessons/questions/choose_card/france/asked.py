@@ -21,6 +21,7 @@ from lessons.questions.choose_card.france.panels import discard_panel, play_pane
 from lessons.questions.choose_card.france.petit_themes import KEYS, LEADS
 from lessons.questions.choose_card.moment import LEAVE, Moment
 from lessons.questions.choose_card.theme import Theme, usable
+from lessons.yamlfile.message import Message
 
 THEMES: Mapping[str, tuple[Theme, ...]] = {"lead": LEADS, "keys": KEYS, LEAVE: DISCARDS}
 FIELDS = frozenset({"taker", "trumps_gone"})
@@ -31,7 +32,7 @@ TRIES = 50
 def refuses(game: Game, ask: str) -> str:
     """Why this way of asking is not open to this game, in plain words; empty where it is."""
     if game.form.calls and ask != LEAVE:
-        return f"who plays with whom is not known in {game.id} until the called card falls; 'leave' can be asked"
+        return Message("checker.called-unknown", game=game.id)
     return ""
 
 
@@ -46,11 +47,13 @@ def impossible(game: Game, spec: Any, cards: Mapping[str, tuple[Card, ...]]) -> 
     """What cannot be about a moment, its cards apart."""
     if spec.taker and spec.taker not in seats_of(game):
         yield Fault(
-            "taker", f"nobody sits {spec.taker!r} in {game.id}; there are {', '.join(seats_of(game))}", "impossible"
+            "taker",
+            Message("checker.nobody-sits", seat=repr(spec.taker), game=game.id, known=", ".join(seats_of(game))),
+            "impossible",
         )
     full = game.form.size + game.form.chien
     if spec.ask == LEAVE and cards["hand"] and len(cards["hand"]) != full:
-        yield Fault("hand", f"a hand with the chien has {full} cards, not {len(cards['hand'])}", "impossible")
+        yield Fault("hand", Message("checker.hand-with-chien", n=full, of=len(cards["hand"])), "impossible")
 
 
 def counsel(game: Game, view: View, ask: str) -> Advice:

@@ -1,0 +1,27 @@
+"""A game that there is not, and a house rule that its game does not have, in an author's words."""
+
+from __future__ import annotations
+
+from engine.errors import quoted
+from engine.game import Game, games
+from lessons.yamlfile.message import Message, meant, meant_or_all
+
+
+def no_game(named: str) -> Message:
+    return Message("checker.no-game", game=quoted(named), hint=meant_or_all(named, games()))
+
+
+def wrong_rule(game: Game, name: str, told: str) -> Message:
+    """What is wrong with this rule of a lesson; ``told`` as the file has it."""
+    value: str | int = int(told) if told.isdecimal() else told
+    known = {rule.name: rule for rule in game.house.all()}
+    if name not in known:
+        hint = meant(name, known) or Message("checker.game-has", game=game.id, known=", ".join(known) or "-")
+        return Message("checker.no-rule", rule=quoted(name), hint=hint)
+    choices = known[name].choices
+    if not choices:
+        return Message("checker.rule-number", rule=quoted(name), value=quoted(value))
+    words = [one for one in choices if isinstance(one, str)]
+    near = meant(value, words) if isinstance(value, str) else ""
+    hint = near or Message("checker.it-may-be", known=", ".join(map(quoted, choices)))
+    return Message("checker.rule-value", rule=quoted(name), value=quoted(value), hint=hint)
