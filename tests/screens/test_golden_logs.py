@@ -24,12 +24,11 @@ KEPT = sorted(str(path.relative_to(LOGS).with_suffix("")) for path in LOGS.rglob
 def test_a_log_of_then_leads_to_what_it_led_to(name: str, golden: Golden, caplog: pytest.LogCaptureFixture) -> None:
     log = Log.read(LOGS / f"{name}.jsonl")
     log.put(database())
-    before = lines_in(database())
     with noticed() as fitted:
         told = list(seen(log))
     unread = [record.getMessage() for record in caplog.records if record.name.startswith("lessons.")]
     told += [f"passed over: {one.partition(' (')[0]}" for one in (*fitted, *unread)]
-    if written := lines_in(database()) - before:
+    if written := lines_in(database()) - log.length:
         told.append(f"written by looking: {written}")
     golden(f"logs/{name}.txt", "".join(f"{line}\n" for line in told))
 
