@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from lessons.memory.memory import as_it_stands, remember
-from screens import services
+from lessons.places.move import Refused
+from screens import services, sessions
 from tests.conftest import GOLDEN
 from tests.engine.written_down import brief
 from tests.screens.posting import Device
@@ -110,6 +111,7 @@ def seen(log: Log) -> Iterator[str]:
         panel = device.look()
         yield f"{_name(who)} at {place}: {panel.get('qid') or device.why or device.status}"
         yield from _told(panel)
+        yield from _counted(who, place)
         for press in (one for one in log.pressed if one["place"] == place):
             yield f"pressed {press['event']}:"
             yield from _told(device.press(press["event"], press["value"], seen=press["seen"]))
@@ -117,6 +119,19 @@ def seen(log: Log) -> Iterator[str]:
                 yield f"  refused: {device.refused}"
     for who in dict.fromkeys(who for who, _ in log.look):
         yield from _remembered(who)
+
+
+def _counted(who: str, place: str) -> Iterator[str]:
+    """What stands behind the cards on a table: deals, hands that are over, what everybody has won, the match."""
+    try:
+        state = sessions.sessions().state(who, place)
+    except Refused:
+        return
+    if (sitting := getattr(state, "sitting", None)) is not None:
+        yield f"  dealt: {sitting.dealt} stands {brief(sitting.stands)} pool {sitting.pool}"
+    if (played := getattr(state, "played", None)) is not None:
+        match = f" match {played.match.length} {brief(played.match.deals)}" if played.match else ""
+        yield f"  dealt: {played.dealt} played to the end {played.finished}{match}"
 
 
 def _name(who: str) -> str:

@@ -8,16 +8,24 @@ yet.
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bench.changed.noticed import noticed
+from lessons.places import place
 from lessons.places.sessions import places
 from tests.conftest import Golden
 from tests.screens.kept_logs import LOGS, Log, database, lines_in, seen
 from tests.screens.played_logs import played, scenes
 
 KEPT = sorted(str(path.relative_to(LOGS).with_suffix("")) for path in LOGS.rglob("*.jsonl"))
+
+
+@pytest.fixture(autouse=True)
+def lent_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for all, whatever this file is called: where something is asked anew, it is what was asked."""
+    monkeypatch.setattr(place, "_CHANCE", Random(1))
 
 
 @pytest.mark.parametrize("name", KEPT)
