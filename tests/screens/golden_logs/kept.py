@@ -88,6 +88,13 @@ def database() -> Path:
     return Path(os.environ["CALZETTINI_DATABASE"])
 
 
+def another(file: Path) -> None:
+    """The log of this test is this one from now on."""
+    os.environ["CALZETTINI_DATABASE"] = str(file)
+    services.store.cache_clear()
+    sessions.sessions.cache_clear()
+
+
 def taken_down(look: Iterable[tuple[str, str]], pressed: Iterable[dict[str, Any]] = ()) -> Log:
     """The log of this test, as it stands."""
     with closing(sqlite3.connect(database())) as db:
