@@ -17,25 +17,28 @@ from pathlib import Path
 from typing import Any
 
 from lessons.memory.memory import as_it_stands, remember
-from lessons.places.move import Refused
+from lessons.places.move import Move, Refused
 from screens import services, sessions
+from screens.api.envelope import envelope
+from screens.learner.preferences import Preferences
 from tests.conftest import GOLDEN
 from tests.engine.written_down import brief
-from tests.screens.posting import Device
 
 LOGS = GOLDEN / "logs"
 TABLES = ("learners", "matches", "rooms", "events", "match_entries", "room_entries")
 """In the order in which their lines can be written."""
 GROWING = TABLES[3:]
+EYES = Preferences()
+"""Of whoever has set nothing."""
 BESIDE = frozenset(
     (
         "place", "who", "at", "lang", "key", "size", "words", "still", "form", "share", "ahead", "src", "href", "label", "named",
         "announce", "glyph", "source", "meaning", "about", "again", "at_once", "lessons", "plans", "plan", "catalogue", "link",
-        "address", "options", "deck", "backs", "kinds", "fields", "columns", "help", "legend", "laid", "idle", "date",
+        "address", "options", "deck", "backs", "kinds", "fields", "columns", "help", "legend", "laid", "idle", "date", "prompt",
     )
 )  # fmt: skip
 """What says nothing of where one is in a place: addresses, pictures, words, hours, what could be chosen anywhere."""
-AROUND = BESIDE | {"qid", "prompt", "start", "seated", "combinations", "others", "files", "bench", "cards", "back"}
+AROUND = BESIDE | {"qid", "start", "seated", "combinations", "others", "files", "bench", "cards", "back"}
 """The same of a place as a whole."""
 
 
@@ -113,27 +116,28 @@ def lines_in(file: Path) -> int:
 
 def seen(log: Log) -> Iterator[str]:
     """What whoever looks at these places now sees there, and what is known of them by what they did."""
+    here, number = sessions.sessions(), 0
     for who, place in log.look:
-        device = Device(place, learner=who)
-        panel = device.look()
-        yield f"{_name(who)} at {place}: {panel.get('qid') or device.why or device.status}"
-        yield from _told(panel)
-        yield from _counted(who, place)
+        try:
+            stands = here.stands(who, place)
+        except Refused as refused:
+            yield f"{_name(who)} at {place}: {refused.why}"
+            continue
+        yield f"{_name(who)} at {place}: {here.moment(place, stands.state)}"
+        yield from _told(envelope(here, who, place, stands, EYES))
+        yield from _counted(stands.state)
         for press in (one for one in log.pressed if one["place"] == place):
+            number += 1
             yield f"pressed {press['event']}:"
-            yield from _told(device.press(press["event"], press["value"], seen=press["seen"]))
-            if device.refused:
-                yield f"  refused: {device.refused}"
+            yield from _told(
+                envelope(here, who, place, here.move(who, Move(nonce=f"press-{number:06d}", **press)), EYES)
+            )
     for who in dict.fromkeys(who for who, _ in log.look):
         yield from _remembered(who)
 
 
-def _counted(who: str, place: str) -> Iterator[str]:
+def _counted(state: object) -> Iterator[str]:
     """What stands behind the cards on a table: deals, hands that are over, what everybody has won, the match."""
-    try:
-        state = sessions.sessions().state(who, place)
-    except Refused:
-        return
     if (sitting := getattr(state, "sitting", None)) is not None:
         yield f"  dealt: {sitting.dealt} stands {brief(sitting.stands)} pool {sitting.pool}"
     if (played := getattr(state, "played", None)) is not None:
@@ -157,10 +161,10 @@ def _short(value: Any) -> str:
         case {"tag": {"text": str(rank), "suit": str(suit)}, **more}:
             marks = {name: one for name, one in more.items() if name not in ("why", "tone")}
             return " ".join(filter(None, (rank + suit.lower(), _short(marks))))
-        case dict():
+        case Mapping():
             parts = {name: _short(one) for name, one in value.items() if name not in BESIDE}
             return " ".join(name if value[name] is True else f"{name}={one}" for name, one in parts.items() if one)
-        case list():
+        case list() | tuple():
             parts = list(map(_short, value))
             return f"[{' '.join(one or '-' for one in parts)}]" if any(parts) else ""
         case str():
