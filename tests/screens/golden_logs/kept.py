@@ -34,7 +34,8 @@ BESIDE = frozenset(
     (
         "place", "who", "at", "lang", "key", "size", "words", "still", "form", "share", "ahead", "src", "href", "label", "named",
         "announce", "glyph", "source", "meaning", "about", "again", "at_once", "lessons", "plans", "plan", "catalogue", "link",
-        "address", "options", "deck", "backs", "kinds", "fields", "columns", "help", "legend", "laid", "idle", "date", "prompt", "title",
+        "address", "options", "deck", "backs", "kinds", "fields", "columns", "help", "legend", "laid", "idle", "date",
+        "prompt", "title",
     )
 )  # fmt: skip
 """What says nothing of where one is in a place: addresses, pictures, words, hours, what could be chosen anywhere."""
