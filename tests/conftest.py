@@ -67,6 +67,9 @@ Golden = Callable[[str, str], None]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write tests/golden anew instead of comparing with it")
+    parser.addoption(
+        "--record-logs", action="store_true", help="play what tests/golden/logs has no log of; what is there stays"
+    )
 
 
 @pytest.fixture

@@ -63,8 +63,18 @@ class Played:
 def fold(events: Iterable[Event], played: Played) -> Played:
     """Where these events lead; one that is stale, unknown or already taken changes nothing."""
     for event in events:
-        played = fitted(take, played, event, LESSONS[played.sort], aside)
+        after = fitted(take, played, event, LESSONS[played.sort], aside)
+        played = aside(played) if after is played and _went_otherwise(played, event) else after
     return played
+
+
+def _went_otherwise(played: Played, event: Event) -> bool:
+    """Was it done in a hand that went on otherwise than it does now?
+
+    The first programs did not write down what the others did, and who plays for them has learned since.
+    """
+    plays = event.kind in ("answer", "next") and "pace" in event.data and OTHERS not in event.data
+    return plays and played.hand is not None and event.nonce not in played.seen
 
 
 def aside(played: Played) -> Played:
@@ -107,7 +117,10 @@ def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
     if after is None:
         return None
     if event.kind == "present":
-        played = changed(played, dealt=played.dealt + 1, unfit=False, anew=event.data.get(ANEW) is True)
+        anew = event.data.get(ANEW) is True
+        # Whoever was dealt another one without being told that the first was put aside had played that to its end.
+        finished = played.finished + (played.unfit and not anew)
+        played = changed(played, dealt=played.dealt + 1, finished=finished, unfit=False, anew=anew)
     return _counted(played, after)
 
 

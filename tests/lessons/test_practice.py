@@ -75,6 +75,22 @@ def test_the_log_brings_back_every_moment() -> None:
             assert take(played, event) is played
 
 
+@pytest.mark.parametrize("sort", ["short", "whole"])
+def test_a_hand_of_an_old_log_in_which_the_others_now_play_otherwise_counts_and_so_do_those_after_it(
+    sort: Sort,
+) -> None:
+    """The first programs wrote down nothing of the others."""
+    _, first = play(sort, 3)
+    otherwise = replace(first[-2], data={"pace": "turn", "value": {"card": "nothing there now"}})
+    _, second = play(sort, 4)
+    strayed = fold([*first[:-2], otherwise, *first[-1:]], Played(sort))
+    assert strayed.hand is None
+    assert strayed.unfit
+    now = fold(second, strayed)
+    assert now.hand == fold(second, Played(sort)).hand
+    assert (now.dealt, now.finished, now.unfit, now.anew) == (2, 2, False, False)
+
+
 def test_before_the_first_card_of_all_there_is_no_trick_between_the_hands() -> None:
     asked = [hand for seed in range(200) if (hand := others(deal("whole", seed, seed % 4), "turn")).stage == "declare"]
     led = [hand for hand in asked if hand.state.trick.cards]

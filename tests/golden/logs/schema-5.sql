@@ -1,0 +1,71 @@
+CREATE TABLE calzettini (
+  schema_version INTEGER NOT NULL
+);
+CREATE TABLE installation (
+  secret VARCHAR(64) NOT NULL
+);
+CREATE TABLE learners (
+  id INTEGER NOT NULL, 
+  code VARCHAR(64) NOT NULL, 
+  created VARCHAR(32) NOT NULL, 
+  settings TEXT DEFAULT '{}' NOT NULL, 
+  PRIMARY KEY (id), 
+  UNIQUE (code)
+);
+CREATE TABLE matches (
+  id INTEGER NOT NULL, 
+  code VARCHAR(64) NOT NULL, 
+  created VARCHAR(32) NOT NULL, 
+  PRIMARY KEY (id), 
+  UNIQUE (code)
+);
+CREATE TABLE rooms (
+  id INTEGER NOT NULL, 
+  code VARCHAR(64) NOT NULL, 
+  created VARCHAR(32) NOT NULL, 
+  PRIMARY KEY (id), 
+  UNIQUE (code)
+);
+CREATE TABLE events (
+  number INTEGER NOT NULL, 
+  learner INTEGER NOT NULL, 
+  lesson VARCHAR(128) NOT NULL, 
+  step VARCHAR(128) NOT NULL, 
+  kind VARCHAR(16) NOT NULL, 
+  data TEXT NOT NULL, 
+  nonce VARCHAR(64) NOT NULL, 
+  at VARCHAR(32) NOT NULL, 
+  PRIMARY KEY (number), 
+  UNIQUE (learner, nonce), 
+  FOREIGN KEY(learner) REFERENCES learners (id)
+);
+CREATE TABLE match_entries (
+  number INTEGER NOT NULL, 
+  "match" INTEGER NOT NULL, 
+  place INTEGER NOT NULL, 
+  line TEXT NOT NULL, 
+  learner INTEGER NOT NULL, 
+  nonce VARCHAR(64) NOT NULL, 
+  at VARCHAR(32) NOT NULL, 
+  PRIMARY KEY (number), 
+  UNIQUE ("match", place), 
+  UNIQUE ("match", nonce), 
+  FOREIGN KEY("match") REFERENCES matches (id), 
+  FOREIGN KEY(learner) REFERENCES learners (id)
+);
+CREATE TABLE room_entries (
+  number INTEGER NOT NULL, 
+  room INTEGER NOT NULL, 
+  kind VARCHAR(16) NOT NULL, 
+  data TEXT NOT NULL, 
+  learner INTEGER NOT NULL, 
+  nonce VARCHAR(64) NOT NULL, 
+  at VARCHAR(32) NOT NULL, 
+  PRIMARY KEY (number), 
+  UNIQUE (room, learner, nonce), 
+  FOREIGN KEY(room) REFERENCES rooms (id), 
+  FOREIGN KEY(learner) REFERENCES learners (id)
+);
+CREATE INDEX events_of_a_lesson ON events (learner, lesson, number);
+CREATE INDEX matches_of_a_learner ON match_entries (learner, "match");
+CREATE INDEX entries_of_a_room ON room_entries (room, number);

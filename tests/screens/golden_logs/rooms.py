@@ -1,0 +1,109 @@
+"""What is done in a room: rounds, helping, pairs and tables, the same deal for all, homework, forgetting it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from screens import services
+from tests.screens.golden_logs.pressing import ANNA, BRUNO, MORE, PUPILS, TEACHER, Played, asked
+
+
+def _opened(at: Played, more: Mapping[str, str] = MappingProxyType({})) -> str:
+    at.must("desk/new", "open", who=TEACHER)
+    code: str = at.state.opened
+    for who, name in {**PUPILS, **more}.items():
+        at.must(f"room/{code}", "join", {"name": name}, who)
+    return code
+
+
+def _answers(code: str, at: Played) -> None:
+    for who in PUPILS:
+        at.wander(f"room/{code}", 1, who)
+
+
+def room(name: str, at: Played) -> None:
+    """Rounds of a game, each with a talk and a second vote."""
+    code = _opened(at)
+    desk = f"desk/{code}"
+    rounds = 0
+    lessons = [one for one in services.courses() if one.startswith(f"{name}/")]
+    for lesson, step in ((one, step) for one in lessons for step in asked(one)):
+        if at.press(desk, "ask", {"lesson": lesson, "step": step}, TEACHER):
+            _answers(code, at)
+            for event in ("close", "talk", "vote"):
+                at.press(desk, event, None, TEACHER)
+            _answers(code, at)
+            at.must(desk, "reveal", None, TEACHER)
+            rounds += 1
+        if rounds == 2:
+            break
+    assert rounds
+    at.press(desk, "another", None, TEACHER)
+    at.look += [
+        (TEACHER, desk),
+        (TEACHER, f"wall/{code}"),
+        (ANNA, f"room/{code}"),
+        (TEACHER, f"after/{code}"),
+        (ANNA, f"after/{code}"),
+    ]
+
+
+def evening(at: Played) -> None:
+    """What is done besides: names, hands, helping, pairs, tables, homework, the end."""
+    code = _opened(at, MORE)
+    desk, after = f"desk/{code}", f"after/{code}"
+    at.must(f"room/{code}", "rename", {"name": "Anna Rosa"})
+    at.press(desk, "agree", {"hidden": False}, TEACHER)
+    at.must(desk, "ask", {"game": "ottocento", "misconception": "first-moor-wins"}, TEACHER)
+    _answers(code, at)
+    for event in ("close", "reveal"):
+        at.must(desk, event, None, TEACHER)
+    at.must(desk, "pace", {"lesson": "ottocento/following"}, TEACHER)
+    at.wander(f"pace/{code}", 9)
+    at.press(f"room/{code}", "hand", {"on": True})
+    for event in ("hint", "example", "lower"):
+        at.press(desk, event, {"badge": 0}, TEACHER)
+    at.must(desk, "gather", None, TEACHER)
+    at.must(desk, "pair", {}, TEACHER)
+    at.press(desk, "seat", {"hands": 1}, TEACHER)
+    at.must(desk, "plan", {"plan": "the-grande", "part": 0, "turn": 0}, TEACHER)
+    at.must(after, "homework", {"sort": "wrong"}, TEACHER)
+    at.must(after, "homework", {"sort": "lesson", "lesson": "ottocento/following"}, TEACHER)
+    at.press(desk, "end", None, TEACHER)
+    at.look += [(TEACHER, desk), (TEACHER, f"wall/{code}"), (ANNA, f"room/{code}"), (TEACHER, after), (ANNA, after)]
+
+
+def pace(at: Played) -> None:
+    code = _opened(at)
+    at.must(f"desk/{code}", "pace", {"lesson": "ottocento/following"}, TEACHER)
+    for who in PUPILS:
+        at.wander(f"pace/{code}", 12, who)
+    at.must(f"desk/{code}", "example", {"badge": 0}, TEACHER)
+    at.look += [(ANNA, f"pace/{code}"), (ANNA, f"room/{code}"), (TEACHER, f"desk/{code}")]
+
+
+def deal(at: Played) -> None:
+    code = _opened(at)
+    at.must(f"desk/{code}", "deal", {"number": 11}, TEACHER)
+    for who, presses in zip(PUPILS, (60, 9), strict=True):
+        at.wander(f"deal/{code}", presses, who)
+    at.press(f"desk/{code}", "compare", {"on": True}, TEACHER)
+    at.look += [(ANNA, f"deal/{code}"), (BRUNO, f"deal/{code}"), (TEACHER, f"desk/{code}"), (TEACHER, f"wall/{code}")]
+
+
+def tables(at: Played) -> None:
+    code = _opened(at, MORE)
+    at.must(f"desk/{code}", "pair", {}, TEACHER)
+    at.must(f"desk/{code}", "seat", {"hands": 4}, TEACHER)
+    at.look += [(ANNA, f"room/{code}"), (TEACHER, f"desk/{code}"), (TEACHER, f"wall/{code}")]
+
+
+def forgotten(at: Played) -> None:
+    code = _opened(at)
+    at.must(f"desk/{code}", "ask", {"lesson": "ottocento/following", "step": "no-cups"}, TEACHER)
+    _answers(code, at)
+    for event in ("close", "reveal", "end"):
+        at.must(f"desk/{code}", event, None, TEACHER)
+    at.must(f"after/{code}", "forget", None, TEACHER)
+    at.look += [(TEACHER, f"after/{code}"), (ANNA, f"after/{code}")]
