@@ -11,13 +11,13 @@ from engine.game import Game
 from engine.notation import NotationError, read_cards
 from lessons.dealt.moments import Family, at_its_moment, family_of
 from lessons.lint import giveaway
-from lessons.lint.card_letters import unreadable_card
 from lessons.lint.sentences import words
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw, shows
 from lessons.question.topics import TOPICS, Topics
 from lessons.question.varying import without_cards
+from lessons.script.card_letters import unreadable_card
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
 from lessons.text.skills import skills

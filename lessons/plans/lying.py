@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.game import game
 from engine.notation import NotationError, read_cards
-from lessons.lint.card_letters import unreadable_card
 from lessons.plans.shape import Plan
+from lessons.script.card_letters import unreadable_card
 from lessons.script.references import Sayer
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Path, Problem

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.api.remarks import without
+from screens.web.remarks import without
 
 SENT = [path for path in sorted((Path(__file__).parents[2] / "screens").rglob("*")) if path.suffix in (".js", ".css")]
 

@@ -93,7 +93,7 @@ class Problems(Kind[Asked, Posed]):
         deal = item.problem.state
         turn = "first" if not deal.tricks and not deal.trick.cards else TURN[len(deal.trick.cards)]
         signal = deal.trick.signal
-        lines = (Said(f"choose-card.dealer-{SEAT[deal.dealer]}"),)
+        lines: tuple[Said, ...] = (Said(f"choose-card.dealer-{SEAT[deal.dealer]}"),)
         lines += (Said("choose-card.signal", {"signal": signal}),) if signal else ()
         shown = {code for one in deal.shown[ME] for code in one.cards}
         held = codes(item.problem.hand)

@@ -13,7 +13,7 @@ from lessons.practice.dealing import record_of
 from lessons.review import trial
 from lessons.review.plan import Plan, Question
 from lessons.review.stock import stocks
-from screens import services, sessions
+from screens.shared import services, sessions
 from tests.screens.every_place import FIGURES
 from tests.screens.golden_logs.pressing import ANNA, NAMES, Played, asked
 from tests.screens.posting import Device

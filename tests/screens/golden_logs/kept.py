@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from lessons.memory.memory import as_it_stands, remember
-from lessons.places.move import Move, Refused
-from screens import services, sessions
+from lessons.moves.move import Move, Refused
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
+from screens.shared import services, sessions
 from tests.conftest import GOLDEN
 from tests.engine.written_down import brief
 

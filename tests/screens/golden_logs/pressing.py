@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from lessons.places.move import Move, Refused
-from screens import services, sessions
+from lessons.moves.move import Move, Refused
+from screens.shared import services, sessions
 from tests.screens.posting import Device
 
 ANNA, BRUNO, TEACHER = "anello-onda-faro-luna", "bosco-onda-faro-luna", "maestro-onda-faro-luna"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from screens import services
+from screens.shared import services
 from tests.screens.golden_logs.pressing import ANNA, BRUNO, MORE, PUPILS, TEACHER, Played, asked
 
 

@@ -9,7 +9,7 @@ from random import Random
 from engine import game, games
 from lessons.review import trial
 from lessons.review.stock import stocks
-from screens import services
+from screens.shared import services
 from tests.screens.golden_logs import alone, rooms
 from tests.screens.golden_logs.kept import Log, taken_down
 from tests.screens.golden_logs.pressing import Played
