@@ -103,7 +103,9 @@ def test_without_the_question_a_telephone_has_the_cards_of_the_hand_as_buttons_a
         told = phone.look()
         assert [[card["label"] for card in row["cards"]] for row in told["rows"]] == [hand], "no trick, no felt"
         assert (told["table"], told["buttons"], told["stage"]) == (None, True, "ask")
-        assert [piece[1] for piece in told["prompt"][0]] == ["The question is on the big screen. Tap every card you mean:"]
+        assert [piece[1] for piece in told["prompt"][0]] == [
+            "The question is on the big screen. Tap every card you mean:"
+        ]
     assert anna.panel["answer"] == list(room.state().question.right), "what was answered stands"
     assert "sent" in anna.panel
     wall_now = wall(room).look()["table"]
