@@ -84,4 +84,4 @@ def test_of_the_two_gestures_each_is_told_as_what_it_is() -> None:
     told = [say(explained(one), "en", "sicily") for one in spoken_at_tables() if is_gesture(one)]
     assert len(told) == 2
     assert ["chest" in one for one in told] == [True, False]
-    assert "shown to the partner alone" in told[1]
+    assert "shown to your friend alone" in told[1]
