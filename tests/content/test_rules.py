@@ -65,9 +65,9 @@ def test_the_rest_of_what_is_told_of_sicily_stands_under_its_sections_in_every_l
     [
         (
             "the-cards-and-their-values",
-            ("Queen counts 4", "20, 9 and 6 make 10", "Maid by herself is worth 1", "stamp", "7.O"),
+            ("Queen counts 4", "20, 9 and 6 make 10", "Maid alone is worth 1", "stamp", "7.O"),
         ),
-        ("the-deal", ("at his left cuts", "anticlockwise", "neither pays nor receives", "take up the monte")),
+        ("the-deal", ("on the left cuts", "anticlockwise", "neither pays nor receives", "take up the monte")),
         ("the-play", ("fatto è", "scommessa", "the first may not", "face up", "too long")),
         ("the-four-player-mineo-game", ("forced call", "secret solo", "wins or loses three")),
         ("tortorici", ("solo io", "Franchina", "pool", "a partner too")),
@@ -84,4 +84,4 @@ def test_of_the_two_gestures_each_is_told_as_what_it_is() -> None:
     told = [say(explained(one), "en", "sicily") for one in spoken_at_tables() if is_gesture(one)]
     assert len(told) == 2
     assert ["chest" in one for one in told] == [True, False]
-    assert "shown to the partner alone" in told[1]
+    assert "shown to your friend alone" in told[1]

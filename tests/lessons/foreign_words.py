@@ -12,7 +12,7 @@ from lessons.yamlfile.strict_yaml import read
 
 COUNTS = {
     BY_TWO: ("pair of cards", "each pair", "in pairs", "coppia", "a coppie", "two by two", "a due a due", "next pair"),
-    THREES: ("three by three", "by threes", "a tre a tre", "batch of three"),
+    THREES: ("three by three", "in threes", "a tre a tre", "batch of three"),
     HALVES: ("½", "half point", "mezzo punto", "mezzi punti", "demi-point"),
     PARTNERS: ("partner", "compagno", "partenaire"),
 }

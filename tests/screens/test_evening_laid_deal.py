@@ -88,7 +88,7 @@ def test_a_trick_of_a_hand_that_is_looked_at_again_is_asked_as_it_stood_when_a_c
         moment = state(again).moment
         if moment.before.trick.cards:
             break
-        assert "Nothing lies in the trick" in refused(room, {"laid": again.panel["laid"]})
+        assert "There is nothing in the trick" in refused(room, {"laid": again.panel["laid"]})
     room.lead("ask", {"laid": again.panel["laid"]})
     question = room.state().question
     assert [PACK[code] for code in question.panel.rows[0].cards] == list(moment.before.trick.cards)
@@ -144,7 +144,7 @@ def test_after_a_fresh_fold_it_is_the_same_question_with_the_trick_in_its_order(
     ("name", "why"),
     [
         ("", "not your turn"),
-        (named(trick=()), "Nothing lies in the trick"),
+        (named(trick=()), "There is nothing in the trick"),
         (named(trick=("CK", "C9")), "do not go together"),
         (named(trick=("CK", "CK")), "do not go together"),
         (named(trick=("CK", "C8", "C7", "C6")), "do not go together"),

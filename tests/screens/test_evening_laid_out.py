@@ -187,8 +187,8 @@ def test_what_is_no_figure_of_a_pile_is_refused_with_those_there_are() -> None:
     ("position", "why"),
     [
         (laid(), "You have not laid out any cards"),
-        (laid("CK"), "One card lies there"),
-        (laid("CK", "C7", "S8"), "3 cards lie there, and cards are counted two by two"),
+        (laid("CK"), "There is one card"),
+        (laid("CK", "C7", "S8"), "There are 3 cards, and cards are counted two by two"),
         ("won-ZZ", "ZZ"),
     ],
 )

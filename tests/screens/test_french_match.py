@@ -71,8 +71,8 @@ def test_five_share_as_the_table_has_agreed() -> None:
         ({"points.taker": None}, "Enter the card points"),
         ({"points.defence": "36"}, "there are 91"),
         ({"points.taker": "95"}, "there are 91 in the pack"),
-        ({"points.taker": "4"}, "it is 9 to 86½"),
-        ({"points.taker": "91", "bouts": "3"}, "write down the slam"),
+        ({"points.taker": "4"}, "it must be 9 to 86½"),
+        ({"points.taker": "91", "bouts": "3"}, "enter the slam"),
         ({"poignees": ["0", "1"]}, "23 trumps have been shown"),
     ],
 )

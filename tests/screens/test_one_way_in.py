@@ -272,7 +272,7 @@ def test_a_question_can_be_called_wrong_and_the_author_hears_it_once(visitor: Vi
     made, before = move(visitor, "report", nonce="nonce-0003"), kinds()
     answer = told(send(visitor, made))
     send(visitor, made)
-    assert "for whoever wrote this lesson" in answer["panel"]["note"]
+    assert "for the author of this lesson" in answer["panel"]["note"]
     (report,) = reports("ottocento/following")
     assert report.answer == [0]
     assert report.seed is not None

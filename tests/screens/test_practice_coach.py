@@ -143,7 +143,7 @@ def test_under_each_card_stand_its_points_with_their_interval_only_when_asked(mo
     ("verdict", "said"),
     [
         ("differ", "29 points more than"),
-        ("open", "cannot be told"),
+        ("open", "we cannot tell"),
         ("even", "makes no difference"),
         ("agree", "No other card"),
     ],

@@ -106,7 +106,7 @@ def test_a_hand_by_figures_needs_one_sides_card_points() -> None:
 def test_an_incomplete_hand_says_what_is_missing(missing: dict[str, Any]) -> None:
     device = keeper()
     device.press("end", FIGURES | missing)
-    assert "who made the last trick" in device.why
+    assert "who won the last trick" in device.why
     assert len(on_disk().entries) == 1
 
 

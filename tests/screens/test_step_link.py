@@ -89,7 +89,7 @@ def test_a_text_can_be_linked_too() -> None:
 
 
 GONE = "There is no lesson at this address."
-CARDS = "stands for no cards"
+CARDS = "does not give any cards"
 
 
 @pytest.mark.parametrize(
