@@ -11,7 +11,7 @@
   const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth;
   const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
   const wide = small ? finger(8.9) : 24;
-  const high = innerHeight < 700 ? 30 : FINGER;
+  const high = innerHeight < 800 ? 30 : FINGER - 3;
 
   const faults = new Set();
   const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });

@@ -20,6 +20,7 @@ from lessons.learner.store import Store
 from screens.learner.learner_cookie import OWN
 from screens.learner.preferences import SIZES as LETTERS
 
+SMALLEST: Size = (568, 320)
 PARTS = ("pages", "tables", "kinds", "evening")
 
 
@@ -32,6 +33,11 @@ class Way(NamedTuple):
 
     def __str__(self) -> str:
         return " ".join((self.locale, self.letters, *(("dark",) if self.dark else ())))
+
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        """Of windows: the smallest telephone held sideways has no room for large letters."""
+        return SIZES if self.letters == "normal" else tuple(one for one in SIZES if one != SMALLEST)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -81,7 +87,7 @@ def measure(
     """The pairs of screen and size, and in how many something is wrong."""
     at, pairs, wrong = tuple(sizes or ()), 0, 0
     for way in ways:
-        looks = Looks(at or SIZES, tuple(one for one in WALLS if not at or one in at), told=f"{way}: ")
+        looks = Looks(at or way.sizes, tuple(one for one in WALLS if not at or one in at), told=f"{way}: ")
         look(way, looks, tuple(parts))
         pairs, wrong = pairs + looks.pairs, wrong + len(looks.wrong)
     return {"pairs": pairs, "wrong": wrong}

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from bench.geometry.looking import Looks
 from bench.pages.at_rest import RUN_IS_OVER
+from screens.shell.streamlit_internals import PANELS
 
 ADDRESSES = (
     "/", "/lesson?id=ottocento/following", "/review", "/progress", "/practice", "/practice?game=whole", "/practice?game=mineo3",
@@ -16,7 +17,6 @@ ADDRESSES = (
 )  # fmt: skip
 """Each page there is; of those with a game of their own one of each family."""
 
-PANEL = "[data-testid=stPopoverBody], [data-testid=stMenuButtonBody]"
 OPENED = {"/practice?game=whole": ".st-key-who-sits button", "/scorekeeper": ".st-key-menu button"}
 """Of these pages what is opened by this button as well."""
 
@@ -38,7 +38,7 @@ def _open(looks: Looks, page: Page, address: str, opens: str) -> None:
         button = page.locator(opens).first
         if button.is_visible():
             button.press("Enter")
-            page.locator(PANEL).first.wait_for()
-            looks.at(page, f"{address}, opened", panel=PANEL, sizes=[(width, height)])
+            page.locator(PANELS).first.wait_for()
+            looks.at(page, f"{address}, opened", panel=PANELS, sizes=[(width, height)])
             page.keyboard.press("Escape")
-            page.locator(PANEL).first.wait_for(state="detached")
+            page.locator(PANELS).first.wait_for(state="detached")

@@ -16,7 +16,8 @@ from lessons.session.step_link import StepLink
 from lessons.yamlfile.fields import Spec
 from screens.parts.playing.own_table import played_here
 
-FIRST = "/lesson?id=ottocento/following"
+FIRST = "/lesson?id=french4/the-pack"
+"""A lesson in every language."""
 SEEDS = 40
 _PUT = """async (place) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();

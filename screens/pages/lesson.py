@@ -38,8 +38,8 @@ def show(pages: Pages) -> None:
     title(plain(either(course.lesson.title, lang)))
     with st.container(key="lesson-title"):
         st.title(unmarked(either(course.lesson.title, lang)), anchor=False)
-        if any(one not in LANGUAGES for one in course.lesson.languages) or own not in course.lesson.languages:
-            _languages(course, lang)
+    if any(one not in LANGUAGES for one in course.lesson.languages) or own not in course.lesson.languages:
+        _languages(course, lang)
     if own not in course.lesson.languages:
         st.caption(text("lesson.elsewhere", own, languages=named(course.lesson.languages)))
     session = placing.show(TABLE, f"lesson/{course.lesson.id}")

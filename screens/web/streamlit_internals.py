@@ -15,6 +15,8 @@ import streamlit
 
 RESERVED = ("/_stcore/", "/media/", "/component/", "/static/")
 """Where Streamlit answers, as its documentation of ``st.App`` says: no route of ours may lie there."""
+PANELS = "[data-testid=stPopoverBody], [data-testid=stMenuButtonBody]"
+"""What it lays over a page, for whoever looks whether all of that can be seen and pressed."""
 STREAM = "/_stcore/stream"
 """Where its page has its line."""
 HOST_CONFIG = "/_stcore/host-config"

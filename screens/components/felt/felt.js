@@ -9,6 +9,9 @@ import { coverSoon, watch } from "./overlays.js";
 /** A row that lies at this table, and the nodes of its cards. @typedef {{ row: Row, nodes: HTMLElement[] }} Laid */
 
 const BACKS = 6;
+/** So many open cards, and more, lie closer beside a small table. */
+const SOME = 3;
+const SEVERAL = 5;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
 /** The same of one that is held sideways, by how wide the table is (felt.css). */
@@ -113,7 +116,11 @@ class Place {
     while (this.backs.childElementCount < backs) this.backs.append(el("span", { class: "back" }));
     const cards = open.flatMap(({ nodes }) => nodes);
     arrange(this.open, cards);
-    news(this, "many", cards.length, () => this.open.style.setProperty("--many", String(cards.length)));
+    news(this, "many", cards.length, () => {
+      this.open.style.setProperty("--many", String(cards.length));
+      this.open.toggleAttribute("data-some", cards.length > SOME);
+      this.open.toggleAttribute("data-several", cards.length > SEVERAL);
+    });
     news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);
   }
