@@ -5,13 +5,17 @@ A number each that knows them: bounds of what is drawn seldom show in the few qu
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from random import Random
 from typing import Any
 
+from pydantic import ValidationError
+
 from engine.game import game, games
 from engine.games.bologna.scoring.piles import SORTS, draw
-from lessons.question.kind import Said
+from lessons.question.kind import Kind, Said
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.bologna.situations import THEMES
@@ -24,6 +28,8 @@ from lessons.session.course import Course
 from lessons.session.summary import to_remember
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
+
+from .table import spec, ways
 
 CHOOSE = kinds()["choose-card"]
 DRAWS, SHEETS, PILES = 60, 12, 4
@@ -63,6 +69,25 @@ def test_piles_of_each_sort_are_those_that_were_drawn_before(golden: Golden) -> 
         drawn = (brief(draw(sort, Random(f"{sort} {seed}"))) for seed in range(PILES))
         lines.append(f"{sort}: {known(drawn)}")
     golden("draws/piles.txt", "".join(f"{line}\n" for line in lines))
+
+
+def test_what_cannot_be_asked_in_a_game_is_refused_as_before(golden: Golden) -> None:
+    """Every way of asking, and half of one with half of the next, in all games, also in those that have nothing of the kind."""
+    golden("draws/faults.txt", "".join(f"{name}: {_faults(kind)}\n" for name, kind in kinds().items()))
+
+
+def _faults(kind: Kind[Any, Any]) -> str:
+    codes, lines, asked = Counter[str](), list[str](), ways(kind.name)
+    mixed = [{**one, **dict(list(other.items())[::2])} for one, other in pairwise((*asked, *asked[:1]))]
+    for its in map(game, games()):
+        for way in (*asked, *mixed):
+            try:
+                found = list(kind.faults(spec(kind.name, **way), its, its.house()))
+            except ValidationError:
+                continue  # no lesson can be written so
+            codes.update(one.code for one in found)
+            lines += [f"{its.id} {brief(way)} {one.field} {one.code}" for one in found]
+    return f"{' '.join(f'{code} {codes[code]}' for code in sorted(codes))}: {known(lines)}"
 
 
 def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:
