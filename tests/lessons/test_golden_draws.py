@@ -23,13 +23,16 @@ from lessons.questions.choose_card.france import asked as france
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
+from lessons.script.fields import Spec
 from lessons.script.loader import library
-from lessons.session.course import Course
-from lessons.session.summary import to_remember
+from lessons.script.steps import kind_of
+from lessons.session.course import Course, question_at
+from lessons.session.summary import SEED, to_remember
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
 from .table import spec, ways
+from .test_golden_questions import answered
 
 CHOOSE = kinds()["choose-card"]
 DRAWS, SHEETS, PILES = 60, 12, 4
@@ -88,6 +91,18 @@ def _faults(kind: Kind[Any, Any]) -> str:
             codes.update(one.code for one in found)
             lines += [f"{its.id} {brief(way)} {one.field} {one.code}" for one in found]
     return f"{' '.join(f'{code} {codes[code]}' for code in sorted(codes))}: {known(lines)}"
+
+
+def test_what_lessons_give_themselves_is_right_and_believed_as_before(golden: Golden) -> None:
+    """Questions whose cards and figures stand in the lesson: what is right, why, and what wrong rules make of them."""
+    golden("draws/given.txt", "".join(f"{lesson.id}: {_given(Course.of(lesson))}\n" for lesson in library()))
+
+
+def _given(course: Course) -> str:
+    specs = [step for step in course.lesson.steps if isinstance(step, Spec) and kinds()[kind_of(step)].fixed(step)]
+    items = ((kinds()[kind_of(step)], question_at(course, step.id, SEED)) for step in specs)
+    lines = [line for kind, item in items if item is not None for line in answered(kind, item)]
+    return f"{len(specs)} {known(lines)}"
 
 
 def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:
