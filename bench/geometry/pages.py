@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from bench.geometry.looking import Looks
 from bench.pages.at_rest import RUN_IS_OVER
-from screens.shell.streamlit_internals import PANELS
+from screens.web.streamlit_internals import PANELS
 
 ADDRESSES = (
     "/", "/lesson?id=ottocento/following", "/review", "/progress", "/practice", "/practice?game=whole", "/practice?game=mineo3",

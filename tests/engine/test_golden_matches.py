@@ -35,6 +35,9 @@ def _matches(keeper: Any, starts: Sequence[Any], ends: Sequence[Any], rng: Rando
     """``ends``: what may be written of a deal."""
     for begin in (*starts, *starts):
         match, told, reasons = keeper.fold([begin]), list[str](), Counter[str]()
+        given_up = keeper.fold([begin, Stopped()])
+        assert given_up.over
+        told.append(f"given up at once: {len(given_up.hands)}")
         for _ in range(PRESSES):
             try:
                 line = keeper.LINES.write_line(_entry(match, begin, ends, rng))

@@ -108,8 +108,12 @@ def test_figures_that_no_cards_give_are_those_of_before(golden: Golden) -> None:
     odd = {
         "criccone": [one for one in range(250) if not plausible.criccone((one, 0))],
         "criccone against some": [one for one in range(250) if not plausible.criccone((one, 17))],
-        "sequences": [one for one in range(0, 500, 5) if not plausible.sequences((one, 0), rules)],
-        "sequences against some": [one for one in range(0, 500, 5) if not plausible.sequences((one, 20), rules)],
+        **{
+            f"sequences against {other}": [
+                one for one in range(0, 500, 5) if not plausible.sequences((one, other), rules)
+            ]
+            for other in (0, 10, 15, 20, 35, 60, 90)
+        },
         "declared": [one for one in range(500) if not plausible.declared(one)],
     }
     golden("kept/odd.txt", "".join(f"{name}: {brief(many)}\n" for name, many in odd.items()))

@@ -5,15 +5,19 @@ A number each that knows them: bounds of what is drawn seldom show in the few qu
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from random import Random
 from typing import Any
 
+from pydantic import ValidationError
+
 from engine.game import game, games
 from engine.games.bologna.scoring.piles import SORTS, draw
-from lessons.course.course import Course
+from lessons.course.course import Course, question_at
 from lessons.course.loader import library
-from lessons.question.kind import Said
+from lessons.question.kind import Kind, Said
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.bologna.situations import THEMES
@@ -21,9 +25,14 @@ from lessons.questions.choose_card.france import asked as france
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
-from lessons.session.summary import to_remember
+from lessons.script.steps import kind_of
+from lessons.session.summary import SEED, to_remember
+from lessons.yamlfile.fields import Spec
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
+
+from .table import spec, ways
+from .test_golden_questions import answered
 
 CHOOSE = kinds()["choose-card"]
 DRAWS, SHEETS, PILES = 60, 12, 4
@@ -63,6 +72,37 @@ def test_piles_of_each_sort_are_those_that_were_drawn_before(golden: Golden) -> 
         drawn = (brief(draw(sort, Random(f"{sort} {seed}"))) for seed in range(PILES))
         lines.append(f"{sort}: {known(drawn)}")
     golden("draws/piles.txt", "".join(f"{line}\n" for line in lines))
+
+
+def test_what_cannot_be_asked_in_a_game_is_refused_as_before(golden: Golden) -> None:
+    """Every way of asking, and half of one with half of the next, in all games, also in those that have nothing of the kind."""
+    golden("draws/faults.txt", "".join(f"{name}: {_faults(kind)}\n" for name, kind in kinds().items()))
+
+
+def _faults(kind: Kind[Any, Any]) -> str:
+    codes, lines, asked = Counter[str](), list[str](), ways(kind.name)
+    mixed = [{**one, **dict(list(other.items())[::2])} for one, other in pairwise((*asked, *asked[:1]))]
+    for its in map(game, games()):
+        for way in (*asked, *mixed):
+            try:
+                found = list(kind.faults(spec(kind.name, **way), its, its.house()))
+            except ValidationError:
+                continue  # no lesson can be written so
+            codes.update(one.code for one in found)
+            lines += [f"{its.id} {brief(way)} {one.field} {one.code}" for one in found]
+    return f"{' '.join(f'{code} {codes[code]}' for code in sorted(codes))}: {known(lines)}"
+
+
+def test_what_lessons_give_themselves_is_right_and_believed_as_before(golden: Golden) -> None:
+    """Questions whose cards and figures stand in the lesson: what is right, why, and what wrong rules make of them."""
+    golden("draws/given.txt", "".join(f"{lesson.id}: {_given(Course.of(lesson))}\n" for lesson in library()))
+
+
+def _given(course: Course) -> str:
+    specs = [step for step in course.lesson.steps if isinstance(step, Spec) and kinds()[kind_of(step)].fixed(step)]
+    items = ((kinds()[kind_of(step)], question_at(course, step.id, SEED)) for step in specs)
+    lines = [line for kind, item in items if item is not None for line in answered(kind, item)]
+    return f"{len(specs)} {known(lines)}"
 
 
 def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:

@@ -58,10 +58,10 @@ def _more(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) ->
 
 def _many(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) -> str:
     """Of what is right, why, and what is believed to be right instead, a number."""
-    return known(line for seed in seeds for line in _answered(kind, draw(kind, spec(kind.name, **way), its, seed)))
+    return known(line for seed in seeds for line in answered(kind, draw(kind, spec(kind.name, **way), its, seed)))
 
 
-def _answered(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
+def answered(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
     given: Given = ()
     for _ in range(STEPS):
         right = kind.right(item, given)

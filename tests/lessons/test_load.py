@@ -172,7 +172,7 @@ def test_what_is_said_in_a_lesson_in_french_must_be_french_too(monkeypatch: pyte
 
 def test_a_mistake_of_another_game_cannot_be_aimed_at() -> None:
     found = told(HEAD + QUESTION + "    aim: [no-need-to-overtrump]\n")
-    assert found == ["13:11: 'no-need-to-overtrump' is no mistake here: no trump has to be beaten in ottocento [aim]"]
+    assert found == ["13:11: 'no-need-to-overtrump' isn't a mistake here: no trump has to be beaten in ottocento [aim]"]
 
 
 def test_lessons_that_ask_for_each_other_are_told() -> None:

@@ -63,7 +63,7 @@ def test_nothing_worth_five_points_lies_among_what_was_laid_away() -> None:
     drawn: list[Any] = [ask("give-for-matto", seed) for seed in range(200)]
     assert [card.code for item in drawn for card in item.left if card.points == 5] == []
     faults = kinds()["give-for-matto"].impossible(spec("give-for-matto", taken="C8", left="Angel CN"), OTTOCENTO, None)
-    assert [one.message for one in faults] == ["Angel may not be laid away"]
+    assert [one.message for one in faults] == ["Angel may not be discarded"]
 
 
 def test_the_house_rule_of_one_point_cards_is_heard() -> None:

@@ -73,7 +73,7 @@ def line_of(text: str, part: str) -> int:
     ("before", "after", "told"),
     [
         ("aim: wild-angel", "aim: wild-angle", "no misconception 'wild-angle'; did you mean 'wild-angel'?"),
-        ("minutes: 60", "minutes: 61", "the parts come to 60 minutes, not to 61"),
+        ("minutes: 60", "minutes: 61", "the parts take 60 minutes, not 61"),
         ("minutes: 60", "minutes: long", "long' is not a whole number"),
         ("lesson: ottocento/the-sheet", "lesson: ottocento/the-shet", "no lesson 'ottocento/the-shet'; did you mean"),
         ("step: the-407", "step: the-408", "no question 'the-408' in ottocento/the-sheet; did you mean 'the-407'?"),
