@@ -15,6 +15,8 @@ BESIDE, NARROW = 9.0, 50.0
 """Millimetres: what is between two rows beside each other, and the least width of such a row."""
 TEXT, LABEL = 12.0, 11.0
 """Points: of what is said and asked, of what stands over a row and in the key."""
+CLEAR = 1.3
+"""Millimetres between what is said of a card and of the next one."""
 ANSWER, FIGURE, TAB = 11.0, 52.0, 8.0
 """Millimetres: the height of a line for an answer written by hand, its width where a number is asked for, what parts choices that
 stand in one line."""
@@ -234,7 +236,8 @@ class Drawing:
         tall = size.width * height / width
         cards, above, below = row.cards[some], row.players[some], row.below[some]
         over, under = (
-            max((paper.tall(one, size.type, width=size.step) for one in texts), default=0) for texts in (above, below)
+            max((paper.tall(one, size.type, width=self._beside_others(one)) for one in texts), default=0)
+            for texts in (above, below)
         )
 
         def draw() -> None:
@@ -243,8 +246,9 @@ class Drawing:
                 x = left + i * size.step
                 for texts, y in ((above, top), (below, top + over + tall + 0.8)):
                     if texts:
-                        paper.set_xy(x - size.gap / 2, y)
-                        paper.text_block(texts[i], size.type, width=size.step, align="C")
+                        wide = self._beside_others(texts[i])
+                        paper.set_xy(x + (size.width - wide) / 2, y)
+                        paper.text_block(texts[i], size.type, width=wide, align="C")
                 paper.image(
                     self._picture(code, bool(row.names)),
                     x,
@@ -255,6 +259,13 @@ class Drawing:
             paper.set_xy(left, top + over + tall + under + 3)
 
         return Block(over + tall + under + 3, draw)
+
+    def _beside_others(self, text: str) -> float:
+        """How wide a text at a card may be: short of the next one's, unless a word of it needs all there is."""
+        self.paper.type(self.size.type)
+        least = max(map(self.paper.get_string_width, text.split()), default=0.0)
+        short = self.size.step - CLEAR
+        return short if least <= short else self.size.step
 
     def _picture(self, code: str, named: bool) -> str:
         """The file of a card's picture; a card that is to be recognised may not bear its name, as plain ones do."""

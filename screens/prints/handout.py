@@ -76,9 +76,11 @@ class _Sheet:
         sizes = [self._blocks(size) for size in SIZES]
         layouts = [self._layout(blocks) for blocks in sizes]
         chosen = min(range(len(sizes)), key=lambda at: (layouts[at].torn, layouts[at].pages))
-        for first, last in pairwise([0, *layouts[chosen].begin, len(self.asked)]):
-            if first:
+        for page, (first, last) in enumerate(pairwise([0, *layouts[chosen].begin, len(self.asked)])):
+            if page:
                 self.paper.add_page()
+            if first == last:
+                continue  # the first question fits no page that has the heading
             larger = [blocks[first:last] for blocks in sizes[:chosen]]
             self._page(next(filter(self._fits, larger), sizes[chosen][first:last]))
 
@@ -99,7 +101,9 @@ class _Sheet:
     def _parts(self, drawing: Drawing, number: int) -> list[Block]:
         """A question; in the smallest size, where it would be taller than a page still, with some of its cards in words."""
         blocks = list(drawing.blocks(number))
-        if drawing.size == SIZES[-1] and sum(block.height for block in blocks) > self.page:
+        # Above the first stands the heading.
+        room = self.page - (self.paper.get_y() - self.paper.t_margin if number == 1 else 0)
+        if drawing.size == SIZES[-1] and sum(block.height for block in blocks) > room:
             shorter = drawing.shorter()
             if shorter is not None:
                 return self._parts(shorter, number)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -101,11 +103,15 @@ class Written:
     def __init__(self, log: list[tuple[str, Event]]) -> None:
         self._log = log
 
-    def log(self, _: str, after: int = 0) -> list[tuple[str, Event]]:
+    def log(self, learner: str, after: int = 0) -> list[tuple[str, Event]]:
         return self._log[after:]
 
-    def has(self, _: str, number: int, nonce: str) -> bool:
+    def has(self, learner: str, number: int, nonce: str) -> bool:
         return 0 < number <= len(self._log) and self._log[number - 1][1].nonce == nonce
+
+
+def recalled(kept: Diary, now: Callable[[], datetime]) -> Recall:
+    return Recall(cast(Any, Written(kept.log)), now=now)
 
 
 YEARS = st.sampled_from([0, 0, 0, 1, 5, 40, -1, -20])
@@ -122,7 +128,7 @@ def test_however_the_clock_was_set_nothing_is_lost_and_no_review_lies_further_of
     """Each evening the clock may be years ahead or back; it is read each time, the app may begin anew, and at last it is right."""
     kept, day = Diary(), MORNING
     clock = [MORNING]
-    recall = Recall(Written(kept.log), now=lambda: clock[0])  # type: ignore[arg-type]
+    recall = recalled(kept, lambda: clock[0])
     for number, (years, days, answers) in enumerate(evenings):
         day += timedelta(days=days)
         # No log has times before 2020: a clock without a battery begins in 1970, and is written so.
@@ -132,14 +138,12 @@ def test_however_the_clock_was_set_nothing_is_lost_and_no_review_lies_further_of
             clock[0] = kept.at
         recall.of("luna")
         if number in restarts:
-            recall = Recall(Written(kept.log), now=lambda: clock[0])  # type: ignore[arg-type]
+            recall = recalled(kept, lambda: clock[0])
     clock[0] = now = day + timedelta(hours=3)
     memory = recall.of("luna")
     trace = memory.skills["first"]
     assert trace.seen == sum(len(answers) for _, _, answers in evenings), "every answer counts"
-    assert memory == Recall(Written(kept.log), now=lambda: now).of("luna"), (
-        "as whoever reads the log for the first time"
-    )  # type: ignore[arg-type]
+    assert memory == recalled(kept, lambda: now).of("luna"), "as whoever reads the log for the first time"
     assert trace.last <= now + SLACK
     assert trace.due - trace.last <= _longest(evenings), "nothing is hidden for longer than what was known allows"
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.record import read
@@ -10,7 +12,7 @@ from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from lessons.questions.problem.shelf import problems
-from players.problems.playing_on import MOST, SOON, Pair, compared, otherwise, pairs
+from players.problems.playing_on import MOST, SOON, Pair, compared, otherwise, pairs, sampled
 from players.search.position import position
 from tests.players.moments import LAST_CUP_SAID
 
@@ -30,6 +32,29 @@ def test_a_card_that_is_plainly_better_is_soon_told() -> None:
     assert pair.stands
     assert len(pair.played) < MOST
     assert pair == compared(one.state, first)
+
+
+def test_a_sample_of_a_fixed_size_is_as_large_as_was_said_whatever_comes_and_of_other_deals() -> None:
+    one = max((one for one in problems().values() if len(one.hand) <= 4), key=lambda one: one.least)
+    (first, *_) = pairs(one.name, one.right, one.behind)
+    again = sampled(one.state, first, 5)
+    assert len(again.played) == 5
+    assert again == sampled(one.state, replace(first, played=(9, 9)), 5)
+
+
+def test_both_samples_together_decide_by_two_standard_errors(tmp_path: Path) -> None:
+    from bench.players import problems as bench
+
+    name = next(iter(problems()))
+    first, second = tmp_path / "first", tmp_path / "second"
+    for file, played in ((first, [40, 60, 50, 50]), (second, [-90, 80, -70, 60])):
+        pair = Pair(name, "SK", "SQ", 20.0, tuple(played))
+        file.write_text(json.dumps(vars(pair)) + "\n", "utf-8")
+    assert Pair(name, "SK", "SQ", 20.0, (40, 60, 50, 50)).plain
+    told = list(bench.pool(first, second))
+    assert "8 deals" in told[0]
+    assert told[-1] == f"0 stand, these do not: {name}"
+    assert list(bench.pool(first, first)) == ["1 stand, these do not: "]
 
 
 def test_every_wrong_card_is_played_on_the_nearest_first() -> None:

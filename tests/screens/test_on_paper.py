@@ -24,7 +24,7 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.text.phrases import card_name, sentences
 from lessons.yamlfile.fields import Lang
 from screens.components.board.match_text import say
-from screens.prints.asked import Asked, Part
+from screens.prints.asked import Asked, Lying, Part
 from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
@@ -307,6 +307,18 @@ def test_a_page_has_as_many_questions_as_fit_and_none_is_torn(heights: list[floa
 def test_what_is_taller_than_a_page_is_torn_between_its_parts_and_where_it_begins_the_page_is_used() -> None:
     layout = laid_out([[50.0], [150.0, 150.0, 20.0], [60.0]], 267.0, 20.0, 2.5)
     assert (layout.torn, layout.pages) == (1, 2)
+
+
+def test_a_first_question_that_fills_a_page_by_itself_lies_below_the_heading_or_on_the_next_page() -> None:
+    lines = tuple(f"Line {at} is told." for at in range(38))
+    tall = Asked("s", "bologna", "", lines, (), (Part("What?", (), (), "This"),), "So it is.")
+    cards = Lying("Your hand", ("SK", "SQ", "SN") * 25, ("King", "Queen", "Knight") * 25)
+    laid = Asked("s", "bologna", "", (), (cards, cards), (Part("What?", (), (), "This"),), "So it is.")
+    small = Asked("s", "bologna", "", (), (), (Part("And?", (), (), "That"),), "So it is.")
+    for page, first in enumerate((laid, tall)):
+        told = pages_of(handout("T", [first, small], SEED, "en", "plain"))
+        assert "What?" in told[page]
+        assert sum("2)" in one for one in told) == 2, "the second question, and its answer"
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
