@@ -85,8 +85,8 @@ class Problems(Kind[Asked, Posed]):
         deal = item.problem.state
         turn = "first" if not deal.tricks and not deal.trick.cards else TURN[len(deal.trick.cards)]
         signal = deal.trick.signal
-        lines = (Said(f"choose-card.dealer-{SEAT[deal.dealer]}"),)
-        lines += (Said("choose-card.signal", {"signal": signal}),) if signal else ()
+        told = (Said("choose-card.signal", {"signal": signal}),) if signal else ()
+        lines = (Said(f"choose-card.dealer-{SEAT[deal.dealer]}"), *told)
         shown = {code for one in deal.shown[ME] for code in one.cards}
         held = codes(item.problem.hand)
         seen = tuple(place for place, code in enumerate(held) if code in shown)
