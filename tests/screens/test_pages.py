@@ -64,9 +64,9 @@ def test_sicily_has_a_chapter_of_its_own_that_begins_with_its_cards() -> None:
     assert "mineo3/following" not in {lesson.id for _, (lesson, _) in sicily.stops}, "it compares with Bologna"
 
 
-def test_france_has_a_chapter_that_begins_with_its_pack_and_compares_nothing() -> None:
+def test_france_has_a_chapter_that_begins_with_tricks_and_compares_nothing() -> None:
     france = next(chapter for chapter in chapters(services.path(LEARNER)) if chapter.id == "france")
-    assert next(lesson.id for _, (lesson, _) in france.stops) == "french4/the-pack"
+    assert next(lesson.id for _, (lesson, _) in france.stops) == "french4/first-tricks"
     assert {lesson.game for _, (lesson, _) in france.stops} == {"french4"}
     assert "french4/following" not in {lesson.id for _, (lesson, _) in france.stops}, "it compares with Bologna"
 
