@@ -14,7 +14,7 @@ from tests.journeys.webkit import Telephone
 pytestmark = pytest.mark.browser
 
 SCREENS = {
-    "home": ("/", ".cz-title", "Le jeu de 78 cartes"),
+    "home": ("/", ".cz-title", "Les premiers plis"),
     "table of four": ("/practice?game=french4", ".table .prompt", ""),
     "table of two": ("/practice?game=french2", ".table .prompt", ""),
     "scoring": ("/workbench?game=french4", ".settling", "Qui paie qui"),

@@ -87,7 +87,7 @@ def test_a_round_at_an_evening(phone: Telephone, club: Club, visitor: Visitor) -
     phone.tap(f"{TABLE} [data-event=answer]")
     phone.the(f"{TABLE} .note", "Your answer is in")
     evening.press("PageDown", "closed")
-    phone.the(".banner", "Closed")
+    phone.the(".banner", "The answers are closed")
     phone.driver.refresh()
     phone.the(".me strong", "Anna")
     evening.press("PageDown", "revealed")

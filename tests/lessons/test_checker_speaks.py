@@ -88,11 +88,9 @@ OF_A_CLUB = [
     *(ROOT / "lessons" / "club").glob("*.py"),
     *(ROOT / "lessons" / "plans").glob("*.py"),
     *(ROOT / "lessons" / "script").glob("*.py"),
+    ROOT / "lessons" / "course" / "askable.py",
     *(ROOT / "lessons" / "yamlfile" / f"{name}.py" for name in ("builder", "copies", "strict_yaml")),
-    *(
-        ROOT / "lessons" / "lint" / f"{name}.py"
-        for name in ("askable", "giveaway", "lessons", "own_names", "questions", "reach")
-    ),
+    *(ROOT / "lessons" / "lint" / f"{name}.py" for name in ("giveaway", "lessons", "own_names", "questions", "reach")),
 ]
 """What says something of a club's files. The rest of the checker looks at what comes with the program."""
 SAYS = {"Fault": 1, "Problem": 3, "problem": 1, "say": 1}

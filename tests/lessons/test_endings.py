@@ -79,7 +79,7 @@ def test_every_lesson_has_one_rule_to_keep_and_it_is_that_of_what_was_missed(les
     assert all(say(kept, lang, family) for lang in LANGS)
     for told in (rule, kept):
         assert "you have some" not in say(told, "en", family), "a rule, and not what held of one hand"
-        assert "you have no" not in say(told, "en", family).lower()
+        assert "you have no " not in say(told, "en", family).lower()
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_who_led_to_the_last_trick_and_who_deals_in_a_problem_is_told_in_words()
         petit = reply_to(
             {"ask": "draw", "game": "french4", "kind": "last-trick", "seed": seed, "spec": {"ask": "petit"}}
         )
-        assert any(line.startswith("First card:") for line in petit["panel"]["lines"])
+        assert any(" led." in line for line in petit["panel"]["lines"])
         problem = reply_to({"ask": "draw", "game": "ottocento", "kind": "problem", "seed": seed})
         assert any("dealer" in line for line in problem["panel"]["lines"])
 

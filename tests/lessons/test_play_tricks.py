@@ -203,7 +203,7 @@ def test_what_is_no_card_of_the_hand_is_no_answer(raw: object) -> None:
         ({"left": ""}, "there is no left"),
         ({"left": "C8 CQ"}, "2 cards, but your hand has 3"),
         ({"left": "C8 CQ CK"}, "CK is in hand as well"),
-        ({"lead": "CK"}, "one card of whoever leads, which is left here"),
+        ({"lead": "CK"}, "one card from the player who leads, here left"),
         ({"tricks": "4"}, "4 tricks cannot be played"),
         ({"comments": [{"trick": "4", "en": "x", "it": "y"}]}, "there is no trick 4"),
     ],

@@ -180,7 +180,7 @@ def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is
                 n,
                 m,
             )
-            assert f"{m} of 100" in say(said, "en", "bologna")
+            assert f"{m} out of 100" in say(said, "en", "bologna")
     assert told > 150
 
 

@@ -74,7 +74,7 @@ def test_a_round_that_is_not_over_comes_to_nothing_yet() -> None:
     assert [fault.message for fault in faults] == ["this round is not over yet: somebody has still to speak"]
     faults = kind.faults(spec("speaking", cards=10, said="vado solo"), MINEO, MINEO.house())
     assert [fault.message for fault in faults] == [
-        "'vado solo' may not be said now; one may say: passo, pago, altre cinque"
+        "'vado solo' may not be said now; the player may say: passo, pago, altre cinque"
     ]
     faults = kind.faults(spec("speaking", cards=7, said=""), MINEO, MINEO.house())
     assert [fault.message for fault in faults] == ["nobody speaks with 7 cards; one does with 5, 10, 15, 20"]

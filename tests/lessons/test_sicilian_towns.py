@@ -85,7 +85,9 @@ def test_an_author_hears_which_round_and_which_word_is_wrong() -> None:
         return [fault.message for fault in kind.faults(spec("bidding", **fields), MINEO4, MINEO4.house())]
 
     assert faults(round=3, said="") == ["there is nothing to choose in round 3; there is in 1, 2"]
-    assert faults(round=2, said="chiamo, chiamo") == ["'chiamo' may not be said now; one may say: passo, vado solo"]
+    assert faults(round=2, said="chiamo, chiamo") == [
+        "'chiamo' may not be said now; the player may say: passo, vado solo"
+    ]
     assert faults(round=1, said="vado solo") == ["this round is over: there is nothing more to be said in it"]
     assert faults(round=2, said="passo", ask="comes") == ["this round is not over yet: somebody has still to speak"]
 

@@ -107,7 +107,9 @@ def test_no_sentence_has_one() -> None:
 
 def test_blanks_before_high_signs_do_not_break() -> None:
     wrong = re.compile(r"[\w»)\"'] [:;?!»]|«(?!\u00a0)|(?<!\u00a0)»|[\w)](?:[?!]|:(?= ))")
+    keys = re.compile(r"\b[a-z_]+: ")  # what stands in a file is quoted as it stands there
     bad = {code: text for code, texts in sentences().items() for text in [re.sub(r"\{[^{}]*\}", "x", texts["fr"])]
+           for text in [keys.sub("", text) if code.startswith("checker.") else text]
            if wrong.search(re.sub(r"\b(?:https?:|--\w+|\w+=)\S*|`[^`]*`|\"schema\":", "", text))}  # fmt: skip
     assert bad == {}
 

@@ -122,7 +122,7 @@ def assert_on_the_telephone(told: dict[str, Any], question: Question, *, whole: 
     else:
         assert all(row["pick"] for row in told["rows"])
         assert told["table"] is None
-        assert "wall" in json.dumps(told["prompt"])
+        assert "screen" in json.dumps(told["prompt"])
         assert len(told["prompt"]) == 1
 
 

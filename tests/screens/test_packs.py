@@ -161,7 +161,7 @@ def test_every_reason_has_words_for_what_is_wrong_and_what_helps(code: str, lang
 
 def test_figures_are_told_as_people_write_them() -> None:
     problem = scans.Problem("a.png", "too-big", {"bytes": 40 * 1024 * 1024, "limit": scans.MAX_BYTES})
-    assert why(problem, "en")[0] == "The file has 40 MB; at most 32 MB are taken."
+    assert why(problem, "en")[0] == "The file has 40 MB; the limit is 32 MB."
     assert why(scans.Problem("a.png", "other-shape", {"off_percent": -52}), "en")[0].startswith(
         "Its shape is off by 52 %"
     )

@@ -87,4 +87,4 @@ def test_the_icon_is_our_own_from_the_first_moment() -> None:
     answer = Visitor(app).get("/favicon.png")
     assert answer.status == 200
     assert answer.headers["content-type"] == "image/png"
-    assert answer.body == (MAIN.parent / "look" / "icon.png").read_bytes()
+    assert answer.body == (MAIN.parents[1] / "shell" / "look" / "icon.png").read_bytes()

@@ -67,7 +67,7 @@ def test_help_is_told_before_anything_is_installed(tmp_path: Path, asked: list[s
     ("asked", "english"),
     [
         (["bakcup", "x.zip"], "Did you mean “backup”?"),
-        (["tarocchi"], "Calzettini has no command “tarocchi”. With --help it names"),
+        (["tarocchi"], "Calzettini has no command “tarocchi”. --help lists the commands"),
     ],
 )
 def test_a_command_that_is_none_is_refused_before_anything_is_installed(

@@ -78,7 +78,7 @@ def test_one_bad_question_takes_no_other_down_and_is_told_with_its_line() -> Non
     found = steps_in(text, EN, "follow-suit")
     assert [step["id"] for step in found.steps] == ["question-4", "third"]
     assert [(one.line, one.name) for one in found.refused] == [(6, "Second"), (13, "")]
-    assert found.refused[0].told(EN).startswith("Line 6, “Second”: A number is wanted")
+    assert found.refused[0].told(EN).startswith("Line 6, “Second”: This question asks for a number")
     assert found.refused[0].told(Lang("it")).startswith("Riga 6, «Second»: ")
     assert found.refused[1].told(Lang("fr")).startswith("Ligne 13\xa0: ")
 
