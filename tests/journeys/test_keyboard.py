@@ -16,7 +16,7 @@ LESSON = "ottocento/following"
 WORDS = {
     "en-GB": {
         "begin": "Begin: Following suit",
-        "end": re.compile(r"All \d+ were right, and at once"),
+        "end": re.compile(r"All \d+ were right at once"),
         "lang": "en",
     },
     "it-IT": {
