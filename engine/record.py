@@ -40,7 +40,7 @@ def bad_line(number: int, message: str, code: str = "bad-record") -> BadInput:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordLine:
     """One line: its number (from 1), its verb, and the words after it."""
 
     number: int
@@ -105,8 +105,8 @@ class Record:
     """A record that has been taken apart: the game, the lines that set the table, and what was done."""
 
     game: str
-    head: dict[str, Entry]
-    body: tuple[Entry, ...]
+    head: dict[str, RecordLine]
+    body: tuple[RecordLine, ...]
 
     def expect(self, game: str) -> None:
         """Errors: :class:`BadInput` when this is a record of another game."""
@@ -125,7 +125,7 @@ class Record:
         if over is not None:
             raise bad_line(over.number, f"there are {seats} players, from seat 0 on")
         found = [entry.cards(pack) for entry in entries]
-        lies: dict[Card, Entry] = {}
+        lies: dict[Card, RecordLine] = {}
         for entry, some in zip(entries, found, strict=True):
             for card in some:
                 if card in lies:
@@ -137,7 +137,7 @@ class Record:
                 raise bad_line(entry.number, f"{wanted} cards belong here; there are {len(some)}", "wrong-number")
         return self.need("dealer").seat(0, seats), found[:-1], found[-1]
 
-    def need(self, key: str) -> Entry:
+    def need(self, key: str) -> RecordLine:
         """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
         if key not in self.head:
             raise self._missing(key)
@@ -175,14 +175,14 @@ def take_apart(text: str) -> Record:
         first = " ".join(rows[0][1]) if rows else ""
         message = f"a record opens with '{HEAD}', the game and '{VERSION}', not with {quoted(first)}"
         raise BadInput("bad-record", message, f"line {rows[0][0] if rows else 1}")
-    entries = [Entry(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
-    head: dict[str, Entry] = {}
+    entries = [RecordLine(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
+    head: dict[str, RecordLine] = {}
     for entry in (one for one in entries if one.verb in HEADERS):
         of_seat = entry.verb == "hand"
         key = f"hand {entry.seat()}" if of_seat else entry.verb
         if key in head:
             raise bad_line(entry.number, f"the line {quoted(key)} is there twice")
-        head[key] = Entry(entry.number, entry.verb, entry.words[1:]) if of_seat else entry
+        head[key] = RecordLine(entry.number, entry.verb, entry.words[1:]) if of_seat else entry
     return Record(rows[0][1][1], head, tuple(one for one in entries if one.verb not in HEADERS))
 
 

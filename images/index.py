@@ -13,7 +13,7 @@ TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
 """The two Moors that look the same: one picture serves both."""
 
 
-class Entry(TypedDict):
+class PackIndex(TypedDict):
     """One pack of one deck: file names by code and width in pixels, and the digest of what drew them."""
 
     cards: dict[str, dict[str, str]]
@@ -24,7 +24,7 @@ class Index(TypedDict):
     """``decks`` is keyed by deck, then by pack."""
 
     schema: int
-    decks: dict[str, dict[str, Entry]]
+    decks: dict[str, dict[str, PackIndex]]
 
 
 def read_index(built: Path = BUILT) -> Index:

@@ -10,7 +10,7 @@ from typing import Any
 
 from images import plain
 from images.likely import composed, files_in, likely_file
-from images.scans import Problem, Refused, is_plain_name, read
+from images.scans import PackProblem, ScanRefused, is_plain_name, read
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
@@ -27,7 +27,7 @@ class Manifest:
     title: str
     note: str
     cards: tuple[tuple[str, object], ...]
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[PackProblem, ...] = ()
 
 
 class _Entries(dict[str, Any]):
@@ -41,16 +41,16 @@ class _Entries(dict[str, Any]):
 def manifest_of(folder: Path) -> Manifest:
     """The manifest of this pack. Raises ``Refused`` with the reason code."""
     if folder.is_symlink():
-        raise Refused(Problem(folder.name, "symlink"))
+        raise ScanRefused(PackProblem(folder.name, "symlink"))
     if not is_plain_name(folder.name) or folder.name in RESERVED:
-        raise Refused(Problem(folder.name, "reserved-name"))
+        raise ScanRefused(PackProblem(folder.name, "reserved-name"))
     found = _read(folder)
     own = str(found.get("id", folder.name))
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[PackProblem, ...] = ()
     if composed(own) != composed(folder.name):
         if is_plain_name(own) and folder.with_name(own).is_dir():
-            raise Refused(Problem(folder.name, "copy", {"original": own}))
-        problems = (Problem(MANIFEST, "other-id", {"id": own, "folder": folder.name}, fatal=False),)
+            raise ScanRefused(PackProblem(folder.name, "copy", {"original": own}))
+        problems = (PackProblem(MANIFEST, "other-id", {"id": own, "folder": folder.name}, fatal=False),)
     cards = (*found["cards"].every, *([("back", found["back"])] if "back" in found else []))
     title, note = (str(found.get(key, ""))[:200] for key in ("title", "note"))
     return Manifest(found["deck"], title, note, cards, problems)
@@ -59,18 +59,20 @@ def manifest_of(folder: Path) -> Manifest:
 def _read(folder: Path) -> _Entries:
     try:
         found = _parsed(read(folder, MANIFEST, MAX_BYTES))
-    except Refused as refused:
+    except ScanRefused as refused:
         likely = likely_file(MANIFEST, files_in(folder)) if refused.problem.reason == "missing" else None
-        raise Refused(refused.problem.with_nearest(likely)) from None
+        raise ScanRefused(refused.problem.with_nearest(likely)) from None
     except (ValueError, RecursionError) as error:
         line = getattr(error, "lineno", None)
-        raise Refused(Problem(MANIFEST, "not-json", {"line": line} if line else {})) from None
+        raise ScanRefused(PackProblem(MANIFEST, "not-json", {"line": line} if line else {})) from None
     if not isinstance(found, _Entries) or not isinstance(found.get("cards"), _Entries):
-        raise Refused(Problem(MANIFEST, "no-cards", {"expected": '{"cards": {"T16": "star.webp"}}'}))
+        raise ScanRefused(PackProblem(MANIFEST, "no-cards", {"expected": '{"cards": {"T16": "star.webp"}}'}))
     if found.get("schema") != SCHEMA:
-        raise Refused(Problem(MANIFEST, "schema", {"read": found.get("schema"), "expected": SCHEMA}))
+        raise ScanRefused(PackProblem(MANIFEST, "schema", {"read": found.get("schema"), "expected": SCHEMA}))
     if found.get("deck") not in tuple(plain.DECKS):
-        raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": found.get("deck"), "decks": " ".join(plain.DECKS)}))
+        raise ScanRefused(
+            PackProblem(MANIFEST, "unknown-deck", {"deck": found.get("deck"), "decks": " ".join(plain.DECKS)})
+        )
     return found
 
 

@@ -15,7 +15,7 @@ from images.index import TWINS
 from images.likely import code_of, composed, files_in, likely_code, likely_file, original, unnamed
 from images.manifest import MANIFEST, manifest_of
 from images.pictures import decode, fitted
-from images.scans import Problem, Refused, read
+from images.scans import PackProblem, ScanRefused, read
 
 WIDTHS = (960, 480, 240, 120)
 BESIDE = ("__MACOSX",)
@@ -42,7 +42,7 @@ class Pack:
     pictures: Mapping[str, Mapping[int, str]]
     gaps: tuple[str, ...] = ()
     borrowed: tuple[str, ...] = ()
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[PackProblem, ...] = ()
 
     def report(self) -> str:
         """For a person: how much is there, what is missing, then every problem on a line of its own."""
@@ -66,7 +66,7 @@ def load(folder: Path, cache: Path) -> Pack:
     """Read one pack and put its prepared pictures into ``cache``. Never raises over what is in the folder."""
     try:
         manifest = manifest_of(folder)
-    except Refused as refused:
+    except ScanRefused as refused:
         return Pack(folder.name, "", "", "", cache, MappingProxyType({}), problems=(refused.problem,))
     deck, problems = manifest.deck, list(manifest.problems)
     wanted = plain.codes(deck)
@@ -78,23 +78,23 @@ def load(folder: Path, cache: Path) -> Pack:
         code = code_of(written, wanted)
         if code is None:
             problems.append(
-                Problem(str(name), "unknown-card", {"code": written}).with_nearest(likely_code(written, free))
+                PackProblem(str(name), "unknown-card", {"code": written}).with_nearest(likely_code(written, free))
             )
             continue
         try:
             if not isinstance(name, str):
-                raise Refused(Problem(MANIFEST, "not-a-name", {"code": code}))
+                raise ScanRefused(PackProblem(MANIFEST, "not-a-name", {"code": code}))
             if code in pictures:
-                raise Refused(Problem(name, "card-twice", {"code": written}))
+                raise ScanRefused(PackProblem(name, "card-twice", {"code": written}))
             pictures[code], off = _prepared(folder, name, deck, cache)
-        except Refused as refused:
+        except ScanRefused as refused:
             problem = refused.problem
             if problem.reason == "missing":
                 problem = problem.with_nearest(_likely(str(name), code, names, named, wanted))
             problems.append(problem)
             continue
         if off:
-            problems.append(Problem(name, "other-shape", {"off_percent": off}, fatal=False))
+            problems.append(PackProblem(name, "other-shape", {"off_percent": off}, fatal=False))
     offered = {one.facts.get("nearest") for one in problems}
     problems += _left_lying([one for one in unnamed(names, named) if one not in offered])
     borrowed = [code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures]
@@ -119,12 +119,12 @@ def _likely(name: str, code: str, names: Sequence[str], named: Set[str], wanted:
     return likely_file(name, (one for one in others if code_of(original(one), wanted) in (None, code)))
 
 
-def _left_lying(spare: Sequence[str]) -> list[Problem]:
+def _left_lying(spare: Sequence[str]) -> list[PackProblem]:
     """Pictures without a card are worth knowing: a few by name, and how many more."""
     if len(spare) > FEW + 1:
         facts = {"files": ", ".join(spare[:FEW]), "more": len(spare) - FEW}
-        return [Problem(MANIFEST, "unnamed-more", facts, fatal=False)]
-    return [Problem(MANIFEST, "unnamed", {"files": ", ".join(spare)}, fatal=False)] if spare else []
+        return [PackProblem(MANIFEST, "unnamed-more", facts, fatal=False)]
+    return [PackProblem(MANIFEST, "unnamed", {"files": ", ".join(spare)}, fatal=False)] if spare else []
 
 
 def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[int, str], int]:

@@ -11,7 +11,7 @@ from io import BytesIO
 
 from PIL import Image, ImageCms, ImageOps
 
-from images.scans import Problem, Refused
+from images.scans import PackProblem, ScanRefused
 
 MOST_PIXELS = {"JPEG": 64_000_000, "MPO": 64_000_000, "PNG": 52_000_000, "WEBP": 32_000_000}
 """By what decoding takes. All are below what Pillow takes for an attack (89 million), so that only one limit is ever told."""
@@ -43,7 +43,7 @@ def decode(name: str, data: bytes) -> Image.Image:
         picture.load()
         return _on_paper(ImageOps.exif_transpose(_reduced(picture)))
     except Exception as error:  # noqa: BLE001 - decoders of damaged files raise whatever they like
-        raise Refused(Problem(name, "damaged", {"error": type(error).__name__})) from None
+        raise ScanRefused(PackProblem(name, "damaged", {"error": type(error).__name__})) from None
 
 
 def fitted(picture: Image.Image, aspect: float) -> tuple[Image.Image, float]:
@@ -64,18 +64,18 @@ def _opened(name: str, data: bytes) -> Image.Image:
             warnings.simplefilter("ignore")
             picture = Image.open(BytesIO(data), formats=FORMATS)
     except Image.DecompressionBombError:
-        raise Refused(Problem(name, "too-many-pixels", {"limit": max(MOST_PIXELS.values())})) from None
+        raise ScanRefused(PackProblem(name, "too-many-pixels", {"limit": max(MOST_PIXELS.values())})) from None
     except Exception:  # noqa: BLE001 - and so do readers of damaged headers
-        raise Refused(Problem(name, "format", {"allowed": " ".join(FORMATS)})) from None
+        raise ScanRefused(PackProblem(name, "format", {"allowed": " ".join(FORMATS)})) from None
     width, height = picture.size
     if min(width, height) < MIN_SIDE:
-        raise Refused(Problem(name, "too-small", {"width": width, "height": height, "least": MIN_SIDE}))
+        raise ScanRefused(PackProblem(name, "too-small", {"width": width, "height": height, "least": MIN_SIDE}))
     limit = MOST_PIXELS[str(picture.format)]
     if width * height > limit:
-        raise Refused(Problem(name, "too-many-pixels", {"pixels": width * height, "limit": limit}))
+        raise ScanRefused(PackProblem(name, "too-many-pixels", {"pixels": width * height, "limit": limit}))
     frames = getattr(picture, "n_frames", 1)
     if frames > 1 and picture.format != "MPO":  # a telephone's JPEG with a second view inside: the first is meant
-        raise Refused(Problem(name, "animated", {"frames": frames}))
+        raise ScanRefused(PackProblem(name, "animated", {"frames": frames}))
     return picture
 
 

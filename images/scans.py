@@ -15,7 +15,7 @@ MAX_BYTES = 32 * 1024 * 1024
 
 
 @dataclass(frozen=True)
-class Problem:
+class PackProblem:
     """What is wrong with a file or entry of a pack: ``reason`` is a code, ``facts`` its figures.
 
     ``fatal`` problems leave the card without this picture; the others are worth knowing.
@@ -26,7 +26,7 @@ class Problem:
     facts: Mapping[str, object] = field(default_factory=dict)
     fatal: bool = True
 
-    def with_nearest(self, likely: str | None) -> Problem:
+    def with_nearest(self, likely: str | None) -> PackProblem:
         """The same with what was probably meant, where there is such a thing."""
         return replace(self, facts={**self.facts, "nearest": likely}) if likely else self
 
@@ -35,10 +35,10 @@ class Problem:
         return f"{self.file}: {self.reason}" + (f" ({facts})" if facts else "")
 
 
-class Refused(Exception):
+class ScanRefused(Exception):
     """Carries the ``problem`` for which a file was turned away."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: PackProblem) -> None:
         super().__init__(str(problem))
         self.problem = problem
 
@@ -55,26 +55,26 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     Raises ``Refused``: ``path``, ``missing``, ``symlink``, ``not-a-file``, ``too-big`` or ``unreadable``.
     """
     if not is_plain_name(name):
-        raise Refused(Problem(name, "path", {"allowed": "a file name in the pack's own folder"}))
+        raise ScanRefused(PackProblem(name, "path", {"allowed": "a file name in the pack's own folder"}))
     path = _as_spelled(folder, name)
     try:
         found = path.lstat()
         if stat.S_ISLNK(found.st_mode):
-            raise Refused(Problem(name, "symlink"))
+            raise ScanRefused(PackProblem(name, "symlink"))
         if not stat.S_ISREG(found.st_mode):
-            raise Refused(Problem(name, "not-a-file"))
+            raise ScanRefused(PackProblem(name, "not-a-file"))
         if found.st_size > limit:
-            raise Refused(Problem(name, "too-big", {"bytes": found.st_size, "limit": limit}))
+            raise ScanRefused(PackProblem(name, "too-big", {"bytes": found.st_size, "limit": limit}))
         # the file may be swapped for a link after the look above, so the door refuses links as well
         flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
         with os.fdopen(os.open(path, flags), "rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError:
-        raise Refused(Problem(name, "missing")) from None
+        raise ScanRefused(PackProblem(name, "missing")) from None
     except OSError as error:
-        raise Refused(Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
+        raise ScanRefused(PackProblem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
     if len(data) > limit:
-        raise Refused(Problem(name, "too-big", {"bytes": len(data), "limit": limit}))
+        raise ScanRefused(PackProblem(name, "too-big", {"bytes": len(data), "limit": limit}))
     return data
 
 

@@ -190,3 +190,13 @@ def test_nothing_names_a_package_registry() -> None:
         text = path.read_text(encoding="utf-8")
         assert "index-url" not in text, path
         assert "://" not in text.replace("http://localhost", ""), path
+
+
+def test_no_class_name_stands_for_many_things() -> None:
+    """In three modules at most is a class called the same (each family's own, for instance): a name tells which one is meant."""
+    found: defaultdict[str, set[Path]] = defaultdict(set)
+    for path in MODULES:
+        for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.M):
+            found[name].add(path.relative_to(ROOT))
+    many = {name: sorted(map(str, paths)) for name, paths in found.items() if len(paths) > 3}
+    assert not many, f"called the same in more than three modules: {many}"

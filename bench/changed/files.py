@@ -34,7 +34,7 @@ from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import open_record
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from lessons.session import bar
 from lessons.session.replay import replay
@@ -173,7 +173,7 @@ def _places(house: House) -> list[str]:
 
 def _begin(house: House, who: str, place: str) -> None:
     if place.startswith("review/"):
-        asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(6))
+        asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(6))
         house.store.append(who, place.removeprefix("review/"), Plan("ottocento", asked).event("planned-0001"))
     if place == "hindsight/record":
         hand = play("mineo3", 5, {}).hand

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pypdfium2 as pdfium
 
 from screens.components.board.match_text import say
-from screens.prints.asked import Asked, Lying, lettered
+from screens.prints.asked import Lying, PrintedQuestion, lettered
 
 EMPTY = 20
 """So many letters of what an empty page says stand in its first line for sure."""
@@ -46,12 +46,12 @@ def bare(text: str) -> str:
     return re.sub(r"[\s\ufffe\u00ad·]+", "", text)
 
 
-def pieces(asked: Asked, number: int, lang: str) -> list[str]:
+def pieces(asked: PrintedQuestion, number: int, lang: str) -> list[str]:
     """All that paper says of a question behind what the lesson says, in its order, without blanks."""
     return [one for one in map(bare, told(asked, number, lang)) if one]
 
 
-def told(asked: Asked, number: int, lang: str) -> list[str]:
+def told(asked: PrintedQuestion, number: int, lang: str) -> list[str]:
     """The same as it is written."""
     answer, (first, *more) = say("prints.answer", lang), asked.parts
     rows = [one for row in asked.rows for one in _row(row)]
@@ -74,7 +74,7 @@ def _row(row: Lying) -> list[str]:
     ]
 
 
-def in_key(asked: Asked, number: int) -> str:
+def in_key(asked: PrintedQuestion, number: int) -> str:
     """How the key begins for this question."""
     if len(asked.parts) == 1:
         return bare(f"{number}) {asked.parts[0].answer}")

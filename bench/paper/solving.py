@@ -28,7 +28,7 @@ from lessons.question.kind import Item, Kind
 from lessons.question.sampling import NoSituation, draw
 from lessons.script.steps import kind_of
 from lessons.yamlfile.fields import Spec
-from screens.prints.asked import Asked, on_paper
+from screens.prints.asked import PrintedQuestion, on_paper
 
 BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "who-holds"})
 """Kinds whose situation hangs together: it is looked for among what a lesson may write down, and made of that."""
@@ -47,7 +47,7 @@ CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, Ru
 """What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
 
 
-def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
+def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> PrintedQuestion | None:
     """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
     search = _Search(paper, kind, rules, process_time() + SECONDS)
     known = situations(kind, paper.game, rules)
@@ -74,7 +74,7 @@ class _Search:
     kind: Kind[Any, Any]
     rules: Any
     until: float
-    found: Asked | None = None
+    found: PrintedQuestion | None = None
     seed: int = 1
     reached: tuple[Any, float] = (None, 0.0)
 
@@ -119,7 +119,7 @@ class _Search:
                     nearest, off = changed, now
         return nearest, off
 
-    def drawn_otherwise(self, known: Known) -> Asked | None:
+    def drawn_otherwise(self, known: Known) -> PrintedQuestion | None:
         """Where the facts stay as they are and chance draws what is left to it anew: which line of a reckoning is wrong."""
         situation, off = self.reached
         best = self.seed
@@ -133,7 +133,7 @@ class _Search:
         self.seed = best
         return self.found or (self.climbed(known, situation, off) if best > 1 else None)
 
-    def climbed(self, known: Known, situation: Any, off: float) -> Asked | None:
+    def climbed(self, known: Known, situation: Any, off: float) -> PrintedQuestion | None:
         """Fact by fact, as long as the text comes nearer."""
         better = True
         for _ in range(ROUNDS):
@@ -199,13 +199,13 @@ class _Search:
         """What reads the same and cannot be is no answer."""
         return len([*self.kind.faults(situation, self.paper.game, self.rules)]) if isinstance(situation, Spec) else 0
 
-    def _asked(self, situation: Any) -> Asked | None:
+    def _asked(self, situation: Any) -> PrintedQuestion | None:
         try:
             return self._printed(situation)
         except CANNOT_BE:
             return None
 
-    def _printed(self, situation: Any) -> Asked | None:
+    def _printed(self, situation: Any) -> PrintedQuestion | None:
         paper, kind = self.paper, self.kind
         if not isinstance(situation, Spec):
             return on_paper(kind, situation, plain(kind), paper.lang)
@@ -213,7 +213,7 @@ class _Search:
         return on_paper(kind, item, plain(kind), paper.lang)
 
 
-def pictures_of(asked: Asked) -> tuple[str, ...]:
+def pictures_of(asked: PrintedQuestion) -> tuple[str, ...]:
     """The cards that lie there without their names."""
     return tuple(code for row in asked.rows if not row.names for code in row.cards)
 

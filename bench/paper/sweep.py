@@ -17,7 +17,7 @@ from lessons.question.kind import Kind
 from lessons.script.steps import Lesson
 from lessons.text.phrases import card_name
 from lessons.yamlfile.fields import OFFERED, Lang
-from screens.prints.asked import Asked, lettered
+from screens.prints.asked import PrintedQuestion, lettered
 from screens.prints.handout import handout
 from screens.prints.questions import questions
 
@@ -42,7 +42,7 @@ class Printed:
 
     lesson: Lesson
     kind: Kind[Any, Any]
-    asked: Asked
+    asked: PrintedQuestion
     number: int
     lang: str
     sheet: str

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lessons.at_table.hand import Hand
-from lessons.at_table.shown import Shown, shown, value_of
+from lessons.at_table.hand import TableHand
+from lessons.at_table.shown import ShownTable, shown, value_of
 from lessons.at_table.sitting import Sitting, take, with_others
 from lessons.learner.event import Event, Json
 from lessons.question.panel import Panel, read_reply
@@ -31,7 +31,7 @@ def play(game_id: str, seed: int, rules: dict[str, Json], pace: str = "turn") ->
     raise AssertionError("a deal without an end")
 
 
-def _press(sitting: Sitting, hand: Hand, now: Shown, rng: Random, pace: str) -> Sitting:
+def _press(sitting: Sitting, hand: TableHand, now: ShownTable, rng: Random, pace: str) -> Sitting:
     if hand.can_ask and rng.random() < ASKS:
         return _pressed(sitting, rng, "hint", pace)
     if hand.can_wonder and rng.random() < ASKS:
@@ -52,7 +52,7 @@ def _pressed(sitting: Sitting, rng: Random, kind: str, pace: str, **data: Json) 
     return take(sitting, with_others(sitting, event))
 
 
-def _reply(panel: Panel, now: Shown, rng: Random) -> Any:
+def _reply(panel: Panel, now: ShownTable, rng: Random) -> Any:
     """Any answer that can be given here; of cards mostly some that may go."""
     if panel.mode == "choice":
         return rng.randrange(len(panel.choices))

@@ -31,7 +31,7 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Generic[E_co]):
+class EntryPlace(Generic[E_co]):
     """One entry in its place: its number (from 1), whether it still stands, and what corrected or took it back."""
 
     number: int
@@ -40,7 +40,7 @@ class Place(Generic[E_co]):
     by: int | None = None
 
 
-def places(entries: Sequence[E]) -> tuple[Place[E], ...]:
+def places(entries: Sequence[E]) -> tuple[EntryPlace[E], ...]:
     """Every entry with what became of it. An undo that was taken back itself takes nothing back."""
     undone: dict[int, int] = {}
     for number in range(len(entries), 0, -1):
@@ -53,7 +53,7 @@ def places(entries: Sequence[E]) -> tuple[Place[E], ...]:
         if isinstance(entry, Correct) and number not in undone
     }
     return tuple(
-        Place(number, entry, number not in undone, undone.get(number) or corrected.get(number))
+        EntryPlace(number, entry, number not in undone, undone.get(number) or corrected.get(number))
         for number, entry in enumerate(entries, 1)
     )
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.parts.corrections import Correct, Place, Stopped, Undo, standing
+from engine.parts.corrections import Correct, EntryPlace, Stopped, Undo, standing
 from engine.verdict import Facts, Verdict
 
 LONGEST = 24
 """Characters of a name."""
 
 
-class Hand(Protocol):
+class AnyHand(Protocol):
     """One deal of a match; ``end`` is None while it is being played."""
 
     @property
@@ -22,21 +22,21 @@ class Hand(Protocol):
     def end(self) -> Any: ...
 
 
-class Match(Protocol):
+class AnyMatch(Protocol):
     """What the families' matches have in common."""
 
     @property
     def start(self) -> Any: ...
     @property
-    def places(self) -> Sequence[Place[Any]]: ...
+    def places(self) -> Sequence[EntryPlace[Any]]: ...
     @property
     def entries(self) -> Sequence[Any]: ...
     @property
-    def hands(self) -> Sequence[Hand]: ...
+    def hands(self) -> Sequence[AnyHand]: ...
     @property
     def over(self) -> bool: ...
     @property
-    def open(self) -> Hand | None: ...
+    def open(self) -> AnyHand | None: ...
 
 
 def yes(source: str) -> Verdict:
@@ -58,7 +58,7 @@ def names_refused(names: Sequence[str], source: str, sides: Iterable[str] = ()) 
     return None
 
 
-def judged_before(match: Match, entry: Any, source: str) -> Verdict | None:
+def judged_before(match: AnyMatch, entry: Any, source: str) -> Verdict | None:
     """Of what is neither a correction nor an undo: the verdict where its figures need not be looked at."""
     if isinstance(entry, type(match.start)):
         return no("match-started", source)
@@ -71,7 +71,7 @@ def judged_before(match: Match, entry: Any, source: str) -> Verdict | None:
     return None if entry.hand == hand.number else no("other-hand", source, hand=entry.hand, now=hand.number)
 
 
-def nothing_to_undo(match: Match, entry: Undo, source: str) -> Verdict | None:
+def nothing_to_undo(match: AnyMatch, entry: Undo, source: str) -> Verdict | None:
     """There must be such an entry, it must still stand, and it is not the start."""
     if 1 < entry.number <= len(match.places) and match.places[entry.number - 1].stands:
         return None
@@ -82,12 +82,12 @@ def nothing_to_undo(match: Match, entry: Undo, source: str) -> Verdict | None:
 class DealByDeal:
     """The whole judging where a deal is one entry: its end. ``judge_end`` has the start and that end."""
 
-    fold: Callable[[Sequence[Any]], Match]
+    fold: Callable[[Sequence[Any]], AnyMatch]
     judge_start: Callable[[Any], Verdict]
     judge_end: Callable[[Any, Any], Verdict]
     source: str
 
-    def judge(self, match: Match, entry: Any) -> Verdict:
+    def judge(self, match: AnyMatch, entry: Any) -> Verdict:
         """May this be written next?"""
         if isinstance(entry, Undo):
             return self._undo(match, entry)
@@ -95,7 +95,7 @@ class DealByDeal:
             return self._correct(match, entry)
         return judged_before(match, entry, self.source) or self.judge_end(match.start, entry)
 
-    def _correct(self, match: Match, entry: Correct[Any]) -> Verdict:
+    def _correct(self, match: AnyMatch, entry: Correct[Any]) -> Verdict:
         told, new = standing(match.entries).get(entry.number), entry.entry
         begun = type(match.start)
         if told is None or isinstance(told, Stopped):
@@ -111,7 +111,7 @@ class DealByDeal:
             return no("corrected-as-another", self.source, number=entry.number)
         return self.judge_end(match.start, new)
 
-    def _still(self, match: Match, entry: Correct[Any]) -> Verdict:
+    def _still(self, match: AnyMatch, entry: Correct[Any]) -> Verdict:
         """Would every deal that is written down still be possible?"""
         after = self.fold((*match.entries, entry))
         for hand in after.hands:
@@ -120,7 +120,7 @@ class DealByDeal:
                 return Verdict(False, "deal-then-impossible", facts, verdict.source)
         return yes(self.source)
 
-    def _undo(self, match: Match, entry: Undo) -> Verdict:
+    def _undo(self, match: AnyMatch, entry: Undo) -> Verdict:
         if (verdict := nothing_to_undo(match, entry, self.source)) is not None:
             return verdict
         told = standing((*match.entries, entry)).values()

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.errors import BadInput
 from engine.parts.begun import Begun
-from engine.parts.corrections import Place, Stopped, standing
+from engine.parts.corrections import EntryPlace, Stopped, standing
 from engine.sheet import Points
 
 
@@ -33,7 +33,7 @@ class SettledMatch(Generic[S, E, H]):
     """Goes on until the players leave off."""
 
     start: S
-    places: tuple[Place[E], ...]
+    places: tuple[EntryPlace[E], ...]
     hands: tuple[H, ...]
     stopped: bool
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import changed
-from lessons.at_table.hand import ME, Hand, done
+from lessons.at_table.hand import ME, TableHand, done
 from lessons.learner.event import Json
 
 
-def act(hand: Hand, told: Json) -> Hand | None:
+def act(hand: TableHand, told: Json) -> TableHand | None:
     """The deal after what the learner does; None where it cannot be read. What is not allowed leaves only its reason.
 
     ``{"do": a line}`` does it; ``{"talk": true}`` speaks out of turn, or thinks better of it; anything else chooses by half, in the

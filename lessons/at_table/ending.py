@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.sitting import Sitting
 from lessons.text.said import Said
 
@@ -20,11 +20,11 @@ def headline(sitting: Sitting) -> Said:
     return Said(f"ends.{first}-{way}-{its.unit}", {"n": max(mine, -mine)})
 
 
-def most_points(hand: Hand) -> Said | None:
+def most_points(hand: TableHand) -> Said | None:
     """What most of it came from; nothing of a deal that was not played."""
     return hand.ways.reckoning(hand).most
 
 
-def rule_to_keep(hand: Hand) -> Said:
+def rule_to_keep(hand: TableHand) -> Said:
     """The rule behind that; where nothing was played, that of following suit."""
     return Said(f"ends.keep-{hand.ways.reckoning(hand).keep or f'{hand.game.family}-play'}")

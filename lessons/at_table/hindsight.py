@@ -10,7 +10,7 @@ from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.settled import reckoned
 from lessons.at_table.told import reasons, retold, why
 from lessons.question.panel import Panel, Row, Table
@@ -34,7 +34,7 @@ OF_MINE = frozenset(
 
 
 @dataclass(frozen=True)
-class Moment:
+class TableMoment:
     """One trick; before the first the deal and what was spoken, after the last what it all came to (``settles``).
 
     ``after``: the state when it was over. ``first``, ``upto``: which of the deal's actions belong to it.
@@ -48,25 +48,25 @@ class Moment:
     settles: bool = False
 
 
-def moments(hand: Hand) -> tuple[Moment, ...]:
+def moments(hand: TableHand) -> tuple[TableMoment, ...]:
     """The deal up to the first card, trick after trick, the settlement; a trick under way is left out."""
-    found, first, before = list[Moment](), 0, hand.plays[0] if hand.plays else len(hand.done)
+    found, first, before = list[TableMoment](), 0, hand.plays[0] if hand.plays else len(hand.done)
     for at, state, action in retold(hand):
         if at == before:
-            found.append(Moment(0, first, at, state))
+            found.append(TableMoment(0, first, at, state))
             first = at
         after = hand.game.deal.apply(state, action)
         if len(after.tricks) > len(state.tricks):
-            found.append(Moment(len(after.tricks), first, at + 1, after, after.tricks[-1]))
+            found.append(TableMoment(len(after.tricks), first, at + 1, after, after.tricks[-1]))
             first = at + 1
     if not found:
-        found.append(Moment(0, 0, len(hand.done), hand.state))
+        found.append(TableMoment(0, 0, len(hand.done), hand.state))
     if hand.state.phase == "over":
-        found.append(Moment(len(found), len(hand.done), len(hand.done), hand.state, settles=True))
+        found.append(TableMoment(len(found), len(hand.done), len(hand.done), hand.state, settles=True))
     return tuple(found)
 
 
-def panel(hand: Hand, moment: Moment) -> Panel:
+def panel(hand: TableHand, moment: TableMoment) -> Panel:
     """All hands open; of a trick its cards, who led it and who has taken it."""
     state, trick = moment.after, moment.trick
     took = hand.ways.took(state)
@@ -91,12 +91,12 @@ def panel(hand: Hand, moment: Moment) -> Panel:
     return Panel("none", _prompt(hand, moment), tuple(rows), table=table, lines=lines)
 
 
-def settled(hand: Hand, moment: Moment) -> tuple[Said, ...]:
+def settled(hand: TableHand, moment: TableMoment) -> tuple[Said, ...]:
     """What the deal came to, line by line, where all of it is over."""
     return reckoned(hand) if moment.settles else ()
 
 
-def said(hand: Hand, moment: Moment) -> Iterator[tuple[Said, ...]]:
+def said(hand: TableHand, moment: TableMoment) -> Iterator[tuple[Said, ...]]:
     """What was done in this moment, by whom and why, a paragraph each."""
     for at, state, action in retold(hand, moment.first, moment.upto):
         choices = tuple(reasons(hand, at, state))
@@ -117,7 +117,7 @@ def said(hand: Hand, moment: Moment) -> Iterator[tuple[Said, ...]]:
             yield (*(_own(one, action.seat) for one in told), *laid, *((why(same),) if same else ()))
 
 
-def _prompt(hand: Hand, moment: Moment) -> Said:
+def _prompt(hand: TableHand, moment: TableMoment) -> Said:
     if moment.settles:
         return Said("at-table.over" if hand.ways.played_at_all(hand.state) else "at-table.thrown-in")
     if moment.trick is None:
@@ -127,7 +127,7 @@ def _prompt(hand: Hand, moment: Moment) -> Said:
     return Said("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
 
 
-def _mine(hand: Hand, state: Any, action: Any, choices: tuple[Choice, ...]) -> tuple[Said, ...]:
+def _mine(hand: TableHand, state: Any, action: Any, choices: tuple[Choice, ...]) -> tuple[Said, ...]:
     """The learner's card, beside the one that a player would have played in that place, and why."""
     card = hand.ways.card_of(action)
     assert card is not None
@@ -145,5 +145,5 @@ def _own(told: Said, seat: int) -> Said:
     return replace(told, reason=f"{told.reason}-you") if seat == ME and told.reason in OF_MINE else told
 
 
-def _who(hand: Hand, action: Any, code: str) -> dict[str, str]:
+def _who(hand: TableHand, action: Any, code: str) -> dict[str, str]:
     return {"who": hand.seats[action.seat], "card": code}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, Hand, chosen, done
+from lessons.at_table.hand import ME, TableHand, chosen, done
 from lessons.practice.others import PACES
 
 ONE = PACES[1]
 
 
-def others(hand: Hand, pace: str, own: bool = False) -> Hand:
+def others(hand: TableHand, pace: str, own: bool = False) -> TableHand:
     """The others go on: up to the learner's turn or the end of a trick, or by one word or card. ``own``: the learner just did.
 
     They stop where the learner may want to speak out of turn.
@@ -24,12 +24,12 @@ def others(hand: Hand, pace: str, own: bool = False) -> Hand:
     return _told(hand)
 
 
-def _next(hand: Hand) -> Choice:
+def _next(hand: TableHand) -> Choice:
     """What happens next: somebody speaks who is not waited for, or whoever is goes on."""
     return hand.ways.unasked(hand.state) or chosen(hand)
 
 
-def _told(hand: Hand) -> Hand:
+def _told(hand: TableHand) -> TableHand:
     """With what a partner says before the learner goes on: to a phrase of the learner's, or on seeing them lead."""
     its = hand.ways
     answers = bool(hand.done) and hand.done[-1].seat == ME and its.is_talk(hand.done[-1])
@@ -37,7 +37,7 @@ def _told(hand: Hand) -> Hand:
     return done(hand, choice.action) if choice is not None and its.is_talk(choice.action) else hand
 
 
-def again(hand: Hand, lines: Iterable[object]) -> Hand | None:
+def again(hand: TableHand, lines: Iterable[object]) -> TableHand | None:
     """The deal after what the others did by the log; None where that cannot be, as in a file that was tampered with."""
     for line in lines:
         action = hand.ways.read(line, hand.game)

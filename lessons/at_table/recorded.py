@@ -7,15 +7,15 @@ from zlib import crc32
 from engine.errors import BadInput
 from engine.game import game
 from engine.record import take_apart
-from lessons.at_table.hand import Hand, done, from_the_start, ways
+from lessons.at_table.hand import TableHand, done, from_the_start, ways
 
 
-def record_of(hand: Hand) -> str:
+def record_of(hand: TableHand) -> str:
     """Ends with a line break."""
     return hand.game.deal.write(hand.state, hand.done)
 
 
-def hand_of(record: str) -> Hand:
+def hand_of(record: str) -> TableHand:
     """The deal of this record, as far as it goes. Errors: :class:`BadInput` where it is none of a game played at such a table."""
     name = take_apart(record).game
     its = game(name)
@@ -23,7 +23,7 @@ def hand_of(record: str) -> Hand:
         raise BadInput("bad-record", f"{name} is not played at this table", "line 1")
     state, actions = its.deal.read(record)
     seed = crc32("\n".join(lines_of(record)).encode())
-    return Hand(seed, name, state, actions, news=len(actions))
+    return TableHand(seed, name, state, actions, news=len(actions))
 
 
 def lines_of(record: str) -> list[str]:
@@ -31,7 +31,7 @@ def lines_of(record: str) -> list[str]:
     return [" ".join(line.split()) for line in record.splitlines() if line.strip()]
 
 
-def hand_of_lines(lines: object) -> Hand | None:
+def hand_of_lines(lines: object) -> TableHand | None:
     """The deal of a record as the log keeps it; None where it is none."""
     try:
         return hand_of("\n".join(map(str, lines))) if isinstance(lines, list) else None
@@ -39,9 +39,9 @@ def hand_of_lines(lines: object) -> Hand | None:
         return None
 
 
-def again(hand: Hand, kept: int) -> Hand:
+def again(hand: TableHand, kept: int) -> TableHand:
     """The same deal once more, from where so much of it was done."""
-    fresh = Hand(hand.seed, hand.game_id, from_the_start(hand))
+    fresh = TableHand(hand.seed, hand.game_id, from_the_start(hand))
     for action in hand.done[:kept]:
         fresh = done(fresh, action)
     return fresh

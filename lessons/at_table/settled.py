@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.sheet import Points
 from engine.verdict import Facts
-from lessons.at_table.hand import Hand
+from lessons.at_table.hand import TableHand
 from lessons.at_table.sitting import Sitting
 from lessons.text.said import Said
 
@@ -17,7 +17,7 @@ def settlement(sitting: Sitting) -> tuple[Said, ...]:
     return (*reckoned(sitting.hand), *_stands(sitting, sitting.hand.ways.reckoning(sitting.hand).unit))
 
 
-def reckoned(hand: Hand) -> tuple[Said, ...]:
+def reckoned(hand: TableHand) -> tuple[Said, ...]:
     """The reckoning of a deal that is over, and the payments."""
     its = hand.ways.reckoning(hand)
     paid = tuple(_pays(hand.seats, *one, its.unit) for one in payments(its.paid))

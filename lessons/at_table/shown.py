@@ -11,7 +11,7 @@ from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.at_table import told
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.settled import settlement
 from lessons.at_table.sitting import Sitting
 from lessons.learner.event import Json
@@ -20,7 +20,7 @@ from lessons.text.said import Said
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownTable:
     """``greyed``: place among the cards to pick from -> why that card may not go. ``news``: what the others did, a paragraph each;
     ``played``: the cards they played. ``result``: who takes a finished trick, why; ``ours``: it is the learner's side. ``advice``:
     what was asked for, a paragraph each. ``settled``: the reckoning of a deal that is over.
@@ -36,7 +36,7 @@ class Shown:
     settled: tuple[Said, ...] = ()
 
 
-def shown(sitting: Sitting) -> Shown:
+def shown(sitting: Sitting) -> ShownTable:
     """The deal as it waits for the learner."""
     hand = sitting.hand
     assert hand is not None
@@ -45,22 +45,22 @@ def shown(sitting: Sitting) -> Shown:
         return changed(finished(hand, hand.state.tricks[-1]), advice=advice)
     if hand.stage == "over":
         over = Panel("none", Said("at-table.over" if hand.ways.played_at_all(hand.state) else "at-table.thrown-in"))
-        return Shown(over, news=told.news(hand), settled=settlement(sitting), advice=advice)
+        return ShownTable(over, news=told.news(hand), settled=settlement(sitting), advice=advice)
     own = hand.ways.own(hand, pick=True)
     panel = changed(hand.ways.asking(hand, (*hand.ways.aside(hand), *hand.ways.cloth(hand), *own)), table=_table(hand))
     greyed = {}
     if panel.pickable:
         verdicts = {card.code: verdict for card, verdict in hand.verdicts().items()}
         greyed = {place: verdicts[code] for place, code in enumerate(panel.pickable) if not verdicts[code].ok}
-    return Shown(panel, greyed, told.news(hand), told.played(hand), advice=advice)
+    return ShownTable(panel, greyed, told.news(hand), told.played(hand), advice=advice)
 
 
-def value_of(hand: Hand, answer: Answer) -> Json:
+def value_of(hand: TableHand, answer: Answer) -> Json:
     """What an answer to the panel, which speaks of places only, means: see :func:`lessons.at_table.acting.act`."""
     return cast(Json, hand.ways.meant(hand, answer))
 
 
-def _table(hand: Hand) -> Table:
+def _table(hand: TableHand) -> Table:
     """Who sits there, who has dealt, whose turn it is, how many cards and tricks each has; no turn while a trick lies there."""
     state, seats = hand.state, len(hand.seats)
     took = hand.ways.took(state)
@@ -73,7 +73,7 @@ def _table(hand: Hand) -> Table:
     )
 
 
-def finished(hand: Hand, trick: Trick) -> Shown:
+def finished(hand: TableHand, trick: Trick) -> ShownTable:
     """A finished trick: who has taken it and why, and what the family has to say of it."""
     state, seats = hand.state, len(hand.seats)
     number = state.tricks.index(trick)
@@ -87,4 +87,4 @@ def finished(hand: Hand, trick: Trick) -> Shown:
         "none", prompt, (row, *hand.ways.own(hand, pick=False)), lines=hand.ways.contract(hand),
         table=changed(_table(hand), winner=(taker - trick.leader) % seats, turn=None),
     )  # fmt: skip
-    return Shown(panel, result=result, ours=taker == ME or taker in mates, news=told.news(hand))
+    return ShownTable(panel, result=result, ours=taker == ME or taker in mates, news=told.news(hand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import Hand
+from lessons.at_table.hand import TableHand
 
 
 def unasked(state: Any) -> Choice | None:
@@ -13,17 +13,17 @@ def unasked(state: Any) -> Choice | None:
     return None
 
 
-def may_talk(hand: Hand) -> bool:
+def may_talk(hand: TableHand) -> bool:
     del hand
     return False
 
 
-def waits(hand: Hand) -> bool:
+def waits(hand: TableHand) -> bool:
     del hand
     return False
 
 
-def before_the_lead(hand: Hand) -> bool:
+def before_the_lead(hand: TableHand) -> bool:
     del hand
     return False
 

@@ -12,7 +12,7 @@ from engine.game import Game, game
 from engine.parts.playout import shuffled
 from engine.sheet import Points
 from lessons.at_table.acting import act
-from lessons.at_table.hand import Hand, begun
+from lessons.at_table.hand import TableHand, begun
 from lessons.at_table.others import again, others
 from lessons.at_table.recorded import again as again_from
 from lessons.at_table.recorded import hand_of_lines
@@ -38,11 +38,11 @@ class Sitting:
     """
 
     game_id: str
-    hand: Hand | None = None
+    hand: TableHand | None = None
     dealt: int = 0
     standings: tuple[Points, ...] = ()
     pool: int = 0
-    last: Hand | None = None
+    last: TableHand | None = None
     unfit: bool = False
     """The deal that lay there was set aside, and the next one takes its place."""
     anew: bool = False
@@ -115,7 +115,7 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
     return _counted(after, hand) if counts else after
 
 
-def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
+def _own(sitting: Sitting, event: Event) -> tuple[TableHand, bool] | None:
     """The deal after an event by itself, before the others go on, and whether the learner has done something in it."""
     hand = sitting.hand
     if event.kind == "present":
@@ -140,13 +140,13 @@ def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
     return None
 
 
-def _onward(event: Event, hand: Hand, own: bool) -> Hand:
+def _onward(event: Event, hand: TableHand, own: bool) -> TableHand:
     """What the others do after an event: nothing where only something was asked or taken back, or chosen in part."""
     stays = event.kind in STILL or hand.half
     return hand if stays else others(hand, _pace(event), own)
 
 
-def _dealt(sitting: Sitting, event: Event) -> Hand | None:
+def _dealt(sitting: Sitting, event: Event) -> TableHand | None:
     """A new deal; none while one is being played."""
     seed, dealer, chosen = (event.data.get(name) for name in ("seed", "dealer", "rules"))
     its = sitting.game
@@ -166,7 +166,7 @@ def house(its: Game, chosen: object) -> Any:
         return its.house()
 
 
-def _once_more(sitting: Sitting, event: Event) -> Hand | None:
+def _once_more(sitting: Sitting, event: Event) -> TableHand | None:
     """A deal that is over, or that of a record, once more, from where so much of it was done; none while one is being played."""
     hand, kept = sitting.hand, event.data[KEPT]
     if hand is None or hand.stage != "over":
@@ -178,7 +178,7 @@ def _once_more(sitting: Sitting, event: Event) -> Hand | None:
     return changed(again_from(hand, kept), rests=False, kept=kept, news=kept)
 
 
-def _begun(sitting: Sitting, hand: Hand) -> Sitting:
+def _begun(sitting: Sitting, hand: TableHand) -> Sitting:
     """After the deal has begun: an empty pool is filled by all in equal parts."""
     pool = getattr(hand.state, "pool", 0)
     each = pool // sitting.game.seats if pool and not sitting.pool else 0
@@ -186,7 +186,7 @@ def _begun(sitting: Sitting, hand: Hand) -> Sitting:
     return changed(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
 
 
-def _counted(sitting: Sitting, hand: Hand) -> Sitting:
+def _counted(sitting: Sitting, hand: TableHand) -> Sitting:
     """The deal is over: what it brings is added up, and what lies in the pool stays there."""
     its = hand.ways.reckoning(hand)
     stands = tuple(one + more for one, more in zip(sitting.stands, its.payoffs, strict=True))

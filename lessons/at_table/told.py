@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, Hand, chosen, from_the_start
+from lessons.at_table.hand import ME, TableHand, chosen, from_the_start
 from lessons.text.said import Said
 
 
-def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:
+def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     """What the others did since the learner's turn and what the table does not show by itself, a paragraph each."""
     return tuple(
         told
@@ -19,7 +19,7 @@ def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     )
 
 
-def played(hand: Hand) -> tuple[Said, ...]:
+def played(hand: TableHand) -> tuple[Said, ...]:
     """The cards that the others have just played."""
     return tuple(
         Said("practice.plays", {"who": hand.seats[one.seat], "card": card.code})
@@ -28,7 +28,7 @@ def played(hand: Hand) -> tuple[Said, ...]:
     )
 
 
-def because(hand: Hand) -> tuple[tuple[Said, ...], ...]:
+def because(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     """What the advice is for each of the others in what they did since, a paragraph each: it is by this that they act."""
     found = []
     for at, state, action in retold(hand, hand.first):
@@ -40,7 +40,7 @@ def because(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     return tuple(found)
 
 
-def coaching(hand: Hand) -> tuple[Said, ...]:
+def coaching(hand: TableHand) -> tuple[Said, ...]:
     """What a player would do in the learner's place, and why."""
     choice = hand.ways.advised(hand)
     if choice is None and hand.stage == "talking":
@@ -49,7 +49,7 @@ def coaching(hand: Hand) -> tuple[Said, ...]:
     return (*hand.ways.advice(hand.state, choice), why(choice))
 
 
-def reasons(hand: Hand, at: int, state: Any) -> Iterator[Choice]:
+def reasons(hand: TableHand, at: int, state: Any) -> Iterator[Choice]:
     """What might have been done at this moment: something out of turn, or by whoever was waited for."""
     if (choice := hand.ways.unasked(state)) is not None:
         yield choice
@@ -61,7 +61,7 @@ def why(choice: Choice) -> Said:
     return Said(f"coach.{choice.reason}", choice.facts, choice.source)
 
 
-def retold(hand: Hand, first: int = 0, upto: int | None = None) -> Iterator[tuple[int, Any, Any]]:
+def retold(hand: TableHand, first: int = 0, upto: int | None = None) -> Iterator[tuple[int, Any, Any]]:
     """The deal's actions from one place on and up to another, each with its place and the state it was done in."""
     if first >= len(hand.done):
         return

@@ -22,7 +22,7 @@ LOOKS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class BackupTaken:
     """A backup that was made: where, how many people's logs and events are in it, and how many files of the club's own."""
 
     file: Path
@@ -31,7 +31,7 @@ class Taken:
     files: int
 
 
-def take(target: Path, today: date) -> Taken:
+def take(target: Path, today: date) -> BackupTaken:
     """Everything of this installation in one file; in a folder it is named after the day. An older backup there is replaced.
 
     Errors: :class:`lessons.backup.archive.BadBackup`; what stood at ``target`` stands there still.
@@ -59,7 +59,7 @@ def take(target: Path, today: date) -> Taken:
         raise BadBackup("broken" if broken else "log", where=str(log), why=str(error)) from error
     except OSError as error:
         raise BadBackup("not-written", file=str(target), why=error.strerror or "") from error
-    return Taken(target, learners, events, len(contents.files) - 1)
+    return BackupTaken(target, learners, events, len(contents.files) - 1)
 
 
 def copy_of(log: Path, copy: Path) -> tuple[int, int, int]:

@@ -23,9 +23,9 @@ from lessons.evening.entries.rounds import (
     Closed,
     Entry,
     Joined,
-    Line,
     Opened,
     Revealed,
+    RoomLine,
     SecondVote,
     Talked,
 )
@@ -55,7 +55,7 @@ HOST = "teacher"
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class SimulatedRound:
     """What came of a part's questions.
 
     ``named``: how many the histogram of the first one gives to its misconception, and in which ``place`` it stands there;
@@ -90,7 +90,7 @@ class Simulated:
     pupils: list[Pupil] = field(default_factory=list)
     room: Room = field(default_factory=Room)
     seconds: list[float] = field(default_factory=list)
-    rounds: list[Round] = field(default_factory=list)
+    rounds: list[SimulatedRound] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._writes(HOST, Opened(agreed=Agreed(**self.plan.customs.model_dump())))
@@ -137,7 +137,7 @@ class Simulated:
         left = {one.who for one in self.pupils if aim in one.believes}
         if aim:
             cured = 1 - len(left) / len(before) if before else 1.0
-            self.rounds.append(Round(place, aim, named, stands, talked, tuple(shares), cured))
+            self.rounds.append(SimulatedRound(place, aim, named, stands, talked, tuple(shares), cured))
         return seconds
 
     @property
@@ -207,7 +207,7 @@ class Simulated:
     def _writes(self, who: str, entry: Entry) -> None:
         refused = judge(self.room, who, entry)
         assert refused is None, refused
-        self.room = take(self.room, Line(self.room.number + 1, who, entry))
+        self.room = take(self.room, RoomLine(self.room.number + 1, who, entry))
 
 
 def courses_for(plans: Iterable[Plan]) -> dict[str, Course]:
@@ -231,7 +231,7 @@ def told(plan: Plan, evenings: list[Simulated]) -> Iterator[str]:
         at += took
 
 
-def _of(rounds: list[Round]) -> str:
+def _of(rounds: list[SimulatedRound]) -> str:
     if not rounds:
         return ""
     first, last = (mean(one.shares[n] for one in rounds) for n in (0, -1))

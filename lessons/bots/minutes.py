@@ -67,7 +67,7 @@ FIRST_LESSONS, SLOWER = 6, 1.6
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class LessonTime:
     """What a lesson took: questions and minutes, on the average of some learners; ``still``: the most screens at one place of the
     bar that any of them saw."""
 
@@ -90,12 +90,12 @@ class Learner:
     here: tuple[int, int] = (-1, 0)
     there: int = 0
 
-    def take(self, course: Course, lang: Lang = FIRST) -> Taken:
+    def take(self, course: Course, lang: Lang = FIRST) -> LessonTime:
         """One lesson from its first step to its end. Errors: RuntimeError where it has none."""
         self.seconds, self.questions, self.still, self.here, at = 0.0, 0, 0, (-1, 0), replay.start(course)
         for number in range(MOST):
             if at.done and at.comes_back is None:
-                return Taken(self.questions, self.seconds / 60, self.still)
+                return LessonTime(self.questions, self.seconds / 60, self.still)
             self._sees(at)
             if at.comes_back is None:
                 kind, more = self._does(at, lang)
@@ -207,7 +207,7 @@ OFF, LEAST_OFF = 0.2, 0.75
 """What a lesson promises is right within this share of what it takes; whole minutes are told, so of the shortest within so many."""
 
 
-def amiss(lesson: Lesson, took: Taken) -> str:
+def amiss(lesson: Lesson, took: LessonTime) -> str:
     """What is wrong with the minutes a lesson promises, those of the usual learner; empty where nothing is."""
     off = abs(lesson.minutes - took.minutes)
     return (
@@ -217,7 +217,7 @@ def amiss(lesson: Lesson, took: Taken) -> str:
     )
 
 
-def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> Iterator[str]:
+def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]]) -> Iterator[str]:
     """The table, line by line: questions and minutes of each lesson, and the minutes so far."""
     yield f"{'lesson':36}{'promised':>9}" + "".join(f"{pace.name:>15}" for pace in PACES) + f"{'so far':>9}{'still':>7}"
     so_far = 0.0
@@ -231,7 +231,7 @@ def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) ->
         )
 
 
-def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> list[str]:
+def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]]) -> list[str]:
     """The promises that are not kept: each lesson's own, the way to the first whole hand, and the course of Bologna."""
     wrong = [f"{one.id} {said}" for one in lessons if (said := amiss(one, found[one.id][USUAL.name]))]
     ours = [found[one.id][USUAL.name].minutes for one in lessons if one.game == "ottocento"]
@@ -243,7 +243,7 @@ def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) 
     return [*wrong, *wearing(lessons, found)]
 
 
-def wearing(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> list[str]:
+def wearing(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]]) -> list[str]:
     """Where the bar stands still for longer than it may, and where a slow learner is asked too much more than a usual one."""
     wrong = [
         f"{id_}: {name} sees {took.still} screens at one place of the bar"
@@ -261,10 +261,10 @@ def wearing(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]])
 
 def measured(
     lessons: Iterable[Lesson], learners: int = LEARNERS, paces: Sequence[Pace] = PACES
-) -> dict[str, dict[str, Taken]]:
+) -> dict[str, dict[str, LessonTime]]:
     """Lesson -> pace -> what it takes somebody who takes these lessons one after the other."""
     courses = [Course.of(lesson) for lesson in lessons]
-    found: dict[str, dict[str, Taken]] = {course.lesson.id: {} for course in courses}
+    found: dict[str, dict[str, LessonTime]] = {course.lesson.id: {} for course in courses}
     for pace in paces:
         ways = [Learner(pace, Random()) for _ in range(learners)]
         for course in courses:
@@ -272,7 +272,7 @@ def measured(
                 # Their luck in one lesson hangs on nothing in another: a step more there changes no minutes here.
                 way.rng = Random(f"{pace.name} {number} {course.lesson.id}")
             took = [way.take(course) for way in ways]
-            found[course.lesson.id][pace.name] = Taken(
+            found[course.lesson.id][pace.name] = LessonTime(
                 mean(one.questions for one in took),
                 mean(one.minutes for one in took),
                 max(one.still for one in took),

@@ -9,7 +9,7 @@ from lessons.course.askable import stumble
 from lessons.lint import content
 from lessons.lint.own_names import names_taken
 from lessons.script.lesson_reader import Loaded
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.script.steps import Lesson
 from lessons.text import skills
 from lessons.yamlfile.message import Message
@@ -39,5 +39,5 @@ def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
 def checker(ours: list[Lesson]) -> Callable[[Loaded], Iterable[Problem]]:
     """What finds everything that is wrong with one file, where these are the club's lessons."""
     every = {lesson.id: lesson for lesson in (*loader.shipped().lessons, *ours)}
-    known = Known(every, frozenset(skills.skills()), content.sources(), names_taken(ours))
+    known = KnownNames(every, frozenset(skills.skills()), content.sources(), names_taken(ours))
     return lambda loaded: content.checked(loaded, known)

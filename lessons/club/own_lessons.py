@@ -14,7 +14,7 @@ from lessons.course.loader import stamps
 from lessons.learner.data_folder import LESSONS, data_folder
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.steps import Lesson
-from lessons.text.brought import Brought, Entry, Skill, bring
+from lessons.text.brought import Brought, GlossaryEntry, Skill, bring
 from lessons.yamlfile.copies import copies_last
 from lessons.yamlfile.fields import OFFERED, Both
 from lessons.yamlfile.message import Message
@@ -156,7 +156,7 @@ def _brought(ours: list[Lesson]) -> Brought:
         id_: Skill(id_, _texts(one.name), one.after) for lesson in reversed(ours) for id_, one in lesson.skills.items()
     }
     entries = {
-        id_: Entry(id_, _texts(one.term), _texts(one.meaning), one.dialect or "", one.source or lesson.source)
+        id_: GlossaryEntry(id_, _texts(one.term), _texts(one.meaning), one.dialect or "", one.source or lesson.source)
         for lesson in reversed(ours)
         for id_, one in lesson.terms.items()
     }

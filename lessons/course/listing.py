@@ -9,7 +9,7 @@ from typing import Any
 from lessons.course import loader
 from lessons.script.steps import Lesson
 from lessons.yamlfile.fields import Both, Lang
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Problem
 
@@ -69,8 +69,8 @@ def _recalled() -> tuple[Listed, ...]:
         return ()
 
 
-def _kept() -> Kept:
-    return Kept("path", [*SOURCES, *loader.lesson_files()])
+def _kept() -> DiskCache:
+    return DiskCache("path", [*SOURCES, *loader.lesson_files()])
 
 
 def _told(one: Listed) -> dict[str, Any]:

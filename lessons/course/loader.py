@@ -17,7 +17,7 @@ from lessons.script.lesson_reader import Loaded, as_read_before, load, load_file
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem
 
@@ -113,7 +113,7 @@ def _shipped(content: Path) -> Shipped:
     files: dict[str, Path] = {}
     left_out: list[Problem] = []
     paths, told = lesson_files(content), dict[str, Data | None]()
-    kept = Kept("lessons", paths)
+    kept = DiskCache("lessons", paths)
     before = kept.recall() or {}
     for path in paths:
         loaded = as_read_before(before.get(shown(path)), shown(path))

@@ -13,7 +13,7 @@ from engine.games.bologna.deal.score import piles
 from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import BEGATO, KING_OF, PACK
-from lessons.dealt.playing import ME, PLAYS, Dealt, dealt, recorded
+from lessons.dealt.playing import ME, PLAYS, PlayedDeal, dealt, recorded
 from lessons.script.steps import Ask, Lesson
 from lessons.yamlfile.fields import Spec
 
@@ -34,16 +34,16 @@ def told(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _hand(deal: Dealt, step: Spec) -> Fields:
+def _hand(deal: PlayedDeal, step: Spec) -> Fields:
     best = max(declaring.best(deal.hand, deal.end.rules), key=lambda one: one.points)
     return {"hand": told(deal.hand), "combination": best.kind}
 
 
-def _seats(deal: Dealt, step: Spec) -> Fields:
+def _seats(deal: PlayedDeal, step: Spec) -> Fields:
     return {"who": SEATS[deal.dealer]}
 
 
-def _first_trick(deal: Dealt, step: Spec) -> Fields:
+def _first_trick(deal: PlayedDeal, step: Spec) -> Fields:
     state, rng = deal.first, Random(f"{deal.seed} {step.id}")
     seen = view(state, ME)
     others = [seat for seat in range(1, len(SEATS)) if state.shown[seat]]
@@ -64,13 +64,13 @@ def _first_trick(deal: Dealt, step: Spec) -> Fields:
     }  # fmt: skip
 
 
-def _signal(deal: Dealt, step: Spec) -> Fields:
+def _signal(deal: PlayedDeal, step: Spec) -> Fields:
     assert deal.signalled is not None
     return {"ask": "meaning", "signal": deal.signalled.signal, "moment": "suit"}
 
 
-def _turn(place: int) -> Callable[[Dealt, Spec], Fields]:
-    def fields(deal: Dealt, step: Spec) -> Fields:
+def _turn(place: int) -> Callable[[PlayedDeal, Spec], Fields]:
+    def fields(deal: PlayedDeal, step: Spec) -> Fields:
         now = deal.turns[place]
         if isinstance(step, Ask) and step.kind == "who-wins":
             return {"trick": told(deal.end.tricks[len(now.tricks)].cards)}
@@ -79,7 +79,7 @@ def _turn(place: int) -> Callable[[Dealt, Spec], Fields]:
     return fields
 
 
-def _end(deal: Dealt, step: Spec) -> Fields:
+def _end(deal: PlayedDeal, step: Spec) -> Fields:
     state, rng = deal.end, Random(deal.seed)
     mine = piles(state.form, state.left, state.tricks, state.given)[state.form.side(ME)]
     won = state.form.side(trick_winner(state.tricks[-1], state.form.seats)) == state.form.side(ME)
@@ -87,7 +87,7 @@ def _end(deal: Dealt, step: Spec) -> Fields:
     return {"cards": told(PACK.sorted(mine)), "last": "you" if won else "they", "you": before[0], "they": before[1]}
 
 
-MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[Dealt, Spec], Fields]]] = {
+MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[PlayedDeal, Spec], Fields]]] = {
     "seats": (("next-to-act",), _seats),
     "hand": (("declare",), _hand),
     "first-trick": (("who-holds",), _first_trick),
@@ -98,7 +98,7 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[Dealt, Spec], Fields]]] =
 """Moment -> the kinds that can ask about it, and the fields it fills."""
 
 
-def of_lesson(lesson: Lesson, seed: int, rules: Any) -> Dealt:
+def of_lesson(lesson: Lesson, seed: int, rules: Any) -> PlayedDeal:
     """The lesson's own deal: that of its record, else the one of this seed. Errors: ``BadInput`` for a record that is none."""
     assert lesson.deal is not None
     return (
@@ -108,7 +108,7 @@ def of_lesson(lesson: Lesson, seed: int, rules: Any) -> Dealt:
     )
 
 
-def without(deal: Dealt, moment: str) -> bool:
+def without(deal: PlayedDeal, moment: str) -> bool:
     """Is there nothing in this deal that could be asked at this moment?"""
     over = deal.end.phase == "over" and deal.end.ending == "played"
     others = any(shown for seat, shown in enumerate(deal.first.shown) if seat != ME)

@@ -29,7 +29,7 @@ TRIES = 400
 
 
 @dataclass(frozen=True)
-class Dealt:
+class PlayedDeal:
     """A deal, over unless it is of a record that stops before. ``hand``: your cards when you might declare. ``first``: the state
     after the first trick. ``signalled``: partner's lead with a signal, in a suit whose King had gone; None where there was none.
     ``turns``: states in which it was your turn and some of your cards could not go, in their order. ``end``: all played.
@@ -45,7 +45,7 @@ class Dealt:
 
 
 @lru_cache(maxsize=64)
-def dealt(seed: int, dealer: int, rules: Rules) -> Dealt:
+def dealt(seed: int, dealer: int, rules: Rules) -> PlayedDeal:
     """The deal of this seed."""
     rng = Random(seed)
     for _ in range(TRIES):
@@ -56,7 +56,7 @@ def dealt(seed: int, dealer: int, rules: Rules) -> Dealt:
 
 
 @lru_cache(maxsize=64)
-def recorded(record: str) -> Dealt:
+def recorded(record: str) -> PlayedDeal:
     """The deal of a record, as far as it goes; seat 0 is yours. Errors: :class:`engine.errors.BadInput` naming the line."""
     end, actions = game(OTTOCENTO.id).deal.read(record)
     state = start(OTTOCENTO, end.deck, end.dealer, end.rules, end.scores)
@@ -67,7 +67,7 @@ def recorded(record: str) -> Dealt:
     return _watched(crc32(record.encode()), moves, end)
 
 
-def _played(seed: int, dealer: int, rules: Rules, rng: Random) -> Dealt | None:
+def _played(seed: int, dealer: int, rules: Rules, rng: Random) -> PlayedDeal | None:
     deck = list(PACK)
     rng.shuffle(deck)
     state, moves = start(OTTOCENTO, deck, dealer, rules), list[tuple[State, Action]]()
@@ -81,7 +81,7 @@ def _played(seed: int, dealer: int, rules: Rules, rng: Random) -> Dealt | None:
     return deal if told and deal.signalled is not None and len(deal.turns) == PLAYS else None
 
 
-def _watched(seed: int, moves: Sequence[tuple[State, Action]], end: State) -> Dealt:
+def _watched(seed: int, moves: Sequence[tuple[State, Action]], end: State) -> PlayedDeal:
     """What is worth asking about in a deal that was played."""
     hand: tuple[Card, ...] = ()
     first, signals, turns = end, list[Play](), list[State]()
@@ -92,7 +92,7 @@ def _watched(seed: int, moves: Sequence[tuple[State, Action]], end: State) -> De
         if isinstance(action, Play) and action.seat == PARTNER and action.signal and action.card.suit in KING_OF:
             signals.append(action)
         first = state if len(state.tricks) == 1 and not state.trick.cards and first is end else first
-    return Dealt(seed, end.dealer, PACK.sorted(hand), first, signals[0] if signals else None, _spread(turns), end)
+    return PlayedDeal(seed, end.dealer, PACK.sorted(hand), first, signals[0] if signals else None, _spread(turns), end)
 
 
 def _owed(state: State) -> Action | None:

@@ -32,7 +32,7 @@ Moves = Sequence[tuple[State, Any]]
 
 
 @dataclass(frozen=True)
-class Dealt:
+class SicilianDeal:
     """``monte``: your hand with the monte, before you lay away. ``turns``: states in which it was your turn and some of your cards
     could not go. ``end``: all played.
     """
@@ -55,7 +55,7 @@ def plays(its: Game) -> bool:
     return True
 
 
-def of_lesson(lesson: Lesson, seed: int, rules: Any) -> Dealt:
+def of_lesson(lesson: Lesson, seed: int, rules: Any) -> SicilianDeal:
     """The lesson's own deal: that of its record, else the one of this seed. Errors: ``BadInput`` for a record that is none."""
     assert lesson.deal is not None
     its = game(lesson.game)
@@ -68,7 +68,7 @@ def of_lesson(lesson: Lesson, seed: int, rules: Any) -> Dealt:
 
 
 @lru_cache(maxsize=64)
-def dealt(game_id: str, seed: int, dealer: int, rules: Any) -> Dealt:
+def dealt(game_id: str, seed: int, dealer: int, rules: Any) -> SicilianDeal:
     """The deal of this seed: one that is played, in which you take the monte, and cards may not go."""
     its, rng = game(game_id), Random(seed)
     for _ in range(TRIES):
@@ -85,7 +85,7 @@ def dealt(game_id: str, seed: int, dealer: int, rules: Any) -> Dealt:
 
 
 @lru_cache(maxsize=64)
-def recorded(game_id: str, record: str) -> Dealt:
+def recorded(game_id: str, record: str) -> SicilianDeal:
     """The deal of a record, as far as it goes; seat 0 is yours. Errors: :class:`engine.errors.BadInput` naming the line."""
     its: Any = game(game_id)
     end, actions = its.deal.read(record)
@@ -96,21 +96,21 @@ def recorded(game_id: str, record: str) -> Dealt:
     return _watched(its, moves, end)
 
 
-def without(deal: Dealt, moment: str) -> bool:
+def without(deal: SicilianDeal, moment: str) -> bool:
     """Is there nothing in this deal that could be asked at this moment?"""
     if moment.startswith("turn-"):
         return int(moment.removeprefix("turn-")) > len(deal.turns)
     return not (deal.monte if moment == "monte" else deal.over)
 
 
-def _watched(its: Game, moves: Moves, end: State) -> Dealt:
+def _watched(its: Game, moves: Moves, end: State) -> SicilianDeal:
     """What is worth asking about in a deal that was played."""
     mine = [(state, action) for state, action in moves if action.seat == YOU]
     monte = next((state.hands[YOU] for state, action in mine if isinstance(action, Leave)), ())
     turns = [state for state, action in mine if isinstance(action, Play) and _greys(its, state)]
     void = [now for now in turns if not any(card.suit == suit_led(now.trick.cards) for card in now.hands[YOU])]
     chosen = [*void[:1], *(now for now in turns if now not in void), *void[1:]][:PLAYS]
-    return Dealt(its.pack.sorted(monte), tuple(sorted(chosen, key=lambda now: len(now.tricks))), end)
+    return SicilianDeal(its.pack.sorted(monte), tuple(sorted(chosen, key=lambda now: len(now.tricks))), end)
 
 
 def _greys(its: Game, state: State) -> bool:
@@ -126,8 +126,8 @@ def _told(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _turn(place: int) -> Callable[[Dealt, Spec], Fields]:
-    def fields(deal: Dealt, step: Spec) -> Fields:
+def _turn(place: int) -> Callable[[SicilianDeal, Spec], Fields]:
+    def fields(deal: SicilianDeal, step: Spec) -> Fields:
         now = deal.turns[place]
         if getattr(step, "kind", "") == "who-wins":
             return {"trick": _told(deal.end.tricks[len(now.tricks)].cards)}
@@ -136,12 +136,12 @@ def _turn(place: int) -> Callable[[Dealt, Spec], Fields]:
     return fields
 
 
-def _pile(deal: Dealt, step: Spec) -> Fields:
+def _pile(deal: SicilianDeal, step: Spec) -> Fields:
     one = deal.played
     return {"cards": _told(deal.end.form.pack.sorted(one.piles[one.contract.camp(YOU)]))}
 
 
-def _settled(deal: Dealt, step: Spec) -> Fields:
+def _settled(deal: SicilianDeal, step: Spec) -> Fields:
     """What it is settled by: jochi by what was taken, or card points."""
     one, seats = deal.played, seats_of(game(deal.end.form.id))
     contract = one.contract
@@ -163,11 +163,11 @@ def _settled(deal: Dealt, step: Spec) -> Fields:
     }  # fmt: skip
 
 
-def _monte(deal: Dealt, step: Spec) -> Fields:
+def _monte(deal: SicilianDeal, step: Spec) -> Fields:
     return {"hand": _told(deal.monte)}
 
 
-MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[Dealt, Spec], Fields]]] = {
+MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[SicilianDeal, Spec], Fields]]] = {
     "monte": (("lay-away",), _monte),
     **{f"turn-{place + 1}": (("legal-plays", "who-wins"), _turn(place)) for place in range(PLAYS)},
     "pile": (("how-many-points", "threes"), _pile),

@@ -12,7 +12,7 @@ from typing import Any
 from lessons.course.course import Course
 from lessons.evening.besides.comparing import Tables
 from lessons.evening.besides.watching import Watch
-from lessons.evening.entries.rounds import BadEntry, Entry, Line, read_entry, write_entry
+from lessons.evening.entries.rounds import BadEntry, Entry, RoomLine, read_entry, write_entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
 from lessons.learner.rooms import Rooms, Written
@@ -31,7 +31,7 @@ class _Kept:
     alone: Lock = field(default_factory=Lock)
 
 
-class AtHand:
+class RoomCache:
     """Safe to use from many threads."""
 
     def __init__(self) -> None:
@@ -114,10 +114,10 @@ def _read_on(code: str, room: Room, lines: tuple[Written, ...]) -> Room:
     return fold(_read(code, (one for one in lines if one.number > room.number)), room)
 
 
-def _read(code: str, lines: Iterable[Written]) -> Iterator[Line]:
+def _read(code: str, lines: Iterable[Written]) -> Iterator[RoomLine]:
     """The lines that can be read; one that cannot be is named and stepped over."""
     for one in lines:
         try:
-            yield Line(one.number, one.who, read_entry(one.kind, one.text), one.at)
+            yield RoomLine(one.number, one.who, read_entry(one.kind, one.text), one.at)
         except BadEntry as error:
             _LOG.warning("line %s of room %s cannot be read and is passed over (%s)", one.number, code, error)

@@ -22,12 +22,12 @@ from lessons.evening.entries.rounds import (
     Hosted,
     Joined,
     LeftOut,
-    Line,
     Opened,
     Planned,
     Renamed,
     Reopened,
     Revealed,
+    RoomLine,
     SecondVote,
     Talked,
 )
@@ -37,7 +37,7 @@ from lessons.evening.room import Member, Phase, Room, Round, on_the_table, seate
 from lessons.learner.misfits import fitted
 
 
-def fold(lines: Iterable[Line], before: Room | None = None) -> Room:
+def fold(lines: Iterable[RoomLine], before: Room | None = None) -> Room:
     """The room after these lines, read on from ``before`` where there is one."""
     room = before or Room()
     for line in lines:
@@ -47,7 +47,7 @@ def fold(lines: Iterable[Line], before: Room | None = None) -> Room:
     return room
 
 
-def take(room: Room, line: Line) -> Room:
+def take(room: Room, line: RoomLine) -> Room:
     """The room after one line more."""
     after = room
     if judge(room, line.who, line.entry) is None:

@@ -42,7 +42,7 @@ def of_match(code: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchFile:
     """A match as it travels: with everything that was written in it, whoever wrote it."""
 
     code: str
@@ -148,19 +148,19 @@ class Matches:
         kept = tuple(Kept(row.code, row.created, row.last, self.entries(row.code)) for row in found)
         return tuple(one for one in kept if isinstance(one.entries[0], Start))
 
-    def whole(self, learner: str) -> tuple[Match, ...]:
+    def whole(self, learner: str) -> tuple[MatchFile, ...]:
         """Every match this learner has written in, the oldest first, as it travels."""
         mine = select(match_entries.c.match).join(learners).where(learners.c.code == learner)
         wanted = select(matches.c.code, matches.c.created, match_entries).join(match_entries)
         wanted = wanted.where(matches.c.id.in_(mine)).order_by(matches.c.id, match_entries.c.place)
-        found: dict[str, Match] = {}
+        found: dict[str, MatchFile] = {}
         with self._database.reading() as db:
             for row in db.execute(wanted):
-                before = found.get(row.code, Match(row.code, row.created, ()))
+                before = found.get(row.code, MatchFile(row.code, row.created, ()))
                 found[row.code] = replace(before, entries=(*before.entries, Written(row.line, row.nonce, row.at)))
         return tuple(found.values())
 
-    def bring(self, db: Connection, learner: str, brought: Iterable[Match]) -> tuple[int, int]:
+    def bring(self, db: Connection, learner: str, brought: Iterable[MatchFile]) -> tuple[int, int]:
         """Inside a transaction, add matches of a file: how many have news, and how many went on differently here.
 
         Of a match that is here what is missing at its end is added; where both went on, what is here stays.
@@ -181,7 +181,7 @@ class Matches:
         wanted = select(match_entries.c.line, match_entries.c.nonce).join(matches).where(matches.c.code == code)
         return [(row.line, row.nonce) for row in db.execute(wanted.order_by(match_entries.c.place))]
 
-    def _write(self, db: Connection, learner: str, match: Match, missing: Sequence[Written], place: int) -> None:
+    def _write(self, db: Connection, learner: str, match: MatchFile, missing: Sequence[Written], place: int) -> None:
         known = select(matches.c.id).where(matches.c.code == match.code)
         if db.execute(known).first() is None:
             db.execute(insert(matches).values(code=match.code, created=match.created))

@@ -30,7 +30,7 @@ _ADD = insert(room_entries)
 """Made once: everybody in the room asks them with every press."""
 
 
-class Taken(Exception):
+class RoomCodeTaken(Exception):
     """There is a room of this code already."""
 
 
@@ -93,7 +93,7 @@ class Rooms:
         return self._database.shared
 
     def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
-        """A new room with its first line, on disk when this returns. Errors: :class:`Taken`."""
+        """A new room with its first line, on disk when this returns. Errors: :class:`RoomCodeTaken`."""
 
         def work(db: Connection) -> _Added:
             db.execute(insert(rooms).values(code=code, created=self._stamp()))
@@ -102,7 +102,7 @@ class Rooms:
         try:
             self._on_disk(code, self._database.write(work, of(learner), _of_room(code)))
         except IntegrityError as error:
-            raise Taken(code) from error
+            raise RoomCodeTaken(code) from error
 
     def append(
         self, code: str, learner: str, kind: str, text: str, nonce: str, after: int | None = None

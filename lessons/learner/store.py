@@ -27,7 +27,7 @@ from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare
 
 if TYPE_CHECKING:
-    from lessons.learner.matches import Match, Matches
+    from lessons.learner.matches import Matches, MatchFile
 
 RESET = "reset"
 _ADD = insert(events)
@@ -145,7 +145,7 @@ class Store:
         self,
         learner: str,
         said: Iterable[tuple[str, Event]],
-        played: Iterable[Match] = (),
+        played: Iterable[MatchFile] = (),
         settings: Mapping[str, str] = NOTHING_SET,
     ) -> Brought:
         """Add what a file holds, all of it or nothing; what is here already, settings too, stays as it was."""

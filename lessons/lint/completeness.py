@@ -15,7 +15,7 @@ from lessons.yamlfile.fields import LANGS, OFFERED, PAGES
 from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
-from lessons.yamlfile.problems import Path as Place
+from lessons.yamlfile.problems import Path as TextPlace
 
 LESSONS, EVENINGS, PROBLEMS, WORDS = "lessons", "evenings", "problems", "words"
 """Folders of ``content/`` that are read in ways of their own; of problems and lessons the pages may lack a language."""
@@ -88,7 +88,7 @@ def word_place(code: str, reading: Reading) -> tuple[str, ...]:
     return (rest, name)
 
 
-def _in(data: Data | None, at: Place, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
+def _in(data: Data | None, at: TextPlace, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
     if isinstance(data, dict) and any(lang in data for lang in OFFERED):
         yield from _missing(str(at[-1]) if at else reading.file, data, at, reading, wanted)
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
@@ -96,7 +96,7 @@ def _in(data: Data | None, at: Place, reading: Reading, wanted: Iterable[str]) -
         yield from _in(value, (*at, key), reading, wanted)
 
 
-def _missing(name: str, texts: object, at: Place, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
+def _missing(name: str, texts: object, at: TextPlace, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
     """The languages that one text lacks, and those that nobody knows."""
     assert isinstance(texts, dict)
     for lang in wanted:

@@ -19,7 +19,7 @@ from lessons.lint.sentences import turns, words
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shelf import FOLDER, plan_files
 from lessons.script.lesson_reader import Loaded, load, load_file
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
@@ -40,7 +40,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: I
     chosen = every if files is None else [_load(path) for path in told if not is_plan(path)]
     planned = plans if files is None else [_plan(path) for path in told if is_plan(path)]
     named = {one.id: one for one in beside} | {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson}
-    known = Known(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
+    known = KnownNames(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
     found = [problem for one in chosen for problem in (*one.problems, *checked(one, known))]
     found += of_plans.check(planned, known, () if files is None else plans)
     found += _twice(chosen if files is None else [*every, *chosen])
@@ -82,7 +82,7 @@ def sources(content: Path = CONTENT) -> frozenset[str]:
     )
 
 
-def checked(loaded: Loaded, known: Known) -> list[Problem]:
+def checked(loaded: Loaded, known: KnownNames) -> list[Problem]:
     """Everything wrong with one lesson; a check that breaks down is a problem of that lesson, and stops no other."""
     found: list[Problem] = []
     drafted = as_drafted(loaded)

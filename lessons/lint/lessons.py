@@ -10,10 +10,10 @@ from lessons.course.course import rules_of
 from lessons.course.taught import placed
 from lessons.course.told import told_by_then
 from lessons.lint import completeness, own_names, reach
-from lessons.lint.questions import Question, card_fields
+from lessons.lint.questions import PlacedQuestion, card_fields
 from lessons.script import house
 from lessons.script.lesson_reader import Loaded
-from lessons.script.references import Known, Sayer
+from lessons.script.references import KnownNames, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.text import highlights
 from lessons.text.markup import spans
@@ -22,7 +22,7 @@ from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 
-def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
+def check(loaded: Loaded, known: KnownNames) -> Iterator[Problem]:
     """Everything wrong with one lesson."""
     lesson = loaded.lesson
     if lesson is None:
@@ -66,11 +66,11 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
         elif isinstance(step, Result):
             yield from _result(step, path, i, lesson, known, say)
         elif isinstance(step, Spec):
-            its = Question(step, lesson, path, the_game, rules, say, within.get(step.id))
+            its = PlacedQuestion(step, lesson, path, the_game, rules, say, within.get(step.id))
             yield from its.problems(known, lesson.languages)
 
 
-def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
+def _head(lesson: Lesson, known: KnownNames, say: Sayer) -> Iterator[Problem]:
     if lesson.id.split("/")[0] != lesson.game:
         yield say(("id",), Message("checker.id-of-game", id=repr(lesson.id), game=lesson.game), "id")
     for i, skill in enumerate(lesson.teaches):
@@ -83,7 +83,7 @@ def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
     yield from known.source(lesson.source, ("source",), say)
 
 
-def no_lesson(lesson: str, known: Known) -> Message:
+def no_lesson(lesson: str, known: KnownNames) -> Message:
     return Message("checker.no-lesson", lesson=repr(lesson), hint=meant(lesson, known.lessons))
 
 
@@ -111,7 +111,7 @@ def _texts(step: Step, path: Path, the_game: Game, own: Mapping[str, str], say: 
                 yield say(at, Message("checker.no-term", word=span.text), "unknown-term")
 
 
-def _result(step: Result, path: Path, i: int, lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
+def _result(step: Result, path: Path, i: int, lesson: Lesson, known: KnownNames, say: Sayer) -> Iterator[Problem]:
     asked = [one.id for one in lesson.steps[:i] if isinstance(one, Spec)]
     for k, part in enumerate(step.result):
         at = (*path, "result", k)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from lessons.script.references import Taken
+from lessons.script.references import NamesTaken
 from lessons.script.steps import Lesson
 from lessons.text import glossary, skills
 from lessons.yamlfile.fields import Model
@@ -12,7 +12,7 @@ from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 
-def names_taken(lessons: Iterable[Lesson]) -> Taken:
+def names_taken(lessons: Iterable[Lesson]) -> NamesTaken:
     """What these lessons bring along; of two that say different things the first one counts."""
     own_skills: dict[str, tuple[str, Model]] = {}
     terms: dict[str, tuple[str, Model]] = {}
@@ -21,10 +21,10 @@ def names_taken(lessons: Iterable[Lesson]) -> Taken:
             own_skills.setdefault(id_, (lesson.id, skill))
         for id_, term in lesson.terms.items():
             terms.setdefault(id_, (lesson.id, term))
-    return Taken(own_skills, terms)
+    return NamesTaken(own_skills, terms)
 
 
-def check(lesson: Lesson, taken: Taken, reading: Reading) -> Iterator[Problem]:
+def check(lesson: Lesson, taken: NamesTaken, reading: Reading) -> Iterator[Problem]:
     """Names that Calzettini has already, or that another lesson means otherwise."""
     for what, ours, listed, others, (already, otherwise) in (
         (
@@ -49,7 +49,7 @@ def check(lesson: Lesson, taken: Taken, reading: Reading) -> Iterator[Problem]:
 def spelled(lesson: Lesson) -> Mapping[str, str]:
     """The ways to write the lesson's own words -> their ids."""
     own = (
-        glossary.Entry(id_, {lang: said for lang, said in one.term if said}, {}, "", "")
+        glossary.GlossaryEntry(id_, {lang: said for lang, said in one.term if said}, {}, "", "")
         for id_, one in lesson.terms.items()
     )
     return glossary.spelled(own)

@@ -19,7 +19,7 @@ from lessons.plans.shape import Asks, Part, Plan
 from lessons.plans.shelf import twice, unaskable
 from lessons.question.registry import misconceptions
 from lessons.script import house
-from lessons.script.references import Known, Sayer
+from lessons.script.references import KnownNames, Sayer
 from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem, Reading
@@ -27,7 +27,7 @@ from lessons.yamlfile.problems import Path, Problem, Reading
 WAYS = ("aim", "skill", "step")
 
 
-def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> Iterator[Problem]:
+def check(every: Sequence[Read], known: KnownNames, before: Sequence[Read] = ()) -> Iterator[Problem]:
     """Everything wrong with these plans, that of reading them among it; ``before``: others whose ids are taken."""
     courses = _courses(known)
     first = {one.plan.id: one.file for one in before if one.plan is not None}
@@ -45,7 +45,7 @@ def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> I
         yield from _plan(one, one.plan, known, None if unasked else courses)
 
 
-def _courses(known: Known) -> dict[str, Course]:
+def _courses(known: KnownNames) -> dict[str, Course]:
     """The lessons that can be asked from; of those that cannot the checker tells elsewhere."""
     found = {}
     for id_, lesson in known.lessons.items():
@@ -56,7 +56,7 @@ def _courses(known: Known) -> dict[str, Course]:
     return found
 
 
-def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course] | None) -> Iterator[Problem]:
+def _plan(one: Read, plan: Plan, known: KnownNames, courses: Mapping[str, Course] | None) -> Iterator[Problem]:
     """``courses``: what its parts may ask from; None where its own questions cannot be asked, so that nothing can be tried."""
     say = one.reading.problem
     if plan.id != File(one.file).stem:
@@ -110,13 +110,13 @@ def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
         yield say((*at, "deal"), said, "unknown-game")
 
 
-def _lesson(lesson: str, at: Path, known: Known, say: Sayer) -> Iterator[Problem]:
+def _lesson(lesson: str, at: Path, known: KnownNames, say: Sayer) -> Iterator[Problem]:
     if lesson not in known.lessons:
         yield say(at, lint.no_lesson(lesson, known), "unknown-lesson")
 
 
 def _asks(
-    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: Known, say: Sayer
+    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: KnownNames, say: Sayer
 ) -> Iterator[Problem]:
     ways = [way for way in WAYS if getattr(asks, way)]
     if asks.lesson and not asks.step:
@@ -137,7 +137,7 @@ def _asks(
 
 
 def _named(
-    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: Known, say: Sayer
+    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: KnownNames, say: Sayer
 ) -> Iterator[Problem]:
     """What it names has to be there."""
     if asks.aim and asks.aim not in misconceptions():

@@ -18,7 +18,7 @@ from lessons.question.sampling import NoSituation, draw, shows
 from lessons.question.topics import TOPICS, Topics
 from lessons.question.varying import without_cards
 from lessons.script.card_letters import unreadable_card
-from lessons.script.references import Known, Sayer
+from lessons.script.references import KnownNames, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import LANGS, CardText, Lang, Model, Spec
@@ -32,7 +32,7 @@ Aims = Mapping[int, str]
 
 
 @dataclass(frozen=True)
-class Question:
+class PlacedQuestion:
     """A question where it stands in its lesson."""
 
     step: Spec
@@ -48,7 +48,7 @@ class Question:
     def kind(self) -> Kind[Any, Any]:
         return kinds()[kind_of(self.step)]
 
-    def problems(self, known: Known, languages: Sequence[Lang]) -> Iterator[Problem]:
+    def problems(self, known: KnownNames, languages: Sequence[Lang]) -> Iterator[Problem]:
         """Everything wrong with it; ``languages`` are those in which the lesson can be taken."""
         yield from self._words(languages)
         yield from known.skill(self.step.skill, (*self.path, "skill"), self.say)

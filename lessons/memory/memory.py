@@ -16,7 +16,7 @@ from lessons.memory.in_time import in_time
 from lessons.memory.observed import Observation, Table, follow, unreadable, when
 from lessons.memory.schedule import Traces, is_slow, reviewed
 from lessons.question.registry import misconceptions
-from lessons.session.mastery import ENOUGH, Standing, answered
+from lessons.session.mastery import ENOUGH, SkillStanding, answered
 
 State = Literal["new", "learning", "known", "mastered", "due"]
 STATES: tuple[State, ...] = ("new", "learning", "known", "mastered", "due")
@@ -51,7 +51,7 @@ class Memory:
     """
 
     number: int = 0
-    standings: Mapping[str, Standing] = field(default_factory=lambda: _NOTHING)
+    standings: Mapping[str, SkillStanding] = field(default_factory=lambda: _NOTHING)
     skills: Traces = field(default_factory=lambda: _NOTHING)
     cards: Traces = field(default_factory=lambda: _NOTHING)
     mistakes: Mapping[str, tuple[datetime, ...]] = field(default_factory=lambda: _NOTHING)
@@ -145,7 +145,7 @@ def _known(memory: Memory, event: Event) -> Memory:
     for skill in told if isinstance(told, list) else ():
         if not isinstance(skill, str):
             continue
-        before = standings.get(skill, Standing())
+        before = standings.get(skill, SkillStanding())
         since = before.since or at
         standings[skill] = changed(before, known=max(before.known, ENOUGH), since=since, misses=0)
         traces.setdefault(skill, reviewed(None, True, at))
@@ -174,7 +174,7 @@ def _observe(memory: Memory, lesson: str, seen: Observation) -> Memory:
     if lesson.startswith(TEST):
         return changed(memory, tests={**memory.tests, lesson: {**memory.tests.get(lesson, {}), seen.step: seen}})
     right, usual = seen.came == "right", memory.usual
-    before = memory.standings.get(seen.skill, Standing())
+    before = memory.standings.get(seen.skill, SkillStanding())
     cards = memory.cards
     if seen.card:
         slow = is_slow(seen.ms, usual)

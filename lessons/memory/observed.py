@@ -36,7 +36,7 @@ class Observation:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Asked:
+class OpenQuestion:
     """A question on the table, not left behind yet: its answers can still be taken back."""
 
     answers: tuple[Event, ...] = ()
@@ -44,12 +44,12 @@ class Asked:
     undone: bool = False
     revealed: bool = False
 
-    def take(self, event: Event) -> Asked:
+    def take(self, event: Event) -> OpenQuestion:
         """The question after an answer, a reveal or an undo."""
         if event.kind == "undo":
             if self.undone or self.revealed or not self.answers:
                 return self
-            return Asked(self.answers[:-1], undone=True)
+            return OpenQuestion(self.answers[:-1], undone=True)
         if self.over:
             return self
         if event.kind == "reveal":
@@ -85,7 +85,7 @@ class Asked:
         )
 
 
-Table = Mapping[str, Asked]
+Table = Mapping[str, OpenQuestion]
 """Lesson -> the question on the table there."""
 
 
@@ -96,7 +96,7 @@ def follow(table: Table, lesson: str, event: Event) -> tuple[Table, Observation 
     """
     asked = table.get(lesson)
     if event.kind in ("answer", "reveal", "undo"):
-        return {**table, lesson: (asked or Asked()).take(event)}, None
+        return {**table, lesson: (asked or OpenQuestion()).take(event)}, None
     if event.kind == "next" and asked is not None and asked.rests:
         return table, None
     if event.kind in ("present", "next", "back", "reset") and asked is not None:

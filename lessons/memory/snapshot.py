@@ -10,9 +10,9 @@ from fsrs import Card
 
 from lessons.learner.event import Event
 from lessons.memory.memory import Memory, Week
-from lessons.memory.observed import Asked, Observation
+from lessons.memory.observed import Observation, OpenQuestion
 from lessons.memory.schedule import Trace
-from lessons.session.mastery import Standing
+from lessons.session.mastery import SkillStanding
 
 
 def written(memory: Memory) -> dict[str, Any]:
@@ -53,14 +53,14 @@ def read(told: Mapping[str, Any]) -> Memory:
     )
 
 
-def _standing(one: Standing) -> list[Any]:
+def _standing(one: SkillStanding) -> list[Any]:
     since = one.since.isoformat() if one.since else None
     return [one.known, since, one.proof, one.mastered, one.misses, one.wrong, one.asked, one.right]
 
 
-def _read_standing(told: list[Any]) -> Standing:
+def _read_standing(told: list[Any]) -> SkillStanding:
     known, since, *others = told
-    return Standing(known, datetime.fromisoformat(since) if since else None, *others)
+    return SkillStanding(known, datetime.fromisoformat(since) if since else None, *others)
 
 
 def _trace(one: Trace) -> list[Any]:
@@ -90,10 +90,10 @@ def _read_seen(told: list[Any]) -> Observation:
     return Observation(step, skill, kind, card, guess, came, datetime.fromisoformat(at), ms, tuple(diagnoses))
 
 
-def _asked(one: Asked) -> list[Any]:
+def _asked(one: OpenQuestion) -> list[Any]:
     return [[_event(event) for event in one.answers], one.over, one.undone, one.revealed]
 
 
-def _read_asked(told: list[Any]) -> Asked:
+def _read_asked(told: list[Any]) -> OpenQuestion:
     answers, *others = told
-    return Asked(tuple(map(_read_event, answers)), *others)
+    return OpenQuestion(tuple(map(_read_event, answers)), *others)

@@ -3,11 +3,11 @@
 from engine.cards import Card
 from engine.games.sicily.pack import COUNTING
 from lessons.belief.sicily import captures
-from lessons.question.facts.sicily import Taken
+from lessons.question.facts.sicily import TrickTaken
 from lessons.question.misconception import Misconception
 
 
-def _taken(place: int, card: Card, about: Taken) -> bool:
+def _taken(place: int, card: Card, about: TrickTaken) -> bool:
     return card.code in COUNTING and place != about["winner"]
 
 

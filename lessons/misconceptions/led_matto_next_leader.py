@@ -3,10 +3,10 @@
 from engine.cards import Card
 from lessons.misconceptions.tools.playing import wins
 from lessons.question.misconception import Misconception
-from lessons.questions.who_wins.model import Trick
+from lessons.questions.who_wins.model import CompletedTrick
 
 
-def _best(item: Trick) -> Card | None:
+def _best(item: CompletedTrick) -> Card | None:
     return item.trick[0] if item.trick[0].is_fool else None
 
 

@@ -3,10 +3,10 @@
 from engine.cards import Card
 from lessons.misconceptions.tools.playing import wins
 from lessons.question.misconception import Misconception
-from lessons.questions.who_wins.model import Trick
+from lessons.questions.who_wins.model import CompletedTrick
 
 
-def _best(item: Trick) -> Card | None:
+def _best(item: CompletedTrick) -> Card | None:
     return next((card for card in item.trick if card.is_fool), None)
 
 

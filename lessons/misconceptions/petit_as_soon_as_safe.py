@@ -3,10 +3,10 @@
 from engine.games.france.pack import PETIT
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
-from lessons.questions.choose_card.moment import Moment
+from lessons.questions.choose_card.moment import ChoiceMoment
 
 
-def _now(item: Moment, given: Given = ()) -> Answer | None:
+def _now(item: ChoiceMoment, given: Given = ()) -> Answer | None:
     at_once = not item.leaves and item.view.trumps_gone and PETIT in item.view.legal
     return item.places((PETIT,)) if at_once else None
 

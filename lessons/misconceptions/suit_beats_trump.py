@@ -3,10 +3,10 @@
 from engine.cards import Card
 from lessons.misconceptions.tools.playing import highest, wins
 from lessons.question.misconception import Misconception
-from lessons.questions.who_wins.model import Trick
+from lessons.questions.who_wins.model import CompletedTrick
 
 
-def _best(item: Trick) -> Card | None:
+def _best(item: CompletedTrick) -> Card | None:
     return highest([card for card in item.trick if card.suit == item.led], lambda card: card.strength)
 
 

@@ -19,8 +19,8 @@ from lessons.places.place import Ground
 from lessons.places.practice import PracticeSession, so_far
 from lessons.places.table import TableSession
 from lessons.practice.dealing import hand_of, lines_of
-from lessons.practice.hand import Hand
-from lessons.practice.hindsight import Moment, moments
+from lessons.practice.hand import PracticeHand
+from lessons.practice.hindsight import HandMoment, moments
 
 RECORD, LESSON = "record", "practice/record"
 """The hand of a record that was opened, and what the log calls it."""
@@ -34,17 +34,17 @@ class Hindsight:
     """
 
     learner: str
-    hand: Hand
+    hand: PracticeHand
     at: int = 0
     table: PracticeSession | None = None
     nonce: str = ""
 
     @cached_property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[HandMoment, ...]:
         return moments(self.hand)
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> HandMoment:
         return self.moments[self.at]
 
     @property
@@ -57,17 +57,17 @@ class TableHindsight:
     """The same of a game that is settled after each deal; its last moment is the settlement."""
 
     learner: str
-    hand: at_table.Hand
+    hand: at_table.TableHand
     at: int = 0
     table: TableSession | None = None
     nonce: str = ""
 
     @cached_property
-    def moments(self) -> tuple[retold.Moment, ...]:
+    def moments(self) -> tuple[retold.TableMoment, ...]:
         return retold.moments(self.hand)
 
     @property
-    def moment(self) -> retold.Moment:
+    def moment(self) -> retold.TableMoment:
         return self.moments[self.at]
 
     @property

@@ -22,7 +22,7 @@ from lessons.scoring.moves import BadMove, apply
 
 
 @dataclass(frozen=True)
-class Pile:
+class LaidPile:
     """The pile of ``side`` at the end of ``hand``, as far as it is laid out. ``arriving``: to who has nothing of it yet."""
 
     match: Match
@@ -31,7 +31,7 @@ class Pile:
     position: Position
     arriving: bool = True
 
-    def showing(self, position: Position) -> Pile:
+    def showing(self, position: Position) -> LaidPile:
         """With these cards; who dealt, what was declared, the score and the rules are the match's own."""
         return replace(self, position=position_of(self.match.start, Piled.of(self.hand, self.side, position)))
 
@@ -42,7 +42,7 @@ _NAME = re.compile(r"([a-z-]+)/([1-9][0-9]{0,5})/([01])", re.ASCII)
 class PilePlace:
     """``pile/<code of the match>/<hand>/<side>``, as ``pile/passero-baita-mulino-fungo/2/0``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Pile | None) -> Pile:
+    def read(self, ground: Ground, who: str, name: str, before: LaidPile | None) -> LaidPile:
         """The pile as it was written down for this hand; an empty table where it was not."""
         code, hand, side = _parts(name)
         entries = ground.store.matches.entries(code)
@@ -53,9 +53,9 @@ class PilePlace:
             raise Refused("no-such-place", name)
         end = hand_of(match, hand).end
         laid = end.position if isinstance(end, Piled) and end.side == side else Position()
-        return Pile(match, hand, side, Position()).showing(laid)
+        return LaidPile(match, hand, side, Position()).showing(laid)
 
-    def take(self, ground: Ground, state: Pile, move: Move) -> Pile:
+    def take(self, ground: Ground, state: LaidPile, move: Move) -> LaidPile:
         """The table after one tap on what the browser has on it."""
         try:
             position = read(move.seen) if move.seen else state.position
@@ -64,7 +64,7 @@ class PilePlace:
             raise Refused("bad-move", str(error)) from None
         return replace(state.showing(after), arriving=False)
 
-    def moment(self, ground: Ground, state: Pile) -> str:
+    def moment(self, ground: Ground, state: LaidPile) -> str:
         return write(state.position)
 
 

@@ -10,7 +10,7 @@ from pydantic import JsonValue
 
 from lessons.course.course import Course
 from lessons.evening.asked.laid_out import WithLaidOut
-from lessons.evening.at_hand import AtHand
+from lessons.evening.at_hand import RoomCache
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
@@ -28,7 +28,7 @@ class Ground:
     store: Store
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
-    rooms: AtHand = field(default_factory=AtHand, compare=False)
+    rooms: RoomCache = field(default_factory=RoomCache, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
 
     def asked(self) -> Mapping[str, Course]:
@@ -72,7 +72,7 @@ class Anew(Protocol):
 
 
 @runtime_checkable
-class Foresees(Protocol):
+class Previews(Protocol):
     """A place where it is known beforehand what a move will lead to, so that it can be at hand when that is pressed."""
 
     def foreseen(self, ground: Ground, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:

@@ -14,7 +14,7 @@ from lessons.moves.chance import drawn_nonce, drawn_seed
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.practice.dealing import lines_of
-from lessons.practice.hand import Hand
+from lessons.practice.hand import PracticeHand
 from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
 from lessons.practice.playing import ANEW, BOOK, LESSONS, MONTE, STEP, STRENGTH, Played, aside, fold, take, with_others
@@ -68,7 +68,7 @@ class PracticeSession:
         return self.kept_as or LESSONS[self.played.sort]
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> PracticeHand:
         assert self.played.hand is not None  # reading has dealt one, but where a match or a deal is to be chosen first
         return self.played.hand
 
@@ -194,7 +194,7 @@ def _event(ground: Ground, state: PracticeSession, press: str, raw: JsonValue, n
     return with_others(state.played, Event(press, STEP, nonce, data), _players(ground, state))
 
 
-def said(hand: Hand, raw: object) -> Json:
+def said(hand: PracticeHand, raw: object) -> Json:
     """What the learner's reply, which speaks of places only, means here; None where it cannot be read."""
     panel = shown(hand).panel
     try:

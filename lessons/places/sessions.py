@@ -18,7 +18,7 @@ from pydantic import JsonValue
 from engine.discovery import last, modules_in
 from lessons.learner.errors import Unavailable
 from lessons.moves.move import Move, Refused
-from lessons.places.place import Anew, Foresees, Ground, Optimistic, Place, Shared
+from lessons.places.place import Anew, Ground, Optimistic, Place, Previews, Shared
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -42,7 +42,7 @@ class _Sort(NamedTuple):
 
     place: Place[Any]
     shared: Shared | None
-    foresees: Foresees | None
+    foresees: Previews | None
     anew: bool
     turns: bool
     """Does one process at a time move there?"""
@@ -59,7 +59,7 @@ def _sort(place: Place[Any]) -> _Sort:
     return _Sort(
         place,
         known if isinstance(known, Shared) else None,
-        known if isinstance(known, Foresees) else None,
+        known if isinstance(known, Previews) else None,
         isinstance(known, Anew),
         not isinstance(known, Optimistic),
     )

@@ -9,7 +9,7 @@ from pydantic import JsonValue
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.at_table.hand import Hand, ways
+from lessons.at_table.hand import TableHand, ways
 from lessons.at_table.recorded import lines_of, record_of
 from lessons.at_table.shown import shown, value_of
 from lessons.at_table.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
@@ -47,7 +47,7 @@ class TableSession:
         return f"practice/{self.sitting.game_id}"
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> TableHand:
         assert self.sitting.hand is not None  # reading has dealt one
         return self.sitting.hand
 
@@ -108,7 +108,7 @@ def so_far(ground: Ground, who: str, name: str, before: TableSession | None) -> 
     return _read_on(session, ground.store.events(who, session.lesson, session.number))
 
 
-def once_more(ground: Ground, session: TableSession, hand: Hand, kept: int) -> TableSession:
+def once_more(ground: Ground, session: TableSession, hand: TableHand, kept: int) -> TableSession:
     """This deal, which need not be the one that lies there, from where so much of it was done; it does not count.
 
     Errors: ``Refused`` ``not-now`` while one is being played.

@@ -9,10 +9,10 @@ from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Mont
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.pack import PACK
 from lessons.learner.event import Json
-from lessons.practice.hand import ME, Hand, done
+from lessons.practice.hand import ME, PracticeHand, done
 
 
-def act(hand: Hand, told: Json) -> Hand | None:
+def act(hand: PracticeHand, told: Json) -> PracticeHand | None:
     """The hand after what the learner says; None where it cannot be read or is not allowed."""
     if not isinstance(told, dict):
         return None
@@ -51,7 +51,7 @@ def act(hand: Hand, told: Json) -> Hand | None:
     return done(hand, action)
 
 
-def _early(hand: Hand, out: Json) -> Hand | None:
+def _early(hand: PracticeHand, out: Json) -> PracticeHand | None:
     """The dealer ends the match with what the first cards show, or takes up the last ones."""
     if not isinstance(out, bool):
         return None
@@ -60,7 +60,7 @@ def _early(hand: Hand, out: Json) -> Hand | None:
     return hand
 
 
-def _action(hand: Hand, told: dict[str, Json]) -> Action | None:
+def _action(hand: PracticeHand, told: dict[str, Json]) -> Action | None:
     card, cards, kind = told.get("card"), told.get("cards"), told.get("kind")
     if hand.stage == "leave" and isinstance(cards, list):
         return Leave(ME, tuple(PACK[str(code)] for code in cards))

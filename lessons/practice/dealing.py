@@ -14,7 +14,7 @@ from engine.games.bologna.deal.short import short_start
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Json
-from lessons.practice.hand import ME, Hand, Sort, chosen, done
+from lessons.practice.hand import ME, PracticeHand, Sort, chosen, done
 
 SHORT = 4
 """Cards each in the small game."""
@@ -23,12 +23,12 @@ SHORT = 4
 USUAL, NOTHING = Rules(), (0, 0)
 
 
-def deal(sort: Sort, seed: int, dealer: int, rules: Rules = USUAL, scores: tuple[int, int] = NOTHING) -> Hand:
+def deal(sort: Sort, seed: int, dealer: int, rules: Rules = USUAL, scores: tuple[int, int] = NOTHING) -> PracticeHand:
     """The hand of this seed, nothing done yet; ``scores`` are those of the match before it."""
     if sort != "short":
         deck = list(PACK)
         Random(seed).shuffle(deck)
-        return Hand(sort, seed, start(OTTOCENTO, deck, dealer, rules, scores))
+        return PracticeHand(sort, seed, start(OTTOCENTO, deck, dealer, rules, scores))
     rng = Random(seed)
     while True:
         hand = _short(rng, seed, dealer)
@@ -41,34 +41,34 @@ def lines_of(record: str) -> list[Json]:
     return [" ".join(line.split()) for line in record.splitlines() if line.strip()]
 
 
-def hand_of(lines: object) -> Hand | None:
+def hand_of(lines: object) -> PracticeHand | None:
     """The hand that these lines are the record of, as far as it goes; None where they are none."""
     text = "\n".join(map(str, lines)) if isinstance(lines, list) else ""
     try:
         state, actions = game(OTTOCENTO.id).deal.read(text)
     except BadInput:
         return None
-    return Hand("again", crc32(text.encode()), state, actions, news=len(actions))
+    return PracticeHand("again", crc32(text.encode()), state, actions, news=len(actions))
 
 
-def of_record(lines: object) -> Hand | None:
+def of_record(lines: object) -> PracticeHand | None:
     """A hand to be played on from where its record ends; None where there is nothing more to be played, or no record."""
     hand = hand_of(lines)
     return None if hand is None or hand.state.phase == "over" else hand
 
 
-def record_of(hand: Hand, done: int | None = None) -> str:
+def record_of(hand: PracticeHand, done: int | None = None) -> str:
     """The record of a hand, or of so many of its actions."""
     return game(OTTOCENTO.id).deal.write(hand.state, hand.done[:done])
 
 
-def _short(rng: Random, seed: int, dealer: int) -> Hand:
+def _short(rng: Random, seed: int, dealer: int) -> PracticeHand:
     cards = rng.sample(list(PACK), OTTOCENTO.seats * SHORT)
     hands = [PACK.sorted(cards[seat * SHORT : (seat + 1) * SHORT]) for seat in range(OTTOCENTO.seats)]
-    return Hand("short", seed, short_start(OTTOCENTO, hands, dealer, Rules()))
+    return PracticeHand("short", seed, short_start(OTTOCENTO, hands, dealer, Rules()))
 
 
-def _teaches(hand: Hand) -> bool:
+def _teaches(hand: PracticeHand) -> bool:
     """Are there cards in it that may not be played, trumps and suits, and does each side take a trick?"""
     mine = hand.mine
     if not any(card.is_trump for card in mine) or len({card.suit for card in mine if card != MATTO}) < 2:

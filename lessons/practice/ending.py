@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.bologna.deal.score import DealScore, score
 from engine.games.bologna.sources import VARIANTS
-from lessons.practice.hand import Hand
-from lessons.practice.match import Match
+from lessons.practice.hand import PracticeHand
+from lessons.practice.match import PracticeMatch
 from lessons.practice.playing import Played
 from lessons.text.said import Said
 
@@ -26,7 +26,7 @@ def headline(played: Played) -> Said:
     return of_hand(hand, first=played.finished == 1 and hand.sort == "whole")
 
 
-def of_hand(hand: Hand, first: bool = False) -> Said:
+def of_hand(hand: PracticeHand, first: bool = False) -> Said:
     """How a hand that is over has gone; ``first``: there was no whole one before it."""
     if hand.thrown_in:
         return Said("practice.over-monte", {}, VARIANTS)
@@ -48,7 +48,7 @@ def how_it_went(ours: int, theirs: int) -> str:
     return "ends.hand-close" if theirs - ours <= CLOSE else "ends.hand-lost"
 
 
-def won(match: Match) -> Said:
+def won(match: PracticeMatch) -> Said:
     """Who has won the match, and how."""
     side = match.verdict.facts["side"]
     ours, theirs = match.scores
@@ -56,7 +56,7 @@ def won(match: Match) -> Said:
     return Said(f"practice.match-won-{who}", {"n": ours, "m": theirs})
 
 
-def most_points(hand: Hand) -> Said | None:
+def most_points(hand: PracticeHand) -> Said | None:
     """What brought most to the side that has scored more (of two that are even, the learner's); nothing where none is counted."""
     if hand.sort == "short" or hand.thrown_in:
         return None
@@ -65,14 +65,14 @@ def most_points(hand: Hand) -> Said | None:
     return Said(f"ends.from-{item}-{('we', 'they')[side]}", {"n": getattr(its, item), "of": its.total})
 
 
-def rule_to_keep(hand: Hand) -> Said:
+def rule_to_keep(hand: PracticeHand) -> Said:
     """The rule behind what brought most; where nothing is counted, that of following suit."""
     if hand.sort == "short" or hand.thrown_in:
         return Said("ends.keep-bologna")
     return Said(f"ends.keep-{_most(hand)[0]}")
 
 
-def _most(hand: Hand) -> tuple[str, int, DealScore]:
+def _most(hand: PracticeHand) -> tuple[str, int, DealScore]:
     scored = score(hand.state)
     side = int(scored.sides[1].total > scored.sides[0].total)
     return max(ITEMS, key=lambda item: int(getattr(scored.sides[side], item))), side, scored

@@ -30,7 +30,7 @@ Stage = Literal["monte", "early", "leave", "declare", "fewer", "play", "signal",
 
 
 @fast_dataclass(frozen=True)
-class Hand:
+class PracticeHand:
     """One hand. ``done``: every action so far. ``news``: how many of them the learner had seen done when it was their turn last.
 
     ``rests``: a finished trick lies there until the learner goes on. ``lead``: the card picked to lead, its signal still
@@ -56,7 +56,7 @@ class Hand:
     weighed: bool = False
     stood_in: int = 0
     sat: tuple[tuple[int, str], ...] = ()
-    before: Hand | None = None
+    before: PracticeHand | None = None
 
     @property
     def can_undo(self) -> bool:
@@ -64,7 +64,7 @@ class Hand:
         return self.stage != "over" and (self.lead is not None or self.before is not None)
 
     @property
-    def chose(self) -> Hand | None:
+    def chose(self) -> PracticeHand | None:
         """While a finished trick lies there: the moment at which the learner chose a card for it; None without a choice."""
         before = self.before
         if self.stage != "trick" or before is None or before.stage != "play":
@@ -200,7 +200,7 @@ class Hand:
         return Random(f"{self.seed} {len(self.done)}")
 
 
-def chosen(hand: Hand) -> Choice:
+def chosen(hand: PracticeHand) -> Choice:
     """What one of the simple players would do now in the place of whoever is to act."""
     state = hand.state
     if hand.stage == "give":
@@ -217,7 +217,7 @@ def chosen(hand: Hand) -> Choice:
     return choose(state, hand.rng())
 
 
-def done(hand: Hand, action: Action) -> Hand:
+def done(hand: PracticeHand, action: Action) -> PracticeHand:
     """The hand after an action; a finished trick lies there from now on."""
     state = apply(hand.state, action)
     rests = isinstance(action, Play) and len(state.tricks) > len(hand.state.tricks)

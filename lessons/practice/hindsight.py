@@ -19,7 +19,7 @@ from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.practice.ending import SPOKEN
-from lessons.practice.hand import ME, SEATS, Hand
+from lessons.practice.hand import ME, SEATS, PracticeHand
 from lessons.practice.hand import done as after
 from lessons.practice.shown import PLAY, told_of
 from lessons.question.panel import Panel, Row, Table
@@ -27,7 +27,7 @@ from lessons.text.said import Said
 
 
 @dataclass(frozen=True)
-class Moment:
+class HandMoment:
     """One trick, or the deal before the first one. ``after``: who holds what when it is over.
 
     ``before``: the deal when the learner played to it, after ``done`` of the hand's actions; None where that was not so far.
@@ -63,36 +63,36 @@ class Moment:
         return play(self.before, Random(f"{seed} {self.done}"))
 
 
-Why = Callable[[Hand, Action], Said | None]
+Why = Callable[[PracticeHand, Action], Said | None]
 """Why whoever was to act in this hand did this; None where that cannot be told."""
 
 
-def moments(hand: Hand) -> tuple[Moment, ...]:
+def moments(hand: PracticeHand) -> tuple[HandMoment, ...]:
     """The deal when all have their cards, then trick after trick; the one under way is left out."""
     end = hand.state
     state = start(end.form, end.deck, end.dealer, end.rules, end.scores)
-    found, before, done, first = list[Moment](), None, 0, 0
+    found, before, done, first = list[HandMoment](), None, 0, 0
     for number, action in enumerate(hand.done):
         if isinstance(action, Play) and not found:
-            found.append(Moment(0, state, upto=number))
+            found.append(HandMoment(0, state, upto=number))
             first = number
         if isinstance(action, Play) and action.seat == ME:
             before, done = state, number
         after = apply(state, action)
         if len(after.tricks) > len(state.tricks):
-            found.append(Moment(len(after.tricks), after, after.tricks[-1], before, done, first, number + 1))
+            found.append(HandMoment(len(after.tricks), after, after.tricks[-1], before, done, first, number + 1))
             first = number + 1
         state = after
-    return tuple(found) or (Moment(0, state, upto=len(hand.done)),)
+    return tuple(found) or (HandMoment(0, state, upto=len(hand.done)),)
 
 
-def by_the_book(hand: Hand, action: Action) -> Said | None:
+def by_the_book(hand: PracticeHand, action: Action) -> Said | None:
     """The book's reason, where it would have done the same."""
     choice = give(hand.state, action.seat) if isinstance(action, Give) else choose(hand.state, hand.rng())
     return Said(f"coach.{choice.reason}", choice.facts, REASONS[choice.reason]) if choice.action == action else None
 
 
-def said(hand: Hand, moment: Moment, why: Why = by_the_book) -> Iterator[tuple[Said, ...]]:
+def said(hand: PracticeHand, moment: HandMoment, why: Why = by_the_book) -> Iterator[tuple[Said, ...]]:
     """What was done in this moment, by whom and why, a paragraph each; the learner's card without a reason of theirs."""
     for then, action in _retold(hand, moment.first, moment.upto):
         if action.seat == ME:
@@ -118,18 +118,18 @@ def said(hand: Hand, moment: Moment, why: Why = by_the_book) -> Iterator[tuple[S
             yield (does, *laid, *((because,) if because else ()))
 
 
-def _retold(hand: Hand, first: int, upto: int) -> Iterator[tuple[Hand, Action]]:
+def _retold(hand: PracticeHand, first: int, upto: int) -> Iterator[tuple[PracticeHand, Action]]:
     """These actions, each with the hand as it was before it."""
     end = hand.state
     dealt = start(end.form, end.deck, end.dealer, end.rules, end.scores)
-    then = Hand(hand.sort, hand.seed, dealt, sat=hand.sat)
+    then = PracticeHand(hand.sort, hand.seed, dealt, sat=hand.sat)
     for at, action in enumerate(hand.done[:upto]):
         if at >= first:
             yield changed(then, sat=tuple(one for one in hand.sat if one[0] <= at)), action
         then = changed(after(then, action), rests=False)
 
 
-def panel(moment: Moment, of: int) -> Panel:
+def panel(moment: HandMoment, of: int) -> Panel:
     """All hands open; of a trick who led it, and who has taken it. ``of``: how many tricks there are."""
     state, trick = moment.after, moment.trick
     rows = []
@@ -145,7 +145,7 @@ def panel(moment: Moment, of: int) -> Panel:
     return Panel("none", _prompt(moment, of), tuple(rows), table=table)
 
 
-def _prompt(moment: Moment, of: int) -> Said:
+def _prompt(moment: HandMoment, of: int) -> Said:
     if moment.trick is None:
         return Said("hindsight.deal", {"n": of})
     seats = len(SEATS)
@@ -162,7 +162,7 @@ def _taken(state: State) -> tuple[int, ...]:
     return tuple(took.count(seat) for seat in range(len(SEATS)))
 
 
-def declared(hand: Hand) -> tuple[Said, ...]:
+def declared(hand: PracticeHand) -> tuple[Said, ...]:
     """What was declared in the first trick, by whom."""
     shown = [action for action in hand.done if isinstance(action, Declare)]
     return tuple(Said("hindsight.declared", {"who": SPOKEN[one.seat], "kind": one.kind}) for one in shown)

@@ -17,7 +17,7 @@ FIRST_DEALER = 3
 
 
 @dataclass(frozen=True)
-class Match:
+class PracticeMatch:
     """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
 
     ``thrown_in``: how often that was done; such a deal is none of the four of a Quattro Scartate, but the deal passes on.
@@ -55,15 +55,15 @@ class Match:
     def over(self) -> bool:
         return self.verdict.ok or self.verdict.reason == "match-drawn"
 
-    def again(self) -> Match:
+    def again(self) -> PracticeMatch:
         """The match after a deal that was thrown in."""
         return replace(self, thrown_in=self.thrown_in + 1)
 
-    def played(self, points: tuple[int, int]) -> Match:
+    def played(self, points: tuple[int, int]) -> PracticeMatch:
         """The match after one deal more."""
         return replace(self, deals=(*self.deals, points))
 
 
-def match_of(length: object, monte: bool = False) -> Match | None:
+def match_of(length: object, monte: bool = False) -> PracticeMatch | None:
     """A match of this length; None where there is no such."""
-    return next((Match(one, monte=monte) for one in LENGTHS if one == length), None)
+    return next((PracticeMatch(one, monte=monte) for one in LENGTHS if one == length), None)

@@ -8,23 +8,23 @@ from engine.fast_dataclass import changed
 from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.players.choosing import give
-from lessons.practice.hand import ME, Hand, chosen, done
+from lessons.practice.hand import ME, PracticeHand, chosen, done
 from lessons.practice.written import read
 
 PACES = ("turn", "card")
 """How far the others play at one go: up to the learner's turn, or one card."""
-Chooser = Callable[[Hand], Action | None]
+Chooser = Callable[[PracticeHand], Action | None]
 """What whoever is to act does; None where a player who searches has no answer, so that the book plays."""
 
 
-def by_the_book(hand: Hand) -> Action:
+def by_the_book(hand: PracticeHand) -> Action:
     """What the simple players do."""
     action = chosen(hand).action
     assert action is not None
     return action
 
 
-def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_book) -> Hand:
+def others(hand: PracticeHand, pace: str, own: bool = False, choose: Chooser = by_the_book) -> PracticeHand:
     """The others play: up to the learner's turn or the end of a trick, or one card. ``own``: the learner has just played."""
     hand = changed(hand, stood_in=0)
     if pace == "card" and own:
@@ -40,7 +40,7 @@ def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_bo
     return _settled(hand)
 
 
-def again(hand: Hand, lines: Iterable[object], stood_in: int) -> Hand | None:
+def again(hand: PracticeHand, lines: Iterable[object], stood_in: int) -> PracticeHand | None:
     """The hand after what the others did by the log; None where that cannot be, as in a file that was tampered with."""
     hand = changed(hand, stood_in=stood_in)
     for line in lines:
@@ -56,7 +56,7 @@ def _cards(action: Action) -> int:
     return len(action.cards) if isinstance(action, Leave) else int(isinstance(action, Play))
 
 
-def _settled(hand: Hand) -> Hand:
+def _settled(hand: PracticeHand) -> PracticeHand:
     """A card that another player owes for the Matto is given as soon as that player has one to spare."""
     state = hand.state
     debtor = state.matto_player

@@ -11,8 +11,8 @@ from lessons.learner.event import Event, Json
 from lessons.learner.misfits import fitted
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal, of_record
-from lessons.practice.hand import Hand, Sort
-from lessons.practice.match import Match, match_of
+from lessons.practice.hand import PracticeHand, Sort
+from lessons.practice.match import PracticeMatch, match_of
 from lessons.practice.others import PACES, Chooser, again, by_the_book, others
 from lessons.practice.written import written
 
@@ -43,12 +43,12 @@ class Played:
     """
 
     sort: Sort
-    hand: Hand | None = None
+    hand: PracticeHand | None = None
     finished: int = 0
     dealt: int = 0
     seen: frozenset[str] = frozenset()
-    match: Match | None = None
-    last: Hand | None = None
+    match: PracticeMatch | None = None
+    last: PracticeHand | None = None
     unfit: bool = False
     """The hand that lay there was set aside, and the next one takes its place."""
     anew: bool = False
@@ -124,7 +124,7 @@ def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
     return _counted(played, after)
 
 
-def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
+def _own(played: Played, event: Event) -> tuple[PracticeHand, bool] | None:
     """The hand after an event by itself, before the others go on, and whether the learner has done something in it."""
     hand = played.hand
     if event.kind == "present":
@@ -155,7 +155,7 @@ def _begun(played: Played, event: Event) -> Played | None:
     return None if begun is None else changed(played, match=begun)
 
 
-def _presented(played: Played, event: Event) -> Hand | None:
+def _presented(played: Played, event: Event) -> PracticeHand | None:
     if played.sort == "again":
         return of_record(event.data.get("record"))
     seed, dealer = event.data.get("seed"), event.data.get("dealer")
@@ -182,7 +182,7 @@ def _undo(played: Played, event: Event) -> Played | None:
     return changed(played, hand=hand.before if hand.lead is None else changed(hand, lead=None))
 
 
-def _counted(played: Played, hand: Hand) -> Played:
+def _counted(played: Played, hand: PracticeHand) -> Played:
     """A hand that is over now is written down."""
     if hand.stage != "over":
         return changed(played, hand=hand)
@@ -203,7 +203,7 @@ def _stood_in(event: Event) -> int:
     return max(0, int(told)) if isinstance(told, int) else 0
 
 
-def _sat(hand: Hand, event: Event) -> Hand:
+def _sat(hand: PracticeHand, event: Event) -> PracticeHand:
     """With who plays for the others from now on."""
     told = event.data.get(STRENGTH, BOOK)
     sits = told if isinstance(told, str) else ""

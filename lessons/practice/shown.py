@@ -21,7 +21,7 @@ from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.practice import ending
 from lessons.practice.ending import SPOKEN
-from lessons.practice.hand import ME, SEATS, Hand, chosen
+from lessons.practice.hand import ME, SEATS, PracticeHand, chosen
 from lessons.question.panel import Panel, Row, Table
 from lessons.text.said import Said
 
@@ -29,7 +29,7 @@ PLAY = "ottocento#the-play"
 
 
 @fast_dataclass(frozen=True)
-class Shown:
+class ShownHand:
     """``values``: what the pick (then the choice) at each place says to :func:`lessons.practice.playing.act`.
 
     ``refused``: place in the hand -> why that card may not go. ``told``: what the others did meanwhile that
@@ -46,14 +46,14 @@ class Shown:
     coach: tuple[Said, ...] = ()
 
 
-def shown(hand: Hand) -> Shown:
+def shown(hand: PracticeHand) -> ShownHand:
     """The hand as it waits for the learner."""
     stage, (told, played) = hand.stage, news(hand)
     if stage == "trick":
         coach = looking_back(hand) if hand.coached else ()
         return changed(_finished(hand, hand.state.tricks[-1]), told=told, played=played, coach=coach)
     if stage == "over":
-        return Shown(Panel("none", ending.of_hand(hand)), told=told, played=played)
+        return ShownHand(Panel("none", ending.of_hand(hand)), told=told, played=played)
     mine = _hand(hand, pick=stage in ("play", "leave"))
     refused = {}
     if mine.pick:
@@ -63,15 +63,15 @@ def shown(hand: Hand) -> Shown:
     panel = _asking(hand, _cloth(hand), mine)
     if any(row.seat is not None for row in panel.rows):
         panel = changed(panel, table=_table(hand))
-    return Shown(panel, refused=refused, told=told, played=played, coach=coach)
+    return ShownHand(panel, refused=refused, told=told, played=played, coach=coach)
 
 
-def last_trick(hand: Hand) -> Shown:
+def last_trick(hand: PracticeHand) -> ShownHand:
     """The last finished trick once more, and what was declared."""
     return _finished(hand, hand.state.tricks[-1])
 
 
-def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
+def _asking(hand: PracticeHand, rows: tuple[Row, ...], mine: Row) -> Panel:
     match hand.stage:
         case "monte":
             ways = (Said("practice.ask-monte-yes"), Said("practice.ask-monte-no"))
@@ -110,7 +110,7 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
     return Panel("one", Said(asked, {"suit": led or ""}), (*rows, mine), lines=_owing(hand))
 
 
-def _fewer(hand: Hand) -> Panel:
+def _fewer(hand: PracticeHand) -> Panel:
     """All cards of a combination, to pick those that are shown; what was no combination is told above them."""
     longest = next(one for one in hand.may_declare if one.kind == hand.fewer)
     row = Row(longest.cards, Said("practice.held"), pick=True, layout="row")
@@ -120,14 +120,14 @@ def _fewer(hand: Hand) -> Panel:
     return Panel("many", asked, (row,), back, declaring.SHORTEST, longest.length - 1, why)
 
 
-def _owing(hand: Hand) -> tuple[Said, ...]:
+def _owing(hand: PracticeHand) -> tuple[Said, ...]:
     if hand.sort == "short" or not hand.state.owed or hand.state.matto_player is None:
         return ()
     ours = hand.state.form.side(hand.state.matto_player) == 0
     return (Said("practice.we-owe" if ours else "practice.they-owe", {}, matto.SOURCE),)
 
 
-def _table(hand: Hand) -> Table:
+def _table(hand: PracticeHand) -> Table:
     """Who sits there, who has dealt, whose turn it is, how many cards and tricks each has; no turn while a trick lies there."""
     state = hand.state
     took = [trick_winner(trick, len(SEATS)) for trick in state.tricks]
@@ -140,14 +140,14 @@ def _table(hand: Hand) -> Table:
     )
 
 
-def _cloth(hand: Hand) -> tuple[Row, ...]:
+def _cloth(hand: PracticeHand) -> tuple[Row, ...]:
     """The trick so far, and what has been declared."""
     trick = hand.state.trick
     label = Said("row.trick" if trick.cards else "row.you-lead" if hand.state.to_act == ME else "practice.empty")
     return (Row(codes(trick.cards), label, layout="trick", seat=trick.leader), *_declared(hand))
 
 
-def _declared(hand: Hand) -> Iterator[Row]:
+def _declared(hand: PracticeHand) -> Iterator[Row]:
     """What the others have shown and still hold.
 
     The book lets them take it up again after their first card; as everybody has seen it, here it stays in sight.
@@ -164,14 +164,14 @@ def _declared(hand: Hand) -> Iterator[Row]:
                 )
 
 
-def _hand(hand: Hand, *, pick: bool = False) -> Row:
+def _hand(hand: PracticeHand, *, pick: bool = False) -> Row:
     """The learner's cards, and which of them they have declared."""
     shown = {code for one in hand.state.shown[ME] for code in one.cards}
     seen = tuple(place for place, card in enumerate(hand.mine) if card.code in shown)
     return Row(codes(hand.mine), Said("row.hand"), pick=pick, seat=ME, seen=seen)
 
 
-def _finished(hand: Hand, trick: Trick) -> Shown:
+def _finished(hand: PracticeHand, trick: Trick) -> ShownHand:
     took = winner(trick.cards, PLAY)
     seats = tuple(SEATS[trick.seat(place, len(SEATS))] for place in range(len(trick.cards)))
     who = seats[took.index]
@@ -184,10 +184,10 @@ def _finished(hand: Hand, trick: Trick) -> Shown:
     prompt = Said("practice.trick", {"n": hand.state.tricks.index(trick) + 1})
     table = changed(_table(hand), winner=took.index, turn=None)
     panel = Panel("none", prompt, (row, *_declared(hand), _hand(hand)), table=table)
-    return Shown(panel, result=tuple(result), ours=who in ("you", "partner"))
+    return ShownHand(panel, result=tuple(result), ours=who in ("you", "partner"))
 
 
-def _untrue(hand: Hand, trick: Trick) -> Iterator[Said]:
+def _untrue(hand: PracticeHand, trick: Trick) -> Iterator[Said]:
     """That the learner's signal was not true: it may be made, but it deceives the partner too."""
     if trick.leader == ME and trick.signal:
         state = hand.state
@@ -197,7 +197,7 @@ def _untrue(hand: Hand, trick: Trick) -> Iterator[Said]:
             yield Said(meant.reason, meant.facts, meant.source)
 
 
-def news(hand: Hand) -> tuple[tuple[Said, ...], tuple[Said, ...]]:
+def news(hand: PracticeHand) -> tuple[tuple[Said, ...], tuple[Said, ...]]:
     """What the others did since the learner's last turn; the cards that they just played, which lie there, by themselves."""
     told = ((action, said) for action in hand.done[hand.news :] if (said := told_of(hand, action)) is not None)
     done = list(_named_once(told))
@@ -215,7 +215,7 @@ def _named_once(told: Iterable[tuple[Action, Said]]) -> Iterator[tuple[Action, S
         before = action
 
 
-def told_of(hand: Hand, action: Action) -> Said | None:
+def told_of(hand: PracticeHand, action: Action) -> Said | None:
     """What one of the others did; None of what nobody hears of, and of what the learner did."""
     who = SPOKEN[action.seat]
     if action.seat == ME:
@@ -237,7 +237,7 @@ def told_of(hand: Hand, action: Action) -> Said | None:
     return None
 
 
-def looking_back(hand: Hand) -> tuple[Said, ...]:
+def looking_back(hand: PracticeHand) -> tuple[Said, ...]:
     """What a simple player would have played to the trick that lies there, and why."""
     before = hand.chose
     if before is None:
@@ -249,13 +249,13 @@ def looking_back(hand: Hand) -> tuple[Said, ...]:
     return (Said(said, {"card": card.code}), Said(f"coach.{choice.reason}", choice.facts, source))
 
 
-def own_card(hand: Hand) -> Card:
+def own_card(hand: PracticeHand) -> Card:
     """The learner's card in the trick that lies there finished."""
     trick = hand.state.tricks[-1]
     return trick.cards[(ME - trick.leader) % len(SEATS)]
 
 
-def coaching(hand: Hand) -> tuple[Said, ...]:
+def coaching(hand: PracticeHand) -> tuple[Said, ...]:
     """What a simple player would do here, and why."""
     choice = chosen(hand)
     source, action = REASONS[choice.reason], choice.action

@@ -30,7 +30,7 @@ Json = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Asked:
+class DrawnQuestion:
     """A question that has been made: its kind, its item, and what makes it again."""
 
     kind: Kind[Any, Any]
@@ -78,7 +78,7 @@ def as_a_program_sends_it(panel: Panel, answer: Answer) -> object:
     return [-1 - answer[0]] if panel.mode == "choice" else list(answer)
 
 
-def named(told: object) -> Asked:
+def named(told: object) -> DrawnQuestion:
     """The question that the field ``question`` names. Errors: :class:`BadInput`, pointing into it."""
     if not isinstance(told, dict):
         raise not_so("question", "an object, as draw gives it", told)
@@ -88,7 +88,7 @@ def named(told: object) -> Asked:
         raise error.inside("question") from None
 
 
-def made(told: Json) -> Asked:
+def made(told: Json) -> DrawnQuestion:
     """The question of these fields. Errors: :class:`BadInput`, pointing at one of them."""
     try:
         key = json.dumps(told, sort_keys=True)
@@ -98,7 +98,7 @@ def made(told: Json) -> Asked:
 
 
 @lru_cache(maxsize=256)
-def _made(key: str) -> Asked:
+def _made(key: str) -> DrawnQuestion:
     told = json.loads(key)
     known = ("game", "kind", "seed", "spec", "aim", "rules")
     for name in told:
@@ -116,7 +116,7 @@ def _made(key: str) -> Asked:
         item = draw_showing(kind, spec, its, seed, rules, aim)
     except NoSituation as error:
         raise BadInput("unsatisfiable", f"{error}{_other_ways(kind, spec)}", "aim") from None
-    return Asked(kind, item, told)
+    return DrawnQuestion(kind, item, told)
 
 
 def _other_ways(kind: Kind[Any, Any], spec: Spec) -> str:

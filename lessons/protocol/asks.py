@@ -15,7 +15,7 @@ from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.lint.sentences.words import without
 from lessons.protocol import replies
-from lessons.protocol.asked import Asked, as_a_program_sends_it, made, named, seed_of
+from lessons.protocol.asked import DrawnQuestion, as_a_program_sends_it, made, named, seed_of
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Kind
 from lessons.question.registry import kinds
@@ -106,7 +106,7 @@ def _reveal(request: Request) -> Reply:
     return {**replies.mark(mark, lang, asked.item.game.family), "value": values[0], "values": values}
 
 
-def _values(asked: Asked, given: Given) -> list[object]:
+def _values(asked: DrawnQuestion, given: Given) -> list[object]:
     """A right answer to this step and to each that follows it."""
     found: list[object] = []
     while True:
@@ -153,7 +153,7 @@ def _lesson(request: Request) -> Reply:
     return {**_head(lesson), "title": getattr(lesson.title, lang), "steps": steps}
 
 
-def _lang(request: Request, asked: Asked) -> Lang:
+def _lang(request: Request, asked: DrawnQuestion) -> Lang:
     """The language asked for; one beside English and Italian only where everything has words in it."""
     lang = request.get("lang", FIRST)
     if lang not in OFFERED:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.house import HouseRules
 from lessons.course.course import Course
 from lessons.dealt.moments import at_its_moment
-from lessons.protocol.asked import Asked
+from lessons.protocol.asked import DrawnQuestion
 from lessons.question.kind import Item, Mark, Panel, Row, Said, Table
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw, shows
@@ -68,7 +68,7 @@ def mark(one: Mark, lang: Lang, family: str) -> dict[str, Any]:
     }
 
 
-def drawn(asked: Asked, lang: Lang) -> dict[str, Any]:
+def drawn(asked: DrawnQuestion, lang: Lang) -> dict[str, Any]:
     """A question with its first panel, and the requests to the engine whose replies decide it."""
     item = asked.item
     return {
@@ -78,7 +78,7 @@ def drawn(asked: Asked, lang: Lang) -> dict[str, Any]:
     }
 
 
-def requests(asked: Asked) -> list[dict[str, Any]]:
+def requests(asked: DrawnQuestion) -> list[dict[str, Any]]:
     """The questions to ``python -m engine`` whose replies decide the answer, ready to be put."""
     item, rules = asked.item, differing(asked.item)
     shared = {"game": item.game.id} | ({"rules": rules} if rules else {})

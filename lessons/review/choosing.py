@@ -28,7 +28,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReviewChoice:
     """What a review is to hold, and the skills for which it changes its approach."""
 
     wishes: tuple[Wish, ...]
@@ -37,7 +37,7 @@ class Choice:
 
 def choose(
     memory: Memory, skills: Mapping[str, Skill], askable: Collection[str], now: datetime, most: int = MOST
-) -> Choice:
+) -> ReviewChoice:
     """What to ask now. Only skills met before are asked; with none of them there is nothing to choose."""
     met = [skill for skill in memory.standings if skill in askable]
     wishes: list[Wish] = []
@@ -56,7 +56,7 @@ def choose(
             helped.append(skill)
             wishes += instead
     easy = _easy(memory, wishes, met, now)
-    return Choice(_apart(_begun_with(easy, wishes, most), easy), tuple(helped))
+    return ReviewChoice(_apart(_begun_with(easy, wishes, most), easy), tuple(helped))
 
 
 def _queue(memory: Memory, met: Sequence[str], now: datetime, most: int) -> Iterator[str]:

@@ -40,7 +40,7 @@ class See:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PlannedQuestion:
     """A question and its seed."""
 
     template: Template
@@ -55,19 +55,19 @@ class Plan:
     """
 
     game: str
-    parts: tuple[Question | See, ...]
+    parts: tuple[PlannedQuestion | See, ...]
     helped: tuple[str, ...] = ()
     shows: tuple[tuple[str, ...], ...] = ()
 
     @property
     def questions(self) -> int:
-        return sum(isinstance(one, Question) for one in self.parts)
+        return sum(isinstance(one, PlannedQuestion) for one in self.parts)
 
     def event(self, nonce: str) -> Event:
         """As the log keeps it."""
         parts: list[Json] = [
             {"ask": one.template.ask(), "seed": one.seed}
-            if isinstance(one, Question)
+            if isinstance(one, PlannedQuestion)
             else {"lesson": one.lesson, "step": one.step}
             for one in self.parts
         ]
@@ -99,7 +99,7 @@ def seeds_in(log: Iterable[tuple[str, Event]]) -> set[int]:
 
 def question(
     stock: Stock, templates: Sequence[Template], rng: Random, used: set[int], within: Topics | None = None
-) -> Question | None:
+) -> PlannedQuestion | None:
     """A question of one of these templates that can be drawn, the first ones rather than the last.
 
     ``within``: what the learner has been told; a situation that needs more is drawn again, so often and no more.
@@ -112,7 +112,7 @@ def question(
             if item is None:
                 break
             if within is None or kind.topics(item) <= within:
-                return Question(template, seed)
+                return PlannedQuestion(template, seed)
     return None
 
 

@@ -11,7 +11,7 @@ from lessons.course.course import Course
 from lessons.learner.event import KNOWN, Event
 from lessons.question.registry import kinds
 from lessons.review.placing import PLACES
-from lessons.review.plan import Plan, Question, question
+from lessons.review.plan import Plan, PlannedQuestion, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template, template, written
 from lessons.script.steps import Lesson
@@ -65,7 +65,7 @@ def _skills(lesson: Lesson) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*lesson.teaches, *(step.skill for step in lesson.steps if isinstance(step, Spec))]))
 
 
-def _hardest(skill: str, lesson: Lesson, stock: Stock, used: set[int], rng: Random) -> Question | None:
+def _hardest(skill: str, lesson: Lesson, stock: Stock, used: set[int], rng: Random) -> PlannedQuestion | None:
     """A question about this skill as the lesson drills it; where it has no drill, as others do, or as it stands in it."""
     own = [one for one in written((lesson,), False).get(skill, ()) if one.drawn]
     ways = (own, [one for one in stock.by_skill.get(skill, ()) if one.drawn], written((lesson,), True).get(skill, ()))
@@ -79,7 +79,7 @@ def _hardest(skill: str, lesson: Lesson, stock: Stock, used: set[int], rng: Rand
     return None
 
 
-def _luck(stock: Stock, one: Question) -> float:
+def _luck(stock: Stock, one: PlannedQuestion) -> float:
     item = stock.item(one.template, one.seed)
     return 1.0 if item is None else kinds()[one.template.kind].guess_rate(item)
 

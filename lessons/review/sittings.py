@@ -11,7 +11,7 @@ from lessons.memory.memory import Memory
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash
 from lessons.review.choosing import MOST, Wish, choose
-from lessons.review.plan import Plan, Question, See, fresh_seed, question
+from lessons.review.plan import Plan, PlannedQuestion, See, fresh_seed, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template
 from lessons.script.steps import Say, is_drill, kind_of
@@ -28,7 +28,7 @@ def review(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Ran
     choice = choose(memory, skills(), stock.by_skill, now, most)
     told = of_skills(memory.standings)
     turns: dict[str, int] = {}
-    parts: list[Question | See] = []
+    parts: list[PlannedQuestion | See] = []
     for wish in choice.wishes:
         if wish.example:
             parts += example(stock, wish)
@@ -80,7 +80,7 @@ def skill(name: str, memory: Memory, stock: Stock, used: set[int], rng: Random) 
 
 def cards(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Random) -> Plan:
     """Cards to recognise, those most forgotten first, each beside the one it is taken for until it is known."""
-    drawn = [Question(one, fresh_seed(rng, used)) for one in flash.templates(memory, stock, now, rng)]
+    drawn = [PlannedQuestion(one, fresh_seed(rng, used)) for one in flash.templates(memory, stock, now, rng)]
     return Plan(stock.game.id, tuple(drawn))
 
 

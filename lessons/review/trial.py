@@ -14,7 +14,7 @@ from lessons.memory.memory import TEST, Memory
 from lessons.memory.observed import Observation, when
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
-from lessons.review.plan import Plan, Question, fresh_seed
+from lessons.review.plan import Plan, PlannedQuestion, fresh_seed
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template, template
 from lessons.text.card_catalogue import CONTENT
@@ -43,7 +43,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class TestForm:
     """A test as it is written: its game, and the templates of each part."""
 
     game: str
@@ -57,7 +57,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def form(name: str = "ottocento") -> Form:
+def form(name: str = "ottocento") -> TestForm:
     """The test in ``content/tests``. Errors: ValueError with what is wrong."""
     path = CONTENT / "tests" / f"{name}.yaml"
     reading = read(path.read_bytes(), path.name)
@@ -69,7 +69,7 @@ def form(name: str = "ottocento") -> Form:
         told = data.get(part)
         asks = [one for one in told if isinstance(one, dict)] if isinstance(told, list) else []
         parts[part] = tuple(template(one) for one in asks)
-    return Form(str(data.get("game")), parts)
+    return TestForm(str(data.get("game")), parts)
 
 
 def plan(used: set[int], rng: Random, name: str = "ottocento") -> Plan:
@@ -135,14 +135,14 @@ def began(memory: Memory, time: Time, name: str = "ottocento") -> datetime | Non
     return when(found) if found else None
 
 
-def _drawn(stock: Stock, template: Template, used: set[int], rng: Random) -> Question:
+def _drawn(stock: Stock, template: Template, used: set[int], rng: Random) -> PlannedQuestion:
     # A question in several steps would tell by going on that a step was right: only those with one step are taken.
     kind = kinds()[template.kind]
     for _ in range(DRAWS):
         seed = fresh_seed(rng, used)
         item = stock.item(template, seed)
         if item is not None and marking.mark(kind, item, (), kind.right(item)).done:
-            return Question(template, seed)
+            return PlannedQuestion(template, seed)
     raise ValueError(f"no situation of one step for {template.ask()}")
 
 

@@ -12,7 +12,7 @@ from engine.errors import BadInput
 from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scoring import PLAYERS, Position, Shown, read
+from engine.games.bologna.scoring import PLAYERS, Position, ShownCombination, read
 from engine.games.bologna.scoring.piles import SORTS, draw
 
 CARDS = tuple(PACK)
@@ -94,7 +94,7 @@ def _show(position: Position, value: Any) -> Position:
     player, kind, cards = value["player"], value["kind"], _cards(value["cards"])
     if kind not in KINDS or player not in range(len(PLAYERS)) or isinstance(player, bool) or not cards:
         raise BadMove("show")
-    shown = (*position.shown, Shown(player, kind, PACK.sorted(cards)))
+    shown = (*position.shown, ShownCombination(player, kind, PACK.sorted(cards)))
     return replace(position, shown=tuple(sorted(shown, key=lambda one: one.player))[:MOST_SHOWN])
 
 

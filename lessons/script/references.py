@@ -24,7 +24,7 @@ _NOTHING: Mapping[str, tuple[str, Model]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class Taken:
+class NamesTaken:
     """What lessons bring along: name -> the lesson that says so first, and what it says."""
 
     skills: Mapping[str, tuple[str, Model]] = field(default_factory=lambda: _NOTHING)
@@ -32,15 +32,15 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownNames:
     """What lessons may name: other lessons, skills, cited sections; ``taken``: what other lessons bring along."""
 
     lessons: Mapping[str, Lesson]
     skills: frozenset[str]
     sources: frozenset[str]
-    taken: Taken = field(default_factory=Taken)
+    taken: NamesTaken = field(default_factory=NamesTaken)
 
-    def of(self, lesson: Lesson) -> Known:
+    def of(self, lesson: Lesson) -> KnownNames:
         """With what this lesson brings along itself."""
         return replace(self, skills=self.skills | frozenset(lesson.skills))
 

@@ -105,7 +105,7 @@ class Result(Model):
     missed: Both
 
 
-class Deal(Model):
+class LessonDeal(Model):
     """One deal that questions are about (their ``deal`` names the moment): played out anew each time, or of a record."""
 
     dealer: Literal["", "you", "right", "partner", "left", "other"] = Field(
@@ -155,7 +155,7 @@ class LessonHead(Model):
     source: Source = Field(
         description='book#section of content/sources.yaml, or a club\'s own: "club: Circolo X, house rules 2024".'
     )
-    deal: Deal | None = None
+    deal: LessonDeal | None = None
     authors: tuple[Text, ...] = Field(default=(), max_length=20, description="Who wrote it.")
     licence: Text | None = Field(default=None, description="On which terms it may be passed on, as in CC BY-SA 4.0.")
     level: Level | None = Field(default=None, description="For whom it is.")

@@ -41,7 +41,7 @@ def after_help(known: float, learn: float = LEARN) -> float:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Standing:
+class SkillStanding:
     """How one skill stands.
 
     ``since``: when it came to be known, as long as it still is; ``proof``: how likely guessing gave all that was right at
@@ -68,7 +68,7 @@ def enough(guess: float) -> float:
     return 1 - (1 - ENOUGH) * (1 - guess) ** 2
 
 
-def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
+def answered(before: SkillStanding, came: str, guess: float, at: datetime) -> SkillStanding:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
     right, wrong = came == "right", came == "wrong"
     learn = LEARN / (1 + min(before.wrong, LEARN_LEAST) / LEARN_HALVED)
@@ -80,7 +80,7 @@ def answered(before: Standing, came: str, guess: float, at: datetime) -> Standin
     proof = 1.0 if since is None else before.proof * guess if later else before.proof
     likely = PROOF * TRIES / max(TRIES, before.wrong)
     mastered = (before.mastered and known >= LOST) or (since is not None and proof <= likely)
-    return Standing(
+    return SkillStanding(
         known,
         since,
         proof,

@@ -26,7 +26,7 @@ class Skill:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GlossaryEntry:
     """A word of the table: language -> name and meaning, its Bolognese form where one is recorded, where it is written."""
 
     id: str
@@ -41,7 +41,7 @@ class Brought:
     """What lessons brought along, by id. Each reading of the files makes another one."""
 
     skills: Mapping[str, Skill] = field(default_factory=lambda: _NOTHING)
-    entries: Mapping[str, Entry] = field(default_factory=lambda: _NOTHING)
+    entries: Mapping[str, GlossaryEntry] = field(default_factory=lambda: _NOTHING)
 
 
 _now = Brought()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.cards import Pack
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
@@ -17,7 +17,7 @@ CONTENT = Path(__file__).resolve().parents[2] / "content"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CardEntry:
     """One card: its name in each language, the short one, how to tell it from the cards in ``like``."""
 
     name: Mapping[str, str]
@@ -27,14 +27,14 @@ class Entry:
     like: tuple[str, ...]
 
 
-Book = Mapping[str, Entry]
+Book = Mapping[str, CardEntry]
 
 
 @read_once
 def books(content: Path = CONTENT) -> Mapping[str, Book]:
     """Family of packs -> its book."""
     paths = yaml_files(content / "cards")
-    kept = Kept("cards", [one for path in paths for one in with_languages(path)])
+    kept = DiskCache("cards", [one for path in paths for one in with_languages(path)])
     told = kept.made(lambda: {path.stem: read_texts(path).data for path in paths})
     return {family: _book(data) for family, data in told.items()}
 
@@ -71,7 +71,7 @@ def family(name: str, content: Path = CONTENT) -> Family:
 
 
 @cache
-def entry(code: str, family: str = "") -> Entry | None:
+def entry(code: str, family: str = "") -> CardEntry | None:
     """A card by its code in this family; without one in whatever family has it, the Bolognese first (their codes meet there)."""
     known = [books()[family]] if family in books() else books().values()
     return next((one[code] for one in known if code in one), None)
@@ -83,10 +83,10 @@ def _book(data: object) -> Book:
     return {code: _entry(told) for code, told in data.items() if isinstance(told, dict)}
 
 
-def _entry(told: Mapping[str, object]) -> Entry:
+def _entry(told: Mapping[str, object]) -> CardEntry:
     like = told.get("like")
     texts = [_texts(told.get(name)) for name in ("name", "short", "look", "tell")]
-    return Entry(texts[0], texts[1] or texts[0], texts[2], texts[3], tuple(like) if isinstance(like, list) else ())
+    return CardEntry(texts[0], texts[1] or texts[0], texts[2], texts[3], tuple(like) if isinstance(like, list) else ())
 
 
 def _texts(value: object) -> Mapping[str, str]:

@@ -7,32 +7,32 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from lessons.text.brought import Brought, Entry, brought
+from lessons.text.brought import Brought, GlossaryEntry, brought
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.once import read_once
 
-__all__ = ["Entry", "entries", "listed", "spelled", "term", "terms"]
+__all__ = ["GlossaryEntry", "entries", "listed", "spelled", "term", "terms"]
 
 
-def entries(content: Path = CONTENT) -> Mapping[str, Entry]:
+def entries(content: Path = CONTENT) -> Mapping[str, GlossaryEntry]:
     """Every word by its id, those that lessons bring along last."""
     own = brought().entries
     return {**listed(content), **{id_: one for id_, one in own.items() if id_ not in listed(content)}}
 
 
 @read_once
-def listed(content: Path = CONTENT) -> Mapping[str, Entry]:
+def listed(content: Path = CONTENT) -> Mapping[str, GlossaryEntry]:
     """The words of ``content/glossary`` alone."""
-    found: dict[str, Entry] = {}
+    found: dict[str, GlossaryEntry] = {}
     for path in yaml_files(content / "glossary"):
         data = read_texts(path).data
         for told in data if isinstance(data, list) else ():
             if isinstance(told, dict) and isinstance(told.get("id"), str):
                 term, meaning = told.get("term"), told.get("meaning")
                 if isinstance(term, dict) and isinstance(meaning, dict):
-                    found[str(told["id"])] = Entry(
+                    found[str(told["id"])] = GlossaryEntry(
                         str(told["id"]), {lang: str(name) for lang, name in term.items()},
                         {lang: str(text) for lang, text in meaning.items()},
                         str(told.get("dialect", "")), str(told.get("source", "")),
@@ -50,7 +50,7 @@ def _terms(content: Path, own: Brought) -> Mapping[str, str]:
     return {**spelled(own.entries.values()), **spelled(listed(content).values())}
 
 
-def spelled(words: Iterable[Entry]) -> Mapping[str, str]:
+def spelled(words: Iterable[GlossaryEntry]) -> Mapping[str, str]:
     """The ways to write these words -> their ids; of two that are written alike the first one counts."""
     found: dict[str, str] = {}
     for entry in words:

@@ -30,7 +30,7 @@ from lessons.text.grammar import grammar
 from lessons.text.said import Said, in_figures
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
@@ -71,7 +71,7 @@ class MissingWords(KeyError):
 def sentences(content: Path = CONTENT) -> Sentences:
     """Reason code -> language -> sentence, of every file of ``content/words``."""
     paths = yaml_files(content / "words")
-    kept = Kept("sentences", [Path(__file__), *(one for path in paths for one in with_languages(path))])
+    kept = DiskCache("sentences", [Path(__file__), *(one for path in paths for one in with_languages(path))])
     return cast(Sentences, kept.made(lambda: _read(paths)))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lessons.text.brought import Brought, Skill, brought
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
@@ -29,7 +29,7 @@ def _with(content: Path, own: Brought) -> Mapping[str, Skill]:
 def listed(content: Path = CONTENT) -> Mapping[str, Skill]:
     """Those of ``content/skills.yaml`` alone."""
     path = content / "skills.yaml"
-    data = Kept("skills", with_languages(path)).made(lambda: read_texts(path).data) if path.exists() else {}
+    data = DiskCache("skills", with_languages(path)).made(lambda: read_texts(path).data) if path.exists() else {}
     found = {}
     for id_, told in data.items() if isinstance(data, dict) else ():
         if isinstance(told, dict) and isinstance(told.get("name"), dict):

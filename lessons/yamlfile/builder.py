@@ -8,7 +8,7 @@ import yaml
 
 from lessons.yamlfile.characters import ODD, named
 from lessons.yamlfile.message import Message
-from lessons.yamlfile.problems import Data, Path, Place, Problem, shorten
+from lessons.yamlfile.problems import Data, Path, Problem, TextPlace, shorten
 
 MAX_DEPTH, MAX_NODES = 12, 20_000
 
@@ -32,7 +32,7 @@ class Builder:
     file: str
     problems: list[Problem]
     top: Data | None = None
-    places: dict[Path, Place] = field(default_factory=dict)
+    places: dict[Path, TextPlace] = field(default_factory=dict)
     stack: list[_Level] = field(default_factory=list)
     nodes: int = 0
     documents: int = 0
@@ -108,7 +108,7 @@ class Builder:
             self._key(event, level, value, here, quoted)
             return True
         path = self._attach(level, value)
-        self.places[path] = Place(*here, level.key_place if level else here, quoted, one_line)
+        self.places[path] = TextPlace(*here, level.key_place if level else here, quoted, one_line)
         if level is not None:
             level.key = None
         if not isinstance(value, str):

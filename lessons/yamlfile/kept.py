@@ -28,7 +28,7 @@ def begin() -> None:
     _served = True
 
 
-class Kept:
+class DiskCache:
     """What is kept under one name, as long as none of these files has changed; files that are not there are among them, too.
 
     So is the module that makes it, where it makes something of what it reads.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.errors import meant
 from lessons.yamlfile.copies import is_copy
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Data, Problem, Reading
 from lessons.yamlfile.strict_yaml import read
@@ -37,7 +37,7 @@ def languages(content: Path = CONTENT) -> Mapping[str, Language]:
     """Code -> language: those of every text, then the others by their codes."""
     others = sorted(one.parent.name for one in (content / FOLDER).glob(f"*/{ITSELF}") if not is_copy(one.parent))
     files = {code: content / FOLDER / code / ITSELF for code in (*BASE, *(one for one in others if one not in BASE))}
-    kept = Kept("languages", files.values())
+    kept = DiskCache("languages", files.values())
     found = kept.made(lambda: {code: astuple(_language(path, code)) for code, path in files.items()})
     return {code: Language(*told) for code, told in found.items()}
 

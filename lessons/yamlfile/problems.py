@@ -31,7 +31,7 @@ class Problem:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Place:
+class TextPlace:
     """Where a value starts, and where its key does; ``quoted`` says that its text starts one column later."""
 
     line: int
@@ -47,14 +47,14 @@ class Reading:
 
     file: str
     data: Data | None
-    places: Mapping[Path, Place]
+    places: Mapping[Path, TextPlace]
     problems: tuple[Problem, ...]
 
     def problem(self, path: Path, message: str, code: str, *, offset: int = 0, key: bool = False) -> Problem:
         """A problem with the value at ``path``, or with the nearest thing above it that stands in the file."""
         while path and path not in self.places:
             path = path[:-1]
-        place = self.places.get(path, Place(1, 1, (1, 1)))
+        place = self.places.get(path, TextPlace(1, 1, (1, 1)))
         line, column = place.key if key else (place.line, place.column)
         if offset and place.one_line and not key:
             column += offset + place.quoted

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.counting.combinations import Combination, combination
 from engine.games.bologna.deal.state import State, Trick, trick_winner
-from engine.games.bologna.inference.cards import View, view
+from engine.games.bologna.inference.cards import DealView, view
 from engine.games.bologna.pack import ANGEL, MATTO, PACK, SUITS, WORLD
 from engine.games.bologna.rules import Rules
 from players.core.cards import ALL, FOOL, NUMBER, OF_SUIT, RULES, mask
@@ -55,7 +55,7 @@ def _longer(shown: Combination, rules: Rules) -> int:
 class Position:
     """What one player knows of a deal of four, as the core wants it. Other hands and discards are not in here."""
 
-    known: View
+    known: DealView
     trick: Trick
     finished: tuple[Trick, ...]
     given: Card | None

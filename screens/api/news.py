@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.news_line import Heard, Line, Show, close, soon, write_all
+from screens.api.news_line import Heard, NewsLine, Show, close, soon, write_all
 from screens.web.guard import address_of, is_ours
 from screens.web.rate import Rate
 
@@ -84,7 +84,7 @@ class News:
         if not self._opens.allows(address) or self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
             return JSONResponse({"refused": "too-many"}, status_code=429, headers={"Retry-After": "5"})
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return Line(lambda line: self._hear(line, wanted, address), show, panels, headers)
+        return NewsLine(lambda line: self._hear(line, wanted, address), show, panels, headers)
 
     def _hear(self, line: Heard, wanted: frozenset[str], address: str) -> Callable[[], None]:
         """From now on this line hears of these places; returns what ends it."""

@@ -94,7 +94,7 @@ def soon(loop: asyncio.AbstractEventLoop, do: Callable[..., object], *told: obje
         loop.call_soon_threadsafe(do, *told)
 
 
-class Line(Response):
+class NewsLine(Response):
     """``hear``: from now on the line is told of its news; returns what ends that."""
 
     media_type = "text/event-stream"

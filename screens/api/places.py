@@ -56,7 +56,7 @@ Counted = Callable[[str, str, float], None]
 
 
 @dataclass(frozen=True)
-class Asked:
+class Requester:
     """Who asks, and how they want to be answered."""
 
     who: str
@@ -124,7 +124,7 @@ class Api:
             return _refused(STATUS["no-such-place"], "no-such-place")
         event, value = wanted.get(AFTER), wanted.get("value", "null")
 
-        def answer(asked: Asked) -> Response:
+        def answer(asked: Requester) -> Response:
             return self._stands(asked, place, request) if event is None else self._foreseen(asked, place, event, value)
 
         return await self._in_turn(sort_of(place), request, lambda: self._answered(request, answer))
@@ -146,17 +146,17 @@ class Api:
         def panel(place: str) -> Mapping[str, Any] | None:
             try:
                 who = known(request)
-                return None if who is None else self._panel(Asked(who, self._preferences(who, spoken)), place)
+                return None if who is None else self._panel(Requester(who, self._preferences(who, spoken)), place)
             except (Refused, Unavailable, TooManyTries):
                 return None
 
         return panel
 
-    def _panel(self, asked: Asked, place: str) -> Mapping[str, Any]:
+    def _panel(self, asked: Requester, place: str) -> Mapping[str, Any]:
         stands = self._sessions().stands(asked.who, place)
         return envelope(self._sessions(), asked.who, place, stands, asked.preferences)
 
-    def _answered(self, request: Request, answer: Callable[[Asked], Response]) -> Response:
+    def _answered(self, request: Request, answer: Callable[[Requester], Response]) -> Response:
         """What ``answer`` says to whoever asks; a database that is locked or full says so, and lets the browser try again."""
         spoken = _spoken(request)
         try:
@@ -179,7 +179,7 @@ class Api:
                 STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language)
             )
 
-    def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
+    def _moved(self, asked: Requester, body: bytes, request: Request) -> Response:
         try:
             move = read_move(body)
         except Refused as error:
@@ -209,7 +209,7 @@ class Api:
         door = "open" if move.place == "desk/new" else move.event if sort == "room" else ""
         return door in self._of_doors and not self._of_doors[door].allows(address)
 
-    def _stands(self, asked: Asked, place: str, request: Request) -> Response:
+    def _stands(self, asked: Requester, place: str, request: Request) -> Response:
         guessed = place.startswith("match/")  # whoever has its code may write in it: it is a key
         if guessed and not self._unknown.would_allow(address_of(request)):
             return _refused(429, "too-many-tries", {"Retry-After": "10"})
@@ -220,7 +220,7 @@ class Api:
                 self._unknown.allows(address_of(request))
             return _refused(STATUS[error.why], error.why)
 
-    def _foreseen(self, asked: Asked, place: str, event: str, value: str) -> Response:
+    def _foreseen(self, asked: Requester, place: str, event: str, value: str) -> Response:
         """What comes after which moment; no panel where that is not known before it has come.
 
         It may have players think, and is asked no faster than it could be pressed.
@@ -237,9 +237,9 @@ class Api:
             told = {AFTER: after, "panel": envelope(self._sessions(), asked.who, place, stands, asked.preferences)}
         return JSONResponse(told, headers=NO_STORE)
 
-    def _asked(self, request: Request, spoken: str | None) -> Asked | None:
+    def _asked(self, request: Request, spoken: str | None) -> Requester | None:
         who = self._who(request)
-        return None if who is None else Asked(who, self._preferences(who, spoken))
+        return None if who is None else Requester(who, self._preferences(who, spoken))
 
     def _who(self, request: Request) -> str | None:
         learner = self._sessions().ground.store.learner

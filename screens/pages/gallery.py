@@ -10,7 +10,7 @@ import streamlit as st
 
 from engine import game
 from engine.game import Game
-from lessons.text.card_catalogue import Entry, entry
+from lessons.text.card_catalogue import CardEntry, entry
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses, overlays
 from screens.components.host import AT_NO_PLACE
@@ -71,7 +71,7 @@ def _look(its: Game, code: str, lang: str) -> None:
         st.dialog(known.name[lang], width="large")(lambda: _large(its, code, known, lang))()
 
 
-def _large(its: Game, code: str, known: Entry, lang: str) -> None:
+def _large(its: Game, code: str, known: CardEntry, lang: str) -> None:
     deck, pack = its.family, current_learner.setting("pack")
     marks = list(addresses.marks(deck, pack, code))
     ringed = bool(marks) and st.toggle(text("gallery.show_marks", lang), key="gallery marks")
@@ -109,7 +109,7 @@ def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str, *, named: 
     }
 
 
-def _page(its: Game, code: str, known: Entry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
+def _page(its: Game, code: str, known: CardEntry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
     pack = current_learner.setting("pack")
     card, other = its.pack[code], beside(lang)
     told = card_groups.place(its.pack, card)
@@ -146,7 +146,7 @@ def _ringed(rings: Sequence[Mapping[str, Any]], lang: str) -> str:
     return f"<p><strong>{escape(text('gallery.ringed', lang))}:</strong> {escape(', '.join(said))}</p>"
 
 
-def _like(known: Entry, deck: str, pack: str, lang: str) -> str:
+def _like(known: CardEntry, deck: str, pack: str, lang: str) -> str:
     if not known.like:
         return ""
     items = "".join(

@@ -10,7 +10,7 @@ import streamlit as st
 
 from images.manifest import MANIFEST
 from images.packs import Pack
-from images.scans import Problem
+from images.scans import PackProblem
 from screens.card_pictures import addresses, custom_packs
 from screens.components.table.props import label
 from screens.learner import current_learner
@@ -66,7 +66,7 @@ def report(pack: Pack, lang: str) -> str:
     return "".join(parts) + _problems(pack, lang)
 
 
-def why(problem: Problem, lang: str) -> tuple[str, str]:
+def why(problem: PackProblem, lang: str) -> tuple[str, str]:
     """What is wrong with a file, and what will help, in words."""
     facts = said(problem.facts, problem.reason)
     fix = f"pack.fix.{problem.reason}"

@@ -14,7 +14,7 @@ from lessons.learner.event import Event, Json
 from lessons.places.hindsight import RECORD
 from lessons.places.practice import PracticeSession, another, begin_anew
 from lessons.practice.ending import rule_to_keep
-from lessons.practice.hand import ME, Hand, Sort
+from lessons.practice.hand import ME, PracticeHand, Sort
 from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from lessons.text import phrases
@@ -104,7 +104,7 @@ def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> Non
             _besides(sort, hand, pages, lang)
 
 
-def _besides(sort: Sort, hand: Hand, pages: Pages, lang: str) -> None:
+def _besides(sort: Sort, hand: PracticeHand, pages: Pages, lang: str) -> None:
     """The hand once more, or its count; a whole one after four tricks; back to the lessons."""
     if sort != "short" and not hand.thrown_in:
         st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
@@ -133,7 +133,7 @@ def _sit_down_to(sort: Sort) -> None:
     st.query_params[GAME] = sort
 
 
-def _hand_over(hand: Hand) -> None:
+def _hand_over(hand: PracticeHand) -> None:
     """This very deal becomes the sheet to be filled in at the scoring table."""
     data: dict[str, Json] = {
         "position": write(position(hand)),
@@ -145,7 +145,7 @@ def _hand_over(hand: Hand) -> None:
     services.store().append(current_learner.learner(), COUNTING, Event("present", "learn", secrets.token_hex(12), data))
 
 
-def position(hand: Hand) -> Position:
+def position(hand: PracticeHand) -> Position:
     """What is to be counted: the learner's side is laid out; declarations are on the score already."""
     state = hand.state
     form = state.form

@@ -12,7 +12,7 @@ from typing import cast
 import streamlit as st
 
 from lessons.question.table_talk import is_gesture, meaning, spoken, spoken_at_tables
-from lessons.text.glossary import Entry, entries
+from lessons.text.glossary import GlossaryEntry, entries
 from lessons.text.phrases import Lang, say, sentences
 from lessons.yamlfile.fields import CLUB, beside
 from screens.learner import current_learner, learned_game
@@ -41,7 +41,7 @@ def glossary() -> None:
     st.html(f'<dl class="cz-words">{"".join(_word(one, lang) for one in found)}</dl>')
 
 
-def _word(entry: Entry, lang: str) -> str:
+def _word(entry: GlossaryEntry, lang: str) -> str:
     other = beside(lang)
     own, theirs = _name(entry, lang), _name(entry, other).partition(" (")[0]
     # Some names carry the other language's in brackets already: ripping trumps (accorciamento).
@@ -59,11 +59,11 @@ def _word(entry: Entry, lang: str) -> str:
     )
 
 
-def _name(entry: Entry, lang: str) -> str:
+def _name(entry: GlossaryEntry, lang: str) -> str:
     return entry.term.get(lang) or entry.term[DEFAULT]
 
 
-def _spellings(entry: Entry) -> str:
+def _spellings(entry: GlossaryEntry) -> str:
     return " ".join([*entry.term.values(), entry.dialect, entry.id]).casefold()
 
 

@@ -52,7 +52,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PrintedStep:
     """One step: what is asked, the cards that come in with it, what may be chosen, and the answer as the key has it.
 
     ``figure``: a number is asked for, which needs little room.
@@ -66,7 +66,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PrintedQuestion:
     """One question in one language: what is said and told first, the cards there are, its steps, and the reason of the answer."""
 
     skill: str
@@ -74,7 +74,7 @@ class Asked:
     said: str
     told: tuple[str, ...]
     rows: tuple[Lying, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[PrintedStep, ...]
     reason: str
 
     @property
@@ -112,12 +112,12 @@ def lettered(choices: Sequence[str]) -> list[str]:
     return [f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
 
 
-def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Asked | None:
+def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> PrintedQuestion | None:
     """The question of this item; None where every answer is right, so that paper has nothing to ask."""
     writer = _Writer(lang, item.game.family)
     panel, given = kind.panel(item), cast(Given, ())
     said, own = writer.said_of(step)
-    parts, reasons, seen = list[Part](), list[str](), set(_codes(panel))
+    parts, reasons, seen = list[PrintedStep](), list[str](), set(_codes(panel))
     for _ in range(MOST_STEPS):
         now, right = kind.panel(item, given), kind.right(item, given)
         answers = _right_answers(kind, item, given, now, right)
@@ -128,7 +128,7 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Asked
         rows = writer.rows(fresh, now.table)
         choices = tuple(map(writer.say, now.choices))
         prompt = writer.asked(now, apart=bool(given) or kind.moves_on)
-        parts.append(Part(prompt, rows, choices, writer.key(now, choices, answers), now.mode == "number"))
+        parts.append(PrintedStep(prompt, rows, choices, writer.key(now, choices, answers), now.mode == "number"))
         mark = kind.explain(item, given, right)
         reasons += phrases.say_all(mark.says, cast(phrases.Lang, lang), item.game.family)
         # Where each step leaves the one before it behind, the cards of the next would tell what was right.
@@ -139,7 +139,7 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Asked
         parts[0] = replace(parts[0], prompt=own)
     reason = " ".join(dict.fromkeys(reasons))
     rows = writer.rows(panel.rows, panel.table)
-    return Asked(
+    return PrintedQuestion(
         step.skill, item.game.family, said, tuple(writer.told(panel)), rows, tuple(writer.together(parts)), reason
     )
 
@@ -248,7 +248,7 @@ class _Writer:
             for name, player, letter in (called[at] for at in right)
         )
 
-    def together(self, parts: Sequence[Part]) -> Iterator[Part]:
+    def together(self, parts: Sequence[PrintedStep]) -> Iterator[PrintedStep]:
         """Steps that ask the same again and again are one: how often would tell where it ends."""
         for _, some in groupby(parts, key=lambda part: (part.prompt, part.choices)):
             first, *more = some
@@ -257,4 +257,4 @@ class _Writer:
                 continue
             answers = ", ".join(part.answer for part in (first, *more))
             rows = tuple(row for part in (first, *more) for row in part.rows)
-            yield Part(f"{first.prompt} {self.say(Said('prints.steps'))}", rows, first.choices, answers)
+            yield PrintedStep(f"{first.prompt} {self.say(Said('prints.steps'))}", rows, first.choices, answers)

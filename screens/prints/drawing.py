@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from images.shelf import FALLBACKS
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
-from screens.prints.asked import Asked, Lying, Part, lettered
+from screens.prints.asked import Lying, PrintedQuestion, PrintedStep, lettered
 from screens.prints.paper import FAINT, LEADING, MARGIN, SMALLEST, Paper
 
 BESIDE, NARROW = 9.0, 50.0
@@ -59,7 +59,7 @@ class Block:
     parts: tuple[Block, ...] = ()
 
 
-def number_of(question: int, part: int, asked: Asked) -> str:
+def number_of(question: int, part: int, asked: PrintedQuestion) -> str:
     """``3)`` for a question of one step, ``3.2`` for a step of several."""
     return f"{question})" if len(asked.parts) == 1 else f"{question}.{part}"
 
@@ -69,7 +69,7 @@ class Drawing:
     """One question as blocks, top down."""
 
     paper: Paper
-    asked: Asked
+    asked: PrintedQuestion
     lang: str
     pack: str
     size: Cards
@@ -104,7 +104,7 @@ class Drawing:
             # One question reads best above its cards, all steps of several below them.
             yield _together([*said, *self._rows(rows), self._answered(first)])
 
-    def _step(self, part: Part, head: str) -> Block:
+    def _step(self, part: PrintedStep, head: str) -> Block:
         rows = self._rows(part.rows)
         if part.figure:
             return _together([*rows, self._asks(part.prompt, head)])
@@ -122,7 +122,7 @@ class Drawing:
 
         return Block(paper.tall(said, size, bold, width=width) + gap, draw)
 
-    def _answered(self, part: Part) -> Block:
+    def _answered(self, part: PrintedStep) -> Block:
         """The choices, beside each other where all of them are short, and room to answer."""
         return _together([*self._choices(lettered(part.choices)), self._answer()])
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from screens.components.board.match_text import say
-from screens.prints.asked import Asked
+from screens.prints.asked import PrintedQuestion
 from screens.prints.drawing import LABEL, SIZES, TEXT, Block, Cards, Drawing, number_of
 from screens.prints.fitting import Layout, laid_out
 from screens.prints.paper import Paper
@@ -16,7 +16,7 @@ APART, FURTHEST = 2.5, 14.0
 """Millimetres that part two questions, and so many more at most where a page has room left."""
 
 
-def handout(title: str, asked: Sequence[Asked], seed: int, lang: str, pack: str, wanted: int = 0) -> bytes:
+def handout(title: str, asked: Sequence[PrintedQuestion], seed: int, lang: str, pack: str, wanted: int = 0) -> bytes:
     """The questions, then the answers; where more were ``wanted`` than there are, the sheet says so."""
     name = say("prints.handout", lang, seed=seed)
     paper = Paper(title, lang, f"{title} · {name}")
@@ -35,7 +35,7 @@ def handout(title: str, asked: Sequence[Asked], seed: int, lang: str, pack: str,
     return paper.bytes()
 
 
-def _key(paper: Paper, asked: Sequence[Asked], heading: str, lang: str) -> None:
+def _key(paper: Paper, asked: Sequence[PrintedQuestion], heading: str, lang: str) -> None:
     """The answers begin on a right-hand page: printed on both sides, they are a sheet that can be kept back."""
     if not asked:
         return
@@ -48,7 +48,7 @@ def _key(paper: Paper, asked: Sequence[Asked], heading: str, lang: str) -> None:
         _answered(paper, number, one)
 
 
-def _answered(paper: Paper, number: int, asked: Asked) -> None:
+def _answered(paper: Paper, number: int, asked: PrintedQuestion) -> None:
     """A question's answers and their reason, on one page."""
     answers = "     ".join(f"{number_of(number, at, asked)}  {part.answer}" for at, part in enumerate(asked.parts, 1))
     paper.room(min(paper.eph, paper.tall(answers, TEXT, True) + paper.tall(asked.reason, LABEL)))
@@ -62,7 +62,7 @@ class _Sheet:
     """All questions of a handout, below its heading."""
 
     paper: Paper
-    asked: Sequence[Asked]
+    asked: Sequence[PrintedQuestion]
     lang: str
     pack: str
 

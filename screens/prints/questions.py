@@ -13,7 +13,7 @@ from lessons.question.registry import kinds
 from lessons.script.steps import Lesson, kind_of
 from lessons.yamlfile.fields import Spec
 from screens.components.board.match_text import say as label
-from screens.prints.asked import Asked, on_paper
+from screens.prints.asked import PrintedQuestion, on_paper
 from screens.prints.cells import as_table
 
 DRAWS = 12
@@ -29,10 +29,10 @@ class Question:
     kind: Kind[Spec, Item]
     item: Item
     step: Spec
-    asked: Asked
+    asked: PrintedQuestion
 
 
-def drawn(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Asked, ...]:
+def drawn(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[PrintedQuestion, ...]:
     """Up to so many questions, as paper asks them."""
     return tuple(one.asked for one in questions(lesson, many, seed, lang))
 
@@ -98,7 +98,7 @@ def _alike(one: Question, other: Question) -> bool:
     return same or not other_than(one.kind, one.item, [other.item])
 
 
-def as_csv(asked: Sequence[Asked], lang: str) -> bytes:
+def as_csv(asked: Sequence[PrintedQuestion], lang: str) -> bytes:
     """A table any program opens, its fields apart as a spreadsheet of that language expects them.
 
     Whoever has only the table can answer: who sits and deals where stands in the question, the cards with their rows and with

@@ -7,7 +7,7 @@ from typing import Any
 from lessons.evening.afterwards import Fared
 from lessons.evening.asked.questions import question_of
 from lessons.evening.besides.answers import OfLesson
-from lessons.evening.besides.comparing import Result, by_the_book, costs
+from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.evening.besides.tables import Score
 from lessons.evening.room import Member
 from lessons.places.in_a_room.after import After
@@ -76,7 +76,7 @@ def _deal(one: OfDeal, state: After, lang: str) -> dict[str, Any]:
     }
 
 
-def _result(one: Result, lang: str) -> dict[str, Any]:
+def _result(one: DealResult, lang: str) -> dict[str, Any]:
     return {"points": points_of(one.points), "begato": text(f"evening.wall.begato_{one.begato}", lang)}
 
 

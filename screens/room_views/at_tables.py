@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from lessons.evening.besides.tables import Score, Standing, standings
+from lessons.evening.besides.tables import PairStanding, Score, standings
 from lessons.evening.room import Member, Room
 from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.desk import Desk
@@ -97,7 +97,7 @@ def _table(room: Room, now: Seating, at: int, scores: Any, *, leads: bool) -> di
     } | ({"match": code} if leads else {})
 
 
-def _standing(room: Room, one: Standing, lang: str) -> dict[str, Any]:
+def _standing(room: Room, one: PairStanding, lang: str) -> dict[str, Any]:
     return {
         "name": pair_called(room, one.pair),
         "wins": wins(one.half_wins),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from lessons.evening.badges import DECK
-from lessons.evening.besides.comparing import Result, by_the_book, costs
+from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang
@@ -38,7 +38,7 @@ def deal_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
     return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang)}
 
 
-def _row(one: Result, lang: str) -> dict[str, Any]:
+def _row(one: DealResult, lang: str) -> dict[str, Any]:
     return {
         "points": list(one.points),
         "by": one.by,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.games.bologna.deal.state import State, trick_winner
 from engine.games.bologna.pack import BEGATO
 from lessons.practice.dealing import hand_of, record_of
-from lessons.practice.hand import ME, SEATS, Hand
+from lessons.practice.hand import ME, SEATS, PracticeHand
 from lessons.practice.hindsight import moments
 from lessons.text.said import Said
 from players.begato import home
@@ -31,7 +31,7 @@ class Answer:
     trick: int = 0
 
 
-def looked_at(hand: Hand) -> Answer | None:
+def looked_at(hand: PracticeHand) -> Answer | None:
     """The last card of the learner's with which the Bégato could have come home for certain, if it has not.
 
     None where it has, or where that could not be found out.

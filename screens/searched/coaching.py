@@ -10,7 +10,7 @@ from zlib import crc32
 
 from engine.games.bologna.deal.actions import Play
 from lessons.practice.dealing import record_of
-from lessons.practice.hand import Hand, chosen
+from lessons.practice.hand import PracticeHand, chosen
 from lessons.practice.shown import own_card
 from lessons.text.said import Said
 from players.beside import BESIDE
@@ -46,7 +46,7 @@ class Searched:
     verdict: Said
 
 
-def searched(hand: Hand) -> Searched | None:
+def searched(hand: PracticeHand) -> Searched | None:
     """What the search makes of that card; None if there is no such, or no answer in time."""
     if not hand.can_be_weighed:
         return None

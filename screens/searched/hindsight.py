@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from lessons.practice.dealing import record_of
-from lessons.practice.hand import ME, Hand
+from lessons.practice.hand import ME, PracticeHand
 from lessons.practice.hindsight import moments
 from lessons.text.said import Said
 from players.beside import BESIDE
@@ -54,7 +54,7 @@ class Found:
     whole: bool = False
 
 
-def searched(hand: Hand) -> Found:
+def searched(hand: PracticeHand) -> Found:
     """What the cards that the learner played have cost. Nothing where nobody can search; what was late is asked again next time."""
     until, found = time.monotonic() + LONGEST, dict[int, Judged]()
     for moment in moments(hand):

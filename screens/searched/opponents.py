@@ -11,7 +11,7 @@ from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING, judge
 from lessons.practice import hindsight
-from lessons.practice.hand import Hand
+from lessons.practice.hand import PracticeHand
 from lessons.practice.others import Chooser, by_the_book
 from lessons.text.said import Said
 from players.beside import BESIDE
@@ -32,12 +32,12 @@ def sits(strength: str) -> Chooser:
     return (lambda hand: _searched(hand, strength)) if strength in SEARCHING else by_the_book
 
 
-def _seed(hand: Hand) -> int:
+def _seed(hand: PracticeHand) -> int:
     """The same whenever this moment comes again."""
     return hand.rng().randrange(2**31)
 
 
-def why(hand: Hand, action: Action) -> Said | None:
+def why(hand: PracticeHand, action: Action) -> Said | None:
     """Why whoever sat there did this in this hand; None where the one who did it cannot be asked any more."""
     if hand.sits == "learner":
         own = player("learner").choose(hand.state, _seed(hand), None)
@@ -55,12 +55,12 @@ def why(hand: Hand, action: Action) -> Said | None:
     return Said(f"coach.{reply['reason']}", facts, reply["source"])
 
 
-def _learner(hand: Hand) -> Action:
+def _learner(hand: PracticeHand) -> Action:
     action: Action = player("learner").choose(hand.state, _seed(hand), None).action
     return action
 
 
-def _searched(hand: Hand, strength: str) -> Action | None:
+def _searched(hand: PracticeHand, strength: str) -> Action | None:
     """What the search chooses; None where it is late, dead, or not compiled. What is no choice is not asked for."""
     state = hand.state
     seat = state.to_act
@@ -75,7 +75,7 @@ def _searched(hand: Hand, strength: str) -> Action | None:
     return action if judge(state, action).ok else None
 
 
-def _record(hand: Hand) -> str:
+def _record(hand: PracticeHand) -> str:
     return game(OTTOCENTO.id).deal.write(hand.state, hand.done)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.game import game
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.history import standing
-from engine.parts.corrections import Place, Undo
+from engine.parts.corrections import EntryPlace, Undo
 from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.text.said import Said
@@ -150,7 +150,7 @@ _FILES = (("text", "txt"), ("pdf", "pdf"))
 
 def _undo(match: Match, lang: str) -> dict[str, Any] | None:
     """The last line that stands, to be taken back with one press; how the match has begun is not."""
-    places: tuple[Place[Any], ...] = tuple(match.places)
+    places: tuple[EntryPlace[Any], ...] = tuple(match.places)
     last = next((one for one in reversed(places) if one.stands and not isinstance(one.entry, Undo)), None)
     if last is None or last.number == 1:
         return None

@@ -6,13 +6,13 @@ from typing import Any
 
 from engine.games.bologna.scoring import sheet
 from engine.games.bologna.scoring.impossible import impossible
-from lessons.places.pile import Pile
+from lessons.places.pile import LaidPile
 from screens.components.bench.props import say
 from screens.learner.preferences import Preferences
 from screens.views.scoring import position, still
 
 
-def panel(state: Pile, preferences: Preferences) -> dict[str, Any]:
+def panel(state: LaidPile, preferences: Preferences) -> dict[str, Any]:
     """What the scoring table shows. ``whole``: there is all that is needed to write the hand down."""
     lang, its = preferences.language, state.position
     told = position(its, lang)
@@ -27,17 +27,17 @@ def panel(state: Pile, preferences: Preferences) -> dict[str, Any]:
     }
 
 
-def problems(state: Pile, lang: str) -> list[str]:
+def problems(state: LaidPile, lang: str) -> list[str]:
     """Why these cards cannot be, with the sides as they are called in this match."""
     told = [(verdict.reason, dict(verdict.facts)) for verdict in impossible(state.position)]
     return [say(reason, lang, **named(state, facts)) for reason, facts in told]
 
 
-def named(state: Pile, facts: dict[str, Any]) -> dict[str, Any]:
+def named(state: LaidPile, facts: dict[str, Any]) -> dict[str, Any]:
     side = facts.get("side")
     return facts | {"side": name(state, side)} if isinstance(side, int) else facts
 
 
-def name(state: Pile, side: int) -> str:
+def name(state: LaidPile, side: int) -> str:
     """Side 0 of the table is the one whose cards are laid out."""
     return state.match.start.side_name(state.side if side == 0 else 1 - state.side)

@@ -10,7 +10,7 @@ from lessons.places.in_a_room.laid import now_in
 from lessons.places.practice import GOING_ON, PracticeSession, asking
 from lessons.practice.ending import headline, most_points
 from lessons.practice.hand import SEATS
-from lessons.practice.shown import Shown, last_trick, shown
+from lessons.practice.shown import ShownHand, last_trick, shown
 from lessons.text.said import Said
 from players.readiness import why_not
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
@@ -127,7 +127,7 @@ class PracticeView:
         facts = {"n": match.scores[0], "m": match.scores[1], "deal": len(match.deals) + (not over)}
         return paragraphs(self.look.say(Said(f"practice.match-stands-{match.length}", facts)), self.lang)
 
-    def _weighed(self, rows: list[dict[str, Any]], now: Shown) -> list[str]:
+    def _weighed(self, rows: list[dict[str, Any]], now: ShownHand) -> list[str]:
         """Under each card what the search makes of it, and what that means in two sentences; only where more was asked for.
 
         Where it gives no answer the book stands alone, and that is said; where nobody can search, it goes without saying.
@@ -145,7 +145,7 @@ class PracticeView:
     def _bar(self, bar: Bar) -> dict[str, Any]:
         return {"text": bar.text, "said": self.look.say(bar.said), "at": bar.at, "best": bar.best}
 
-    def _dressed(self, rows: list[dict[str, Any]], now: Shown) -> None:
+    def _dressed(self, rows: list[dict[str, Any]], now: ShownHand) -> None:
         """Of each greyed card of the hand, why."""
         for row in rows:
             if row["pick"]:
@@ -163,7 +163,7 @@ class PracticeView:
             "source": [[citations.cited(verdict.source, self.lang), citations.address(verdict.source)]],
         }
 
-    def _result(self, now: Shown) -> dict[str, Any] | None:
+    def _result(self, now: ShownHand) -> dict[str, Any] | None:
         if not now.result:
             return None
         title, *says = now.result
@@ -181,7 +181,7 @@ class PracticeView:
             ],
         }
 
-    def _words(self, now: Shown, stage: str) -> dict[str, str]:
+    def _words(self, now: ShownHand, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
         told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("ask-room", self.lang))
         sort = "choice" if now.panel.mode == "choice" else stage

@@ -9,7 +9,7 @@ from typing import Any
 from engine.verdict import Verdict
 from lessons.at_table.ending import headline, most_points, rule_to_keep
 from lessons.at_table.hand import OWN
-from lessons.at_table.shown import Shown, finished, shown
+from lessons.at_table.shown import ShownTable, finished, shown
 from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
 from lessons.text.phrases import sentence
@@ -107,7 +107,7 @@ class TableView:
     def _paragraphs(self, said: str) -> list[Paragraph]:
         return paragraphs(said, self.lang, self.session.hand.game.family)
 
-    def _mark(self, now: Shown) -> dict[str, Any] | None:
+    def _mark(self, now: ShownTable) -> dict[str, Any] | None:
         """Who has taken a trick; or why what was tried is not allowed."""
         refused = self.session.hand.refused
         if refused is not None and not self.session.looking:
@@ -143,7 +143,7 @@ class TableView:
             "source": [[citations.cited(verdict.source, self.lang), citations.address(verdict.source)]],
         }
 
-    def _words(self, now: Shown, stage: str) -> dict[str, str]:
+    def _words(self, now: ShownTable, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
         told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
         sort = (

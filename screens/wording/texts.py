@@ -11,7 +11,7 @@ from unicodedata import category
 
 from lessons.text.grammar import grammar
 from lessons.yamlfile.fields import FIRST, NAMES, PAGES, Both
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
@@ -61,7 +61,7 @@ _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
 
 @read_once
 def _texts() -> Mapping[str, Mapping[str, str]]:
-    kept = Kept("words", [Path(__file__), *(one for path in FILES for one in with_languages(path))])
+    kept = DiskCache("words", [Path(__file__), *(one for path in FILES for one in with_languages(path))])
     return cast(Mapping[str, Mapping[str, str]], kept.made(_read))
 
 

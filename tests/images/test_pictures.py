@@ -13,7 +13,7 @@ from PIL import Image, ImageCms, ImageDraw
 
 from images import pictures
 from images.pictures import decode
-from images.scans import Refused
+from images.scans import ScanRefused
 
 SIZE = (240, 500)
 Colour = tuple[int, int, int]
@@ -150,7 +150,7 @@ def test_whatever_was_held_sideways_is_turned_upright(kind: str, size: tuple[int
     ],
 )
 def test_what_cannot_be_shown_is_refused(data: Callable[[], bytes], reason: str) -> None:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(ScanRefused) as error:
         decode("card", data())
     assert error.value.problem.reason == reason
 

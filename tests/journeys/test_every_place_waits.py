@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 from lessons.learner.store import Store
 from lessons.moves.chance import drawn_nonce
 from lessons.places.sessions import places
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from tests.journeys.club import Club, begun, learner_of, open_lesson, to_the_first_question, until
 from tests.journeys.match import FIRST, begin, end_of, fill_in, notes
@@ -43,7 +43,7 @@ def _step(page: Page, club: Club) -> Ready:
 
 def _review(page: Page, club: Club) -> Ready:
     open_lesson(page, club, LESSON)  # whoever reviews has been here before
-    asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(3))
+    asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(3))
     store = Store(club.database)
     store.append(learner_of(page), SITTING, Plan("ottocento", asked).event(drawn_nonce()))
     store.close()

@@ -11,7 +11,7 @@ import pytest
 from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
 from lessons.memory.memory import remember
 from lessons.review.choosing import MOST, choose
-from lessons.session.mastery import ENOUGH, LATER, STUCK, Standing, answered
+from lessons.session.mastery import ENOUGH, LATER, STUCK, SkillStanding, answered
 from lessons.text.skills import Skill
 
 from .days import MORNING, Diary
@@ -37,7 +37,7 @@ def test_a_guesser_masters_at_most_one_skill_in_a_hundred() -> None:
 def test_a_month_of_guessing_two_a_day_masters_no_more_than_one_in_twenty(guess: float) -> None:
     mastered = 0
     for seed in range(400):
-        rng, standing, ever = Random(seed), Standing(), False
+        rng, standing, ever = Random(seed), SkillStanding(), False
         for turn in range(60):
             came = "right" if rng.random() < guess else "wrong"
             standing = answered(standing, came, guess, MORNING + timedelta(days=turn // 2, minutes=turn))
@@ -55,7 +55,7 @@ def test_every_sort_of_learner_masters_every_skill(nature: Nature) -> None:
 
 
 def test_nothing_is_mastered_on_the_day_it_is_learned() -> None:
-    standing = Standing()
+    standing = SkillStanding()
     for minute in range(100):
         standing = answered(standing, "right", 0.02, MORNING + timedelta(minutes=minute))
     assert standing.known > ENOUGH
@@ -64,7 +64,7 @@ def test_nothing_is_mastered_on_the_day_it_is_learned() -> None:
 
 
 def test_a_choice_of_two_has_to_be_right_twice_a_day_later() -> None:
-    standing = Standing()
+    standing = SkillStanding()
     for minute in range(100):
         standing = answered(standing, "right", 0.5, MORNING + timedelta(minutes=minute))
     standing = answered(standing, "right", 0.5, TOMORROW)
@@ -74,7 +74,7 @@ def test_a_choice_of_two_has_to_be_right_twice_a_day_later() -> None:
 
 def test_after_many_misses_it_takes_a_longer_run() -> None:
     def runs(wrong: int) -> int:
-        standing = Standing(known=0.99, since=MORNING, wrong=wrong)
+        standing = SkillStanding(known=0.99, since=MORNING, wrong=wrong)
         for turn in range(1, 20):
             standing = answered(standing, "right", 0.25, TOMORROW)
             if standing.mastered:
@@ -96,7 +96,7 @@ def test_what_came_to_be_known_is_asked_again_the_next_day() -> None:
 
 
 def test_one_slip_takes_no_mastery_away_but_several_do() -> None:
-    standing = Standing(known=0.99, since=MORNING, mastered=True)
+    standing = SkillStanding(known=0.99, since=MORNING, mastered=True)
     standing = answered(standing, "wrong", 0.1, TOMORROW)
     assert standing.mastered
     for _ in range(2):

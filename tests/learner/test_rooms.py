@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.learner.rooms import Taken, Written
+from lessons.learner.rooms import RoomCodeTaken, Written
 from lessons.learner.store import Store
 
 ROOM, ANNA, BRUNO = "luna", "sole-onda-faro-luna", "faro-onda-sole-luna"
@@ -75,7 +75,7 @@ def test_nobody_takes_the_place_of_another_by_using_the_same_nonce(store: Store)
 
 
 def test_a_room_is_opened_once(store: Store) -> None:
-    with pytest.raises(Taken):
+    with pytest.raises(RoomCodeTaken):
         store.rooms.begin(ROOM, BRUNO, "opened", "{}", "nonce-9")
 
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import cast
 
 from lessons.learner.event import Event, Json
-from lessons.practice.hand import Hand, Sort
+from lessons.practice.hand import PracticeHand, Sort
 from lessons.practice.playing import Played, take
 from lessons.practice.shown import coaching, last_trick, shown
 from lessons.text.phrases import LANGS, say
 
 
-def something(hand: Hand, rng: Random) -> Json:
+def something(hand: PracticeHand, rng: Random) -> Json:
     """Any legal thing to say now."""
     match hand.stage:
         case "monte":
@@ -37,7 +37,7 @@ def something(hand: Hand, rng: Random) -> Json:
     return {"card": rng.choice([card.code for card, verdict in hand.verdicts().items() if verdict.ok])}
 
 
-def spoken(hand: Hand) -> None:
+def spoken(hand: PracticeHand) -> None:
     """Everything that is shown here has its words in both languages."""
     for lang in LANGS:
         now = shown(hand)

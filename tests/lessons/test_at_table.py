@@ -14,9 +14,9 @@ from engine.games.sicily.deal.actions import Play, Speak
 from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
 from lessons.at_table import france, sicily
-from lessons.at_table.hand import ME, OWN, Hand, Ways, chosen, ways
+from lessons.at_table.hand import ME, OWN, TableHand, Ways, chosen, ways
 from lessons.at_table.settled import payments, settlement
-from lessons.at_table.shown import Shown, shown, value_of
+from lessons.at_table.shown import ShownTable, shown, value_of
 from lessons.at_table.sicily.options import options
 from lessons.at_table.sicily.reckoning import among
 from lessons.at_table.sitting import Sitting, fold, take, with_others
@@ -39,7 +39,7 @@ class At:
         self.pace, self.rules, self.refused = pace, rules, list[str]()
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> TableHand:
         assert self.sitting.hand is not None
         return self.sitting.hand
 
@@ -76,7 +76,7 @@ class At:
         if self.hand.refused is not None:
             self.refused.append(self.hand.refused.reason)
 
-    def any_reply(self, panel: Panel, now: Shown) -> object:
+    def any_reply(self, panel: Panel, now: ShownTable) -> object:
         if panel.mode == "choice":
             return self.rng.randrange(len(panel.choices))
         if panel.mode == "number":
@@ -94,7 +94,7 @@ class At:
         raise AssertionError("a deal without an end")
 
 
-def spoken(now: Shown) -> Iterator[Said]:
+def spoken(now: ShownTable) -> Iterator[Said]:
     yield from (one for part in (*now.news, *now.advice) for one in part)
     yield from (*now.played, *now.result, *now.settled, now.panel.prompt, *now.panel.lines, *now.panel.choices)
 

@@ -6,7 +6,7 @@ import pytest
 
 from lessons.course.loader import load
 from lessons.lint.content import checked, sources
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.text.skills import skills
 from lessons.yamlfile.problems import Problem, excerpt
 from lessons.yamlfile.strict_yaml import read
@@ -88,7 +88,7 @@ def test_a_spoilt_step_raises_no_false_alarm_elsewhere() -> None:
 def test_the_deal_of_another_game_is_told_not_a_traceback() -> None:
     text = (ROOT / "content/lessons/ottocento/the-table-test.yaml").read_text(encoding="utf-8")
     loaded = load(text.replace("game: ottocento", "game: french4"), "t.yaml")
-    known = Known({}, frozenset(skills()), sources())
+    known = KnownNames({}, frozenset(skills()), sources())
     assert "no deals of french4 are played out" in " ".join(map(str, checked(loaded, known)))
 
 

@@ -15,7 +15,7 @@ from lessons.questions.choose_card.bologna.verified import counsel, shelves, sit
 from lessons.questions.choose_card.doubted import figures
 from lessons.questions.choose_card.france.asked import THEMES as FRENCH
 from lessons.questions.choose_card.model import ChooseCard
-from lessons.questions.choose_card.moment import Moment
+from lessons.questions.choose_card.moment import ChoiceMoment
 from lessons.questions.choose_card.theme import EASIEST, Theme, usable
 from lessons.text import phrases
 from lessons.text.phrases import LANGS, say
@@ -28,7 +28,7 @@ A_HAND = {"ask": "lead", "hand": "T13 T10 T7 T5 Moor1 SK SN S8 BQ B7 CJ C9 C10 D
 FIRST_DISCARD = {"ask": "leave", "hand": "Angel T14 T12 T9 T8 T6 Moor1 SK SQ S9 BN BJ B7 B6 C8 DJ DA"}
 
 
-def drawn(way: str, number: int = 60) -> list[Moment]:
+def drawn(way: str, number: int = 60) -> list[ChoiceMoment]:
     found: list[Any] = [ask("choose-card", seed, ask=way) for seed in range(number)]
     return found
 

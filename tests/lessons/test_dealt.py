@@ -16,7 +16,7 @@ from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
 from lessons.practice.dealing import record_of
 from lessons.questions.legal_plays.model import Position
-from lessons.questions.score_sheet.model import KIND, Sheet
+from lessons.questions.score_sheet.model import KIND, DealToCount
 from lessons.questions.who_holds.known import Known as Table
 from lessons.script.steps import Result
 from lessons.session import replay
@@ -63,7 +63,7 @@ def test_every_question_is_about_the_same_deal() -> None:
             hands.append(set(item.hand))
         elif isinstance(item, Table):
             first = item.view.hand
-        elif isinstance(item, Sheet):
+        elif isinstance(item, DealToCount):
             pile = item.cards
     assert all(later <= earlier for earlier, later in pairwise(hands))
     assert set(hands[-1]) <= set(first)

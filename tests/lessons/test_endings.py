@@ -13,7 +13,7 @@ from lessons.at_table.hand import ME
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.practice import ending
-from lessons.practice.match import Match
+from lessons.practice.match import PracticeMatch
 from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
@@ -120,7 +120,7 @@ def test_what_most_of_a_hand_s_points_came_from_is_told_of_the_side_that_has_mor
 def test_the_sentence_after_a_match_s_last_hand_says_who_has_won() -> None:
     *_, played = played_on("whole", 0)
     for deals, who in (((900, 10), "we"), ((10, 900), "they")):
-        over = replace(played, match=Match("800", (deals,)))
+        over = replace(played, match=PracticeMatch("800", (deals,)))
         assert ending.headline(over).reason == f"practice.match-won-{who}"
 
 

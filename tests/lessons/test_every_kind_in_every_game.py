@@ -12,7 +12,7 @@ import pytest
 from engine.game import Game, game, games
 from lessons.lint.content import sources
 from lessons.lint.sentences.words import without
-from lessons.protocol.asked import Asked
+from lessons.protocol.asked import DrawnQuestion
 from lessons.protocol.replies import requests
 from lessons.question.answered import marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
@@ -116,7 +116,7 @@ def test_it_is_true_and_told_in_the_words_of_the_game(kind: Kind[Any, Any], its:
             item = draw(kind, spec(kind.name, **way), its, seed)
             gone_through(kind, item, telling, rng)
             if kind.name in AGREES:
-                replies = asked(requests(Asked(kind, item, {})))
+                replies = asked(requests(DrawnQuestion(kind, item, {})))
                 AGREES[kind.name](item, kind.panel(item), kind.right(item), replies)
 
 

@@ -16,7 +16,7 @@ from lessons.course.course import Course
 from lessons.course.loader import load, unready
 from lessons.course.rehearsal import stumbles
 from lessons.lint.content import checked, sources
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.text.skills import skills
 from lessons.yamlfile.strict_yaml import read
 
@@ -87,7 +87,7 @@ def spoil(text: str, rng: Random) -> str:
 
 
 def test_spoilt_lessons_end_in_a_lesson_or_in_places() -> None:
-    known = Known({}, frozenset(skills()), sources())
+    known = KnownNames({}, frozenset(skills()), sources())
     sound, checks = 0, 1 if MUTANTS > USUAL else 20
     for n in range(FROM, FROM + MUTANTS):
         text = spoil(LESSONS[n % len(LESSONS)].read_text(encoding="utf-8"), Random(n))

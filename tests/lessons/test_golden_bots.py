@@ -9,7 +9,7 @@ import pytest
 
 from lessons.bots import minutes
 from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
-from lessons.bots.minutes import FIRST_HAND, IN_ALL, PACES, TO_THE_HAND, Learner, Taken
+from lessons.bots.minutes import FIRST_HAND, IN_ALL, PACES, TO_THE_HAND, Learner, LessonTime
 from lessons.course.loader import shipped
 from lessons.text.skills import Skill
 from tests.conftest import Golden
@@ -55,8 +55,8 @@ def test_the_way_to_the_first_hand_and_the_whole_course_may_take_as_long_as_they
 ) -> None:
     ours = [one for one in shipped().lessons if one.game == "ottocento"]
     at = next(place for place, one in enumerate(ours) if one.id == FIRST_HAND)
-    took = {one.id: {minutes.USUAL.name: Taken(5, 0.0)} for one in ours}
-    took[ours[at].id] = {minutes.USUAL.name: Taken(5, TO_THE_HAND + first)}
-    took[ours[-1].id] = {minutes.USUAL.name: Taken(5, IN_ALL - TO_THE_HAND + rest)}
+    took = {one.id: {minutes.USUAL.name: LessonTime(5, 0.0)} for one in ours}
+    took[ours[at].id] = {minutes.USUAL.name: LessonTime(5, TO_THE_HAND + first)}
+    took[ours[-1].id] = {minutes.USUAL.name: LessonTime(5, IN_ALL - TO_THE_HAND + rest)}
     said = [one for one in minutes.broken(ours, took) if "promises" not in one]
     assert len(said) == told, said

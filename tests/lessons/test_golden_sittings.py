@@ -10,7 +10,7 @@ import pytest
 
 from lessons.question.registry import misconceptions
 from lessons.review import sittings, trial
-from lessons.review.plan import Plan, Question, seeds_in
+from lessons.review.plan import Plan, PlannedQuestion, seeds_in
 from lessons.review.stock import Stock, stocks
 from tests.conftest import Golden
 from tests.engine.written_down import brief
@@ -41,7 +41,9 @@ def learned(stock: Stock, seed: int) -> Diary:
 def told(plan: Plan | None) -> str:
     if plan is None:
         return "none"
-    parts = [f"{brief(one.template)} {one.seed}" if isinstance(one, Question) else brief(one) for one in plan.parts]
+    parts = [
+        f"{brief(one.template)} {one.seed}" if isinstance(one, PlannedQuestion) else brief(one) for one in plan.parts
+    ]
     return f"{' / '.join(parts)} helped {brief(plan.helped)}"
 
 

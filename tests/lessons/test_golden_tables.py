@@ -14,7 +14,7 @@ import pytest
 
 from engine.games.bologna.players import choose
 from lessons.at_table import hindsight as looked_at_again
-from lessons.at_table.hand import Hand
+from lessons.at_table.hand import TableHand
 from lessons.at_table.shown import shown
 from lessons.learner.event import Event, Json
 from lessons.practice import hindsight
@@ -70,7 +70,7 @@ def test_a_deal_that_is_over_is_looked_at_again_as_before(name: str, golden: Gol
     golden(f"tables/{name}-again.txt", "".join(f"{line}\n" for line in _again(at.hand)))
 
 
-def _again(hand: Hand) -> Iterator[str]:
+def _again(hand: TableHand) -> Iterator[str]:
     for moment in looked_at_again.moments(hand):
         yield told((looked_at_again.panel(hand, moment).prompt, *looked_at_again.settled(hand, moment)))
         yield from map(told, looked_at_again.said(hand, moment))

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from engine.game import game
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.hindsight import moments, panel, said, settled
 from lessons.at_table.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.learner.store import Store
@@ -23,7 +23,7 @@ WHO = "luna-castello-onda-faro"
 
 
 @cache
-def played(name: str) -> Hand:
+def played(name: str) -> TableHand:
     """A whole deal, the learner half by the players' advice and half anyhow."""
     at = At(name, 5)
     for _ in range(20):

@@ -7,7 +7,7 @@ from lessons.course.loader import load
 from lessons.learner.event import Event
 from lessons.moves.chance import drawn_nonce
 from lessons.review import plan
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
 from lessons.review.templates import Template, written
 from lessons.session.replay import replay
@@ -27,7 +27,9 @@ def of_club() -> Template:
 
 
 def sitting(*templates: Template) -> Event:
-    return Plan("ottocento", tuple(Question(one, seed) for seed, one in enumerate(templates))).event(drawn_nonce())
+    return Plan("ottocento", tuple(PlannedQuestion(one, seed) for seed, one in enumerate(templates))).event(
+        drawn_nonce()
+    )
 
 
 def test_a_question_keeps_the_house_rules_of_its_lesson() -> None:

@@ -14,7 +14,7 @@ from lessons.text.card_catalogue import books
 from lessons.text.phrases import sentences
 from lessons.text.skills import listed as skills
 from lessons.yamlfile import kept
-from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import languages
 from players import warming as compiling
 from screens.wording import texts
@@ -53,7 +53,7 @@ def made(file: Path) -> list[str]:
         by.append("made")
         return MADE
 
-    assert Kept("one", [file]).made(make) == MADE
+    assert DiskCache("one", [file]).made(make) == MADE
     return by
 
 
@@ -87,7 +87,7 @@ def test_it_is_made_again_where_what_reads_files_is_another_one(file: Path, monk
 )
 def test_what_cannot_be_read_is_made_again(file: Path, told: str) -> None:
     assert made(file) == ["made"]
-    Kept("one", [file]).path.write_bytes(told.encode("utf-8", "surrogatepass"))
+    DiskCache("one", [file]).path.write_bytes(told.encode("utf-8", "surrogatepass"))
     assert made(file) == ["made"]
     assert made(file) == []
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_read_is_made_again(file: Path, told: str) -> None:
 @pytest.mark.parametrize("mode", [0o620, 0o602])
 def test_what_somebody_else_may_have_written_is_not_believed(file: Path, mode: int) -> None:
     assert made(file) == ["made"]
-    Kept("one", [file]).path.chmod(mode)
+    DiskCache("one", [file]).path.chmod(mode)
     assert made(file) == ["made"]
     assert made(file) == [], "it is ours alone again"
 
@@ -114,7 +114,7 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
 
 def test_what_older_players_were_compiled_to_goes_and_this_stays(file: Path) -> None:
     assert made(file) == ["made"]
-    folder = Kept("one", [file]).path.parent / "0123456789ab"
+    folder = DiskCache("one", [file]).path.parent / "0123456789ab"
     folder.mkdir()
     compiling._keep(folder)
     assert made(file) == []
@@ -123,7 +123,7 @@ def test_what_older_players_were_compiled_to_goes_and_this_stays(file: Path) -> 
 def test_only_the_app_keeps_anything(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "_served", False)
     assert made(file) == made(file) == ["made"]
-    assert not Kept("one", [file]).path.exists()
+    assert not DiskCache("one", [file]).path.exists()
 
 
 @pytest.mark.parametrize("read", [texts._texts, languages, skills, books, sentences, listed, loader.library])
@@ -179,7 +179,7 @@ def test_where_a_lesson_cannot_be_used_none_are_listed(monkeypatch: pytest.Monke
 
 def test_a_lesson_of_which_more_is_wanted_now_than_was_kept_is_read() -> None:
     every = loader.library()
-    lessons = Kept("lessons", loader.lesson_files())
+    lessons = DiskCache("lessons", loader.lesson_files())
     first, second, *_ = told = lessons.recall()
     del told[first]["minutes"]
     told[second]["rules"] = {"no-such-rule": "1"}

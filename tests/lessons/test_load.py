@@ -11,7 +11,7 @@ from lessons.course.loader import CONTENT, library, load
 from lessons.lint import lessons
 from lessons.lint.content import problems, sources
 from lessons.lint.sentences import words
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.script.steps import Say, is_drill, kind_of
 from lessons.text.skills import skills
 from tests.lessons.trying import HEAD, QUESTION, told
@@ -184,7 +184,7 @@ def test_lessons_that_ask_for_each_other_are_told() -> None:
     )
     assert this.lesson is not None
     assert other.lesson is not None
-    known = Known({"ottocento/try": this.lesson, "ottocento/other": other.lesson}, frozenset(skills()), sources())
+    known = KnownNames({"ottocento/try": this.lesson, "ottocento/other": other.lesson}, frozenset(skills()), sources())
     assert "cycle" in {problem.code for problem in lessons.check(this, known)}
 
 

@@ -6,7 +6,19 @@ from collections.abc import Mapping
 
 import pytest
 
-from lessons.bots.minutes import AT_RANDOM, QUICK, SLOW, STILL, USUAL, Taken, amiss, broken, measured, told, wearing
+from lessons.bots.minutes import (
+    AT_RANDOM,
+    QUICK,
+    SLOW,
+    STILL,
+    USUAL,
+    LessonTime,
+    amiss,
+    broken,
+    measured,
+    told,
+    wearing,
+)
 from lessons.course.loader import shipped
 
 LESSONS = shipped().lessons
@@ -14,23 +26,23 @@ LEARNERS = 6
 
 
 @pytest.fixture(scope="module")
-def usual() -> Mapping[str, Mapping[str, Taken]]:
+def usual() -> Mapping[str, Mapping[str, LessonTime]]:
     return measured(LESSONS, LEARNERS, (USUAL,))
 
 
-def test_every_lesson_takes_about_as_long_as_it_says(usual: Mapping[str, Mapping[str, Taken]]) -> None:
+def test_every_lesson_takes_about_as_long_as_it_says(usual: Mapping[str, Mapping[str, LessonTime]]) -> None:
     assert [said for lesson in LESSONS if (said := amiss(lesson, usual[lesson.id][USUAL.name]))] == []
 
 
 def test_the_first_whole_hand_comes_within_45_minutes_and_the_course_takes_four_hours(
-    usual: Mapping[str, Mapping[str, Taken]],
+    usual: Mapping[str, Mapping[str, LessonTime]],
 ) -> None:
     assert broken(LESSONS, usual) == []
 
 
 def test_a_promise_that_is_not_kept_is_told() -> None:
     lesson = LESSONS[0]
-    found = {lesson.id: {name: Taken(5, lesson.minutes * 2.5) for name in ("quick", "usual", "slow")}}
+    found = {lesson.id: {name: LessonTime(5, lesson.minutes * 2.5) for name in ("quick", "usual", "slow")}}
     assert f"promises {lesson.minutes} minutes" in broken(LESSONS[:1], found)[0]
     assert "promises" in list(told(LESSONS[:1], found))[-1]
 
@@ -41,7 +53,9 @@ def test_who_knows_it_all_is_quicker() -> None:
     assert all(took[one.id][QUICK.name].minutes < took[one.id][USUAL.name].minutes for one in first)
 
 
-def test_nobody_sees_one_place_of_the_bar_for_more_than_four_screens(usual: Mapping[str, Mapping[str, Taken]]) -> None:
+def test_nobody_sees_one_place_of_the_bar_for_more_than_four_screens(
+    usual: Mapping[str, Mapping[str, LessonTime]],
+) -> None:
     assert max(row[USUAL.name].still for row in usual.values()) <= STILL
     some = LESSONS[::7]
     assert wearing(some, measured(some, 2, (SLOW, AT_RANDOM))) == []
@@ -53,6 +67,8 @@ def test_the_first_lessons_ask_a_slow_learner_little_more_than_a_usual_one() -> 
 
 
 def test_a_bar_that_stands_still_is_told() -> None:
-    assert "5 screens at one place" in wearing(LESSONS[:1], {LESSONS[0].id: {"slow": Taken(5, 5, 5)}})[0]
-    rows = {one.id: {"usual": Taken(10, 5), "slow": Taken(17, 9)} for one in LESSONS if one.game == "ottocento"}
+    assert "5 screens at one place" in wearing(LESSONS[:1], {LESSONS[0].id: {"slow": LessonTime(5, 5, 5)}})[0]
+    rows = {
+        one.id: {"usual": LessonTime(10, 5), "slow": LessonTime(17, 9)} for one in LESSONS if one.game == "ottocento"
+    }
     assert "1.7 times" in wearing([one for one in LESSONS if one.game == "ottocento"], rows)[0]

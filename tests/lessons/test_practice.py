@@ -17,7 +17,7 @@ from engine.games.bologna.players import REASONS, choose
 from lessons.learner.event import Event, Json
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Hand, Sort, chosen, done
+from lessons.practice.hand import ME, PracticeHand, Sort, chosen, done
 from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take
 from lessons.practice.shown import last_trick, shown
@@ -236,7 +236,7 @@ def test_of_ones_own_cards_those_are_marked_that_were_declared_until_they_are_pl
     assert later
 
 
-def led(seed: int, signal: str) -> tuple[Hand, int]:
+def led(seed: int, signal: str) -> tuple[PracticeHand, int]:
     """The learner has led the highest trump with this signal and the trick is over; how many trumps are left in the hand."""
     hand = deal("whole", seed, 3)
     while hand.state.phase != "play":

@@ -18,8 +18,8 @@ from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.practice import PLACE, PracticeSession, another, begin_anew, once_more
 from lessons.practice.dealing import deal
-from lessons.practice.hand import Hand, chosen
-from lessons.practice.match import Match
+from lessons.practice.hand import PracticeHand, chosen
+from lessons.practice.match import PracticeMatch
 from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take, with_others
 from lessons.practice.shown import shown
@@ -30,7 +30,7 @@ from tests.lessons.practising import played_on, something, spoken
 WHO = "luna-castello-onda-faro"
 
 
-def highest(hand: Hand) -> Action | None:
+def highest(hand: PracticeHand) -> Action | None:
     """A player who is not the book: always the first card that may go."""
     state = hand.state
     seat = state.to_act
@@ -39,7 +39,7 @@ def highest(hand: Hand) -> Action | None:
     return Play(seat, FOLLOWING.allowed(state.hands[seat], state.trick.cards)[0])
 
 
-def nobody(hand: Hand) -> None:
+def nobody(hand: PracticeHand) -> None:
     """A search that is dead."""
 
 
@@ -134,7 +134,7 @@ def test_the_dealer_may_end_the_match_with_the_first_fifteen_cards_or_play_on() 
         if hand.stage == "early":
             break
     spoken(hand)
-    played = Played("match", hand=hand, match=Match("800", ((740, 100),)))
+    played = Played("match", hand=hand, match=PracticeMatch("800", ((740, 100),)))
     out = take(played, Event("answer", "table", "a", {"value": {"out": True}}))
     assert out.hand is not None
     assert (out.hand.stage, out.hand.state.ending) == ("over", "dealer")
@@ -236,7 +236,7 @@ def test_a_match_ends_whatever_is_played() -> None:
     assert fold([], played) is played
 
 
-def leads_last(hand: Hand) -> bool:
+def leads_last(hand: PracticeHand) -> bool:
     """The learner has one card left, and it is theirs to lead."""
     return len(hand.mine) == 1 and hand.stage == "play" and not hand.state.trick.cards
 

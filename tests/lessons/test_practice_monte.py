@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.bologna.deal.score import score
 from lessons.learner.event import Event, Json
 from lessons.practice.hand import ME, Sort
-from lessons.practice.match import Match
+from lessons.practice.match import PracticeMatch
 from lessons.practice.playing import Played, take
 from lessons.practice.shown import shown
 from tests.lessons.practising import spoken
@@ -47,7 +47,7 @@ def test_with_the_house_rule_each_sees_five_cards_and_says_whether_they_are_thro
 
 
 def test_a_deal_thrown_in_is_none_of_the_four_but_the_deal_passes_on() -> None:
-    match = Match("four", monte=True).played((10, 20)).again()
+    match = PracticeMatch("four", monte=True).played((10, 20)).again()
     assert match.rules.andare_a_monte
     assert (len(match.deals), match.dealer) == (1, 1)
-    assert not Match("four").rules.andare_a_monte
+    assert not PracticeMatch("four").rules.andare_a_monte

@@ -14,7 +14,7 @@ from lessons.learner.event import Event
 from lessons.question.answered import marking
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash, sittings, trial
-from lessons.review.plan import Plan, Question, course, seeds_in
+from lessons.review.plan import Plan, PlannedQuestion, course, seeds_in
 from lessons.review.stock import Stock, stocks
 from lessons.session import replay
 from lessons.session.state import Taking
@@ -83,7 +83,7 @@ def test_no_situation_comes_twice_however_often_one_reviews(stock: Stock) -> Non
         used = seeds_in(diary.log)
         makers = (sittings.review, sittings.cards)
         plan = makers[turn % 2](diary.memory(), stock, used, diary.at, Random(5))  # the same chance every time
-        seen.update(part.seed for part in plan.parts if isinstance(part, Question))
+        seen.update(part.seed for part in plan.parts if isinstance(part, PlannedQuestion))
         diary.event("plan", f"review/{turn}", "", **plan.event("x").data)
     assert max(seen.values()) == 1
 
@@ -92,7 +92,7 @@ def test_a_review_asks_many_skills_and_no_two_alike_in_a_row(stock: Stock) -> No
     diary = half_learned(stock)
     diary.wait(days=30)
     plan = sittings.review(diary.memory(), stock, set(), diary.at, Random(1))
-    asked = [part.template.skill for part in plan.parts if isinstance(part, Question)]
+    asked = [part.template.skill for part in plan.parts if isinstance(part, PlannedQuestion)]
     assert len(set(asked)) >= 4
 
 
@@ -145,7 +145,7 @@ def test_a_mistake_is_practised_by_questions_in_which_it_shows(stock: Stock) -> 
     plan = sittings.mistake("first-moor-wins", stock, set(), Random(1))
     assert plan is not None
     assert plan.questions == sittings.OF_ONE_THING
-    assert {part.template.aim for part in plan.parts if isinstance(part, Question)} == {("first-moor-wins",)}
+    assert {part.template.aim for part in plan.parts if isinstance(part, PlannedQuestion)} == {("first-moor-wins",)}
     assert sittings.mistake("no-such-thing", stock, set(), Random(1)) is None
 
 
@@ -155,7 +155,7 @@ def test_the_worked_example_is_the_lessons_own(stock: Stock) -> None:
         diary.question(False, skill="last-moor")
     plan = sittings.review(diary.memory(), stock, set(), diary.at, Random(1))
     assert plan.helped == ("last-moor",)
-    assert any(not isinstance(part, Question) for part in plan.parts)
+    assert any(not isinstance(part, PlannedQuestion) for part in plan.parts)
     assert play(plan).done
 
 
@@ -191,11 +191,11 @@ def test_a_test_has_four_of_each_part_one_step_each_and_new_situations(stock: St
         assert plan.questions == 12
         assert [len(some) for some in trial.form().parts.values()] == [4, 4, 4]
         for part in plan.parts:
-            assert isinstance(part, Question)
+            assert isinstance(part, PlannedQuestion)
             kind, item = kinds()[part.template.kind], stock.item(part.template, part.seed)
             assert item is not None
             assert marking.mark(kind, item, (), kind.right(item)).done
-    templates = [[part.template for part in plan.parts if isinstance(part, Question)] for plan in plans]
+    templates = [[part.template for part in plan.parts if isinstance(part, PlannedQuestion)] for plan in plans]
     assert templates[0] == templates[1] == templates[2]
 
 

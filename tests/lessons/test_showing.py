@@ -19,7 +19,7 @@ from lessons.places.sessions import Sessions
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import showing
 from lessons.review.placing import placements
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
 from lessons.session import replay
 from lessons.session.state import Taking
@@ -96,7 +96,7 @@ def test_every_lesson_can_be_shown_with_hard_questions(lesson: Any) -> None:
     made = planned(lesson.id)
     assert 1 <= made.questions <= showing.MOST
     for part in made.parts:
-        assert isinstance(part, Question)
+        assert isinstance(part, PlannedQuestion)
         item = stocks()["ottocento"].item(part.template, part.seed)
         assert item is not None
         assert kinds()[part.template.kind].guess_rate(item) < 0.5
@@ -147,7 +147,7 @@ def test_placement_has_at_most_twelve_questions_and_names_lessons_of_its_game(na
     shown = {lesson for some in made.shows for lesson in some}
     assert {LESSONS[lesson].game for lesson in shown} == {name}
     for part in made.parts:
-        assert isinstance(part, Question)
+        assert isinstance(part, PlannedQuestion)
         assert part.template.skill in {skill for lesson in shown for skill in taught(lesson)}
         assert set(part.template.aim) <= set(misconceptions())
 
@@ -181,5 +181,5 @@ def test_a_lesson_half_taken_is_done_when_it_was_shown() -> None:
 
 def test_the_questions_of_a_lesson_are_of_its_own_kind() -> None:
     for part in planned("ottocento/the-moors-and-the-matto").parts:
-        assert isinstance(part, Question)
+        assert isinstance(part, PlannedQuestion)
         assert part.template.skill in LESSONS["ottocento/the-moors-and-the-matto"].teaches

@@ -12,7 +12,7 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates, seen
 from engine.games.sicily.plain import choose, unasked
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.shown import shown
 from lessons.at_table.sicily import talking
 from lessons.at_table.sicily.options import options
@@ -36,16 +36,16 @@ def until(at: At, wanted: str, deals: int = 60) -> None:
     raise AssertionError(f"never: {wanted}")
 
 
-def _bargained(hand: Hand) -> bool:
+def _bargained(hand: TableHand) -> bool:
     return hand.stage == "others" and bool(talking.words(hand)) and "offro" in hand.state.floor.moment.words
 
 
-def _partner_leads(hand: Hand) -> bool:
+def _partner_leads(hand: TableHand) -> bool:
     asks = hand.stage == "trick" and any(one.code == "trunfu" for one in talking.phrases(hand))
     return asks and sum(card.is_trump for card in hand.state.hands[hand.state.trick.leader]) > 1
 
 
-def _leads_with_partner(hand: Hand) -> bool:
+def _leads_with_partner(hand: TableHand) -> bool:
     return hand.stage == "play" and not hand.state.trick.cards and any(True for _ in talking.phrases(hand))
 
 

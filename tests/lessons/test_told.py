@@ -19,7 +19,7 @@ from lessons.memory.memory import remember
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.topics import TOPICS, in_trick, to_play
-from lessons.review.plan import Question
+from lessons.review.plan import PlannedQuestion
 from lessons.review.sittings import review
 from lessons.review.stock import stocks
 from lessons.script.steps import Lesson, kind_of
@@ -107,7 +107,7 @@ def test_a_review_asks_nothing_that_the_learner_has_not_met() -> None:
     asked = 0
     for seed in range(10):
         for part in review(memory, stock, set(), at, Random(seed)).parts:
-            assert isinstance(part, Question)
+            assert isinstance(part, PlannedQuestion)
             template = part.template
             item = draw(kinds()[template.kind], template.spec("item"), stock.game, part.seed, stock.rules)
             assert kinds()[template.kind].topics(item) <= within, template

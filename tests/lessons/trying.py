@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.course.loader import load
 from lessons.lint.content import checked, sources
-from lessons.script.references import Known
+from lessons.script.references import KnownNames
 from lessons.text.skills import skills
 from lessons.yamlfile.problems import Problem
 
@@ -29,7 +29,7 @@ QUESTION = """\
 def problems(text: str) -> list[Problem]:
     """What loading and checking a lesson finds."""
     loaded = load(text, "try.yaml")
-    known = Known({}, frozenset(skills()), sources())
+    known = KnownNames({}, frozenset(skills()), sources())
     return sorted({*loaded.problems, *checked(loaded, known)})
 
 

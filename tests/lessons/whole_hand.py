@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from engine.games.bologna.players import choose
 from lessons.practice.dealing import deal
-from lessons.practice.hand import Hand, done
+from lessons.practice.hand import PracticeHand, done
 
 
-def whole_hand(seed: int, dealer: int = 3) -> Hand:
+def whole_hand(seed: int, dealer: int = 3) -> PracticeHand:
     """The learner's chair plays by the book as well."""
     hand = deal("whole", seed, dealer)
     while hand.stage != "over":

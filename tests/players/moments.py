@@ -11,7 +11,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.inference.cards import View, view
+from engine.games.bologna.inference.cards import DealView, view
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
@@ -66,7 +66,7 @@ def otherwise(state: State, rng: Random) -> State:
     return replace(state, hands=tuple(hands), left=tuple(left))
 
 
-def _dealt(known: View, rng: Random) -> dict[int, list[Card]] | None:
+def _dealt(known: DealView, rng: Random) -> dict[int, list[Card]] | None:
     room = dict(known.room)
     dealt: dict[int, list[Card]] = {place: [] for place in room}
     cards = list(known.hidden)

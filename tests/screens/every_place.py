@@ -12,7 +12,7 @@ from typing import Any
 from lessons.moves.chance import drawn_nonce
 from lessons.places.hindsight import open_record
 from lessons.practice.dealing import record_of
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
@@ -45,7 +45,7 @@ def _step() -> There:
 
 
 def _review() -> There:
-    asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(3))
+    asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(3))
     services.store().append(LEARNER, SITTING, Plan("ottocento", asked).event(drawn_nonce()))
     return There(f"review/{SITTING}", (("reveal", None), *_ANSWERS))
 

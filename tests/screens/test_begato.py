@@ -8,7 +8,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.pack import BEGATO, PACK
 from lessons.practice.dealing import hand_of, record_of
-from lessons.practice.hand import ME, Hand
+from lessons.practice.hand import ME, PracticeHand
 from lessons.practice.hindsight import moments
 from lessons.text.phrases import LANGS, say
 from players.begato import home
@@ -26,7 +26,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     begato._home.cache_clear()
 
 
-def ours(hand: Hand) -> bool:
+def ours(hand: PracticeHand) -> bool:
     """Has the learner's side got it?"""
     return any(
         BEGATO in trick.cards and trick.taker(4) % 2 == ME for trick in hand.state.tricks

@@ -243,7 +243,7 @@ def test_a_file_that_is_brought_in_is_taken_as_text_or_refused_with_the_reason(f
 def test_no_cell_of_a_table_is_a_formula(sort: str) -> None:
     bad = carried(HOSTILE[sort])
     asked = SimpleNamespace(skill=bad, question=bad, lying=bad, choices=(), answer=bad, reason=bad, codes=())
-    told = questions.as_csv([cast(questions.Asked, asked)], "en").decode("utf-8-sig")
+    told = questions.as_csv([cast(questions.PrintedQuestion, asked)], "en").decode("utf-8-sig")
     _, row = csv.reader(io.StringIO(told, newline=""))
     assert not any(cell.lstrip()[:1] in tuple("=+-@") for cell in row)
     assert row[2] in (bad, f"'{bad}")

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from lessons.places.sessions import Hears
 from screens.api.news import MOST_OF_ADDRESS, News
-from screens.api.news_line import MOST_WAITING, Heard, Line, write_all
+from screens.api.news_line import MOST_WAITING, Heard, NewsLine, write_all
 from screens.api.written_panels import Writing
 
 HERE = "room/luna"
@@ -119,7 +119,7 @@ def test_a_stranger_with_three_hundred_lines_leaves_room_for_those_inside() -> N
             "client": (address, 1),
         }
         answer = await news.answer(Request(scope))
-        if isinstance(answer, Line):
+        if isinstance(answer, NewsLine):
             news._hear(Heard(asyncio.Queue(), asyncio.get_running_loop(), None), frozenset([HERE]), address)
         return answer.status_code
 

@@ -24,7 +24,7 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.text.phrases import card_name, sentences
 from lessons.yamlfile.fields import Lang
 from screens.components.board.match_text import say
-from screens.prints.asked import Asked, Lying, Part
+from screens.prints.asked import Lying, PrintedQuestion, PrintedStep
 from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
@@ -84,9 +84,10 @@ def test_of_cards_that_are_called_alike_the_key_says_who_played_the_right_one() 
 
 @pytest.mark.parametrize("many", [30, 31, 32, 33, 34, 35])
 def test_an_answer_and_its_reason_are_on_one_page_of_the_key(many: int) -> None:
-    part = Part("What?", (), (), "This one")
+    part = PrintedStep("What?", (), (), "This one")
     asked = [
-        Asked("s", "bologna", "", (), (), (part,), f"{'So it is said. ' * (at % 40)}END{at}") for at in range(1, many)
+        PrintedQuestion("s", "bologna", "", (), (), (part,), f"{'So it is said. ' * (at % 40)}END{at}")
+        for at in range(1, many)
     ]
     with pdfium.PdfDocument(handout("T", asked, SEED, "en", "plain")) as pdf:
         pages = [" ".join(page.get_textpage().get_text_range().split()) for page in pdf]
@@ -209,7 +210,7 @@ def test_whoever_opens_the_table_alone_is_told_all_that_the_sheet_tells(lesson: 
             assert all(bare(piece) in told for piece in (row.label, *row.players, *(row.names or row.looks))), row
 
 
-def everywhere() -> dict[str, list[Asked]]:
+def everywhere() -> dict[str, list[PrintedQuestion]]:
     return {id_: [one.asked for one in some] for id_, some in on_sheets().items()}
 
 
@@ -311,10 +312,10 @@ def test_what_is_taller_than_a_page_is_torn_between_its_parts_and_where_it_begin
 
 def test_a_first_question_that_fills_a_page_by_itself_lies_below_the_heading_or_on_the_next_page() -> None:
     lines = tuple(f"Line {at} is told." for at in range(38))
-    tall = Asked("s", "bologna", "", lines, (), (Part("What?", (), (), "This"),), "So it is.")
+    tall = PrintedQuestion("s", "bologna", "", lines, (), (PrintedStep("What?", (), (), "This"),), "So it is.")
     cards = Lying("Your hand", ("SK", "SQ", "SN") * 25, ("King", "Queen", "Knight") * 25)
-    laid = Asked("s", "bologna", "", (), (cards, cards), (Part("What?", (), (), "This"),), "So it is.")
-    small = Asked("s", "bologna", "", (), (), (Part("And?", (), (), "That"),), "So it is.")
+    laid = PrintedQuestion("s", "bologna", "", (), (cards, cards), (PrintedStep("What?", (), (), "This"),), "So it is.")
+    small = PrintedQuestion("s", "bologna", "", (), (), (PrintedStep("And?", (), (), "That"),), "So it is.")
     for page, first in enumerate((laid, tall)):
         told = pages_of(handout("T", [first, small], SEED, "en", "plain"))
         assert "What?" in told[page]

@@ -160,16 +160,18 @@ def test_every_reason_has_words_for_what_is_wrong_and_what_helps(code: str, lang
 
 
 def test_figures_are_told_as_people_write_them() -> None:
-    problem = scans.Problem("a.png", "too-big", {"bytes": 40 * 1024 * 1024, "limit": scans.MAX_BYTES})
+    problem = scans.PackProblem("a.png", "too-big", {"bytes": 40 * 1024 * 1024, "limit": scans.MAX_BYTES})
     assert why(problem, "en")[0] == "The file has 40 MB; the limit is 32 MB."
-    assert why(scans.Problem("a.png", "other-shape", {"off_percent": -52}), "en")[0].startswith(
+    assert why(scans.PackProblem("a.png", "other-shape", {"off_percent": -52}), "en")[0].startswith(
         "Its shape is off by 52 %"
     )
-    assert "64 MP" in why(scans.Problem("a.png", "too-many-pixels", {"limit": pictures.MOST_PIXELS["JPEG"]}), "it")[0]
+    assert (
+        "64 MP" in why(scans.PackProblem("a.png", "too-many-pixels", {"limit": pictures.MOST_PIXELS["JPEG"]}), "it")[0]
+    )
 
 
 def test_what_stands_in_a_manifest_is_never_markup(tmp_path: Path) -> None:
-    bad = scans.Problem("<img src=x>", "unknown-card", {"code": "<script>"})
+    bad = scans.PackProblem("<img src=x>", "unknown-card", {"code": "<script>"})
     told = report(Pack("x", "bologna", "", "", tmp_path, {}, problems=(bad,)), "en")
     assert "<img src=x" not in told
     assert "<script" not in told

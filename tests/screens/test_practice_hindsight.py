@@ -14,7 +14,7 @@ from engine.games.bologna.pack import PACK, level
 from engine.games.bologna.players import choose
 from lessons.places.hindsight import Hindsight
 from lessons.practice.dealing import deal, hand_of, lines_of, record_of
-from lessons.practice.hand import Hand, done
+from lessons.practice.hand import PracticeHand, done
 from lessons.text.phrases import say
 from lessons.text.said import Said
 from players.protocol import written
@@ -137,7 +137,7 @@ def test_what_is_told_of_a_card_is_the_same_for_whoever_opens_the_record(monkeyp
     assert seeds[0] == seeds[1]
 
 
-def with_the_other_moor() -> Hand:
+def with_the_other_moor() -> PracticeHand:
     """A hand in which the book would have played a Moor where the learner played another one."""
     for seed in range(40):
         hand, swapped = deal("whole", seed, 3), False

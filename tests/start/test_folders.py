@@ -131,7 +131,7 @@ def test_what_can_be_made_again_lies_where_it_is_told(
     monkeypatch.chdir("/")
     compiled = cache._folder()
     assert compiled is not None
-    assert compiled.parent == tmp_path / name == kept.Kept("words", ()).path.parent
+    assert compiled.parent == tmp_path / name == kept.DiskCache("words", ()).path.parent
     assert [one.name for one in tmp_path.iterdir()] == [name]
 
 

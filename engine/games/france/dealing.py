@@ -19,7 +19,7 @@ Cards = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCards:
     """What was dealt: the hands in the order in which the cards came, piles (bottom first) and the chien."""
 
     hands: tuple[Cards, ...]
@@ -45,7 +45,7 @@ def judge_places(form: Form, places: Sequence[int], rules: FrenchRules) -> Verdi
     return Verdict(True, "chien-laid", facts, source)
 
 
-def deal(form: Form, deck: Sequence[Card], dealer: int, places: Sequence[int]) -> Dealt:
+def deal(form: Form, deck: Sequence[Card], dealer: int, places: Sequence[int]) -> DealtCards:
     """Deal the deck, top card first, from the dealer's right on. Errors: :class:`BadInput` when it is not the whole pack."""
     whole_deck(deck, PACK)
     chien = set(places)
@@ -57,14 +57,14 @@ def deal(form: Form, deck: Sequence[Card], dealer: int, places: Sequence[int]) -
     hands: list[list[Card]] = [[] for _ in range(form.seats)]
     for at, seat in zip(range(len(table), len(stock), form.packet), _rounds(form, dealer), strict=True):
         hands[seat] += stock[at : at + form.packet]
-    return Dealt(
+    return DealtCards(
         tuple(tuple(hand) for hand in hands),
         tuple(deck[place] for place in sorted(chien)),
         tuple(tuple(tuple(pile) for pile in own) for own in piles),
     )
 
 
-def deck_of(form: Form, dealt: Dealt, dealer: int, places: Sequence[int]) -> Cards:
+def deck_of(form: Form, dealt: DealtCards, dealer: int, places: Sequence[int]) -> Cards:
     """The deck from which this was dealt: :func:`deal` backwards."""
     layer = form.seats * form.piles
     stock = [dealt.piles[seat][pile][at // layer] for at, (seat, pile) in enumerate(_table(form, dealer))]
@@ -89,7 +89,7 @@ def _table(form: Form, dealer: int) -> list[tuple[int, int]]:
     return layer * PILE_DEPTH if form.piles else []
 
 
-def cancelled(form: Form, dealt: Dealt, rules: FrenchRules) -> tuple[int, Verdict] | None:
+def cancelled(form: Form, dealt: DealtCards, rules: FrenchRules) -> tuple[int, Verdict] | None:
     """The seat whose petit cancels the deal, and why; None when the deal stands.
 
     The essay looks at the first packet that comes into a hand, whatever its size (F11); the federation at a hand whose only

@@ -17,7 +17,7 @@ Owes = Literal["nothing", "now", "later", "never"]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExcuseStanding:
     """Does the side that played the Excuse have it, what does it owe, which cards may it give for it, and why."""
 
     kept: bool
@@ -28,7 +28,7 @@ class Standing:
 
 def standing(
     taken: Collection[Card], *, own_trick: bool, last: bool = False, slam: bool = False, over: bool = False
-) -> Standing:
+) -> ExcuseStanding:
     """The Excuse after its trick. Source: french#the-excuse.
 
     ``taken``: what its side has in its tricks, the cards laid away with them where they count for it. ``own_trick``: this
@@ -39,11 +39,11 @@ def standing(
     facts: Facts = {"card": EXCUSE.code, "cards": codes(give), "n": len(give)}
     if last:
         reason = "excuse-takes-the-last" if slam else f"excuse-last-{'own' if own_trick else 'theirs'}"
-        return Standing(slam or own_trick, "nothing", (), Verdict(True, reason, facts, SOURCE))
+        return ExcuseStanding(slam or own_trick, "nothing", (), Verdict(True, reason, facts, SOURCE))
     if own_trick:
-        return Standing(True, "nothing", (), Verdict(True, "excuse-owes-nothing", facts, SOURCE))
+        return ExcuseStanding(True, "nothing", (), Verdict(True, "excuse-owes-nothing", facts, SOURCE))
     owes: Owes = "now" if give else "never" if over else "later"
-    return Standing(True, owes, give, Verdict(True, f"excuse-owes-{owes}", facts, SOURCE))
+    return ExcuseStanding(True, owes, give, Verdict(True, f"excuse-owes-{owes}", facts, SOURCE))
 
 
 def may_give(card: Card, taken: Collection[Card]) -> Verdict:

@@ -35,7 +35,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class MayAnnounce:
     """Somebody may announce something now, or not. ``word``: what; ``refused``: why this player may not after all.
 
     ``cards``: with how many cards, while the deal goes on (0: before the first lead).
@@ -86,7 +86,7 @@ class Form(Seating):
     own: frozenset[str] = frozenset()
     bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
     shows_monte: Callable[[Contract, Any], bool] = lambda contract, rules: False
-    announcements: Callable[[tuple[Said, ...], Outcome, Contract, Any], tuple[Asked, ...]] = lambda s, o, c, r: ()
+    announcements: Callable[[tuple[Said, ...], Outcome, Contract, Any], tuple[MayAnnounce, ...]] = lambda s, o, c, r: ()
     duty: Callable[[Hand, Hand, Card, Seen], Verdict | None] = no_duty
     may_call: Callable[[Hand, Hand, Any], tuple[str, ...]] | None = None
     call_source: str = ""

@@ -17,7 +17,7 @@ from engine.games.france.sources import BONUSES
 from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
 from engine.verdict import Verdict
-from lessons.at_table.hand import ME, Hand, Stage
+from lessons.at_table.hand import ME, Stage, TableHand
 
 ONLY_FOR_FIVE = ("split",)
 ONLY_WHERE_BID = ("profile", "round_to")
@@ -33,7 +33,7 @@ def choose(state: State, seed: int) -> Choice:
     return sensible.choose(state, seed)
 
 
-def advised(hand: Hand) -> Choice | None:
+def advised(hand: TableHand) -> Choice | None:
     """Of the slam the taker is asked before the first card, whoever leads it."""
     if hand.stage != "announce":
         return None
@@ -50,7 +50,7 @@ def tricks(state: State) -> int:
     return state.form.size
 
 
-def turn(hand: Hand) -> int | None:
+def turn(hand: TableHand) -> int | None:
     """The taker is asked for a slam before the first card; of the others one speaks up only to announce it."""
     state: State = hand.state
     taker = state.taker
@@ -62,7 +62,7 @@ def turn(hand: Hand) -> int | None:
     return state.to_act
 
 
-def stage(hand: Hand) -> Stage:
+def stage(hand: TableHand) -> Stage:
     state: State = hand.state
     if hand.word:
         return "showing"
@@ -99,7 +99,7 @@ def held(state: State, seat: int) -> tuple[Card, ...]:
     return (*state.hands[seat], *(card for pile in (state.piles[seat] if state.piles else ()) for card in pile))
 
 
-def verdicts(hand: Hand) -> Mapping[Card, Verdict]:
+def verdicts(hand: TableHand) -> Mapping[Card, Verdict]:
     state: State = hand.state
     if hand.stage == "leave":
         return {one: leaving.judge_card(hand.mine, one, (), state.form.chien) for one in hand.mine}
@@ -119,7 +119,7 @@ def took(state: State) -> tuple[int, ...]:
     return state.won_by
 
 
-def mates(hand: Hand) -> frozenset[int]:
+def mates(hand: TableHand) -> frozenset[int]:
     """Who is known to be on the learner's side."""
     state: State = hand.state
     if state.taker is None or not (partners_known(state) or state.partner == ME):

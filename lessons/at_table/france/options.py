@@ -16,7 +16,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.pack import KINGS
 from engine.games.france.sources import BIDDING, BONUSES, FIVE
 from lessons.at_table.france.written import written
-from lessons.at_table.hand import ME, Hand, done
+from lessons.at_table.hand import ME, TableHand, done
 from lessons.at_table.option import Option
 from lessons.learner.event import Json
 from lessons.text.said import Said
@@ -25,7 +25,7 @@ SILENT = "silent"
 """The learner's answer to the question for a slam, where there is none to be announced."""
 
 
-def options(hand: Hand) -> tuple[Option, ...]:
+def options(hand: TableHand) -> tuple[Option, ...]:
     """In the order in which they are shown; nothing where only cards are picked."""
     state: State = hand.state
     match hand.stage:
@@ -63,7 +63,7 @@ def _poignees(state: State) -> Iterator[Option]:
             yield Option(Said("announcing.poignee", facts, BONUSES), {"word": str(number)})
 
 
-def act(hand: Hand, told: Mapping[str, Any]) -> Hand | None:
+def act(hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
     """``{"word": "silent"}``: no slam; ``{"word": "10"}``: a poignée of so many is put together; ``{"card": …}``: plays it."""
     if "word" in told:
         chosen = [one for one in options(hand) if one.value == dict(told)]

@@ -10,7 +10,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import Line, Points
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, Hand, Reckoned
+from lessons.at_table.hand import ME, Reckoned, TableHand
 from lessons.text.said import Said
 
 SUMMED = (
@@ -26,7 +26,7 @@ SUMMED = (
 """The lines of the reckoning that are added up; the others tell how it came to them."""
 
 
-def reckoning(hand: Hand) -> Reckoned:
+def reckoning(hand: TableHand) -> Reckoned:
     """The deal that is over, item by item."""
     state: State = hand.state
     result = score(state)
@@ -59,14 +59,14 @@ MADE = tuple(f"at-table.line.bid-{how}{half}" for how in ("made", "lost") for ha
 """Was the contract made, and by how much?"""
 
 
-def _why_not(hand: Hand, line: Line) -> Said:
+def _why_not(hand: TableHand, line: Line) -> Said:
     seat = line.facts.get("seat")
     who: Facts = {"who": hand.seats[seat]} if isinstance(seat, int) else {}
     facts: Facts = {**line.facts, **who}
     return Said(f"at-table.over.{line.reason}", facts, line.source)
 
 
-def _contract(hand: Hand, result: DealScore) -> Iterator[Said]:
+def _contract(hand: TableHand, result: DealScore) -> Iterator[Said]:
     state: State = hand.state
     its = result.result
     assert its is not None
@@ -118,7 +118,7 @@ def _whole(fact: object) -> int:
     return fact if isinstance(fact, int) else 0
 
 
-def _duel(hand: Hand, result: DealScore) -> Iterator[Said]:
+def _duel(hand: TableHand, result: DealScore) -> Iterator[Said]:
     duel = result.duel
     assert duel is not None
     yield from _excuse(result)

@@ -10,7 +10,7 @@ from engine.parts.following import suit_led
 from engine.sheet import codes
 from lessons.at_table.france.options import options
 from lessons.at_table.france.telling import contract
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
 from lessons.text.said import Said
@@ -18,7 +18,7 @@ from lessons.text.said import Said
 PICKED = ("play", "leave", "showing")
 
 
-def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
+def meant(hand: TableHand, answer: Answer) -> dict[str, Json]:
     """What an answer to the panel, which speaks of places only, means: see :func:`lessons.at_table.acting.act`."""
     found = options(hand)
     if hand.stage in ("speak", "call", "announce"):
@@ -32,7 +32,7 @@ def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
     return {"do": " ".join((verb, str(ME), *(cards[place] for place in answer)))}
 
 
-def own(hand: Hand, pick: bool) -> tuple[Row, ...]:
+def own(hand: TableHand, pick: bool) -> tuple[Row, ...]:
     """The learner's cards; for two, the open ones of the own piles, which are played like those in hand."""
     state: State = hand.state
     picks = pick and hand.stage in PICKED
@@ -46,7 +46,7 @@ def open_of(state: State, seat: int) -> tuple[str, ...]:
     return codes(PACK.sorted(pile[-1] for pile in state.piles[seat] if pile)) if state.piles else ()
 
 
-def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
+def asking(hand: TableHand, rows: tuple[Row, ...]) -> Panel:
     state: State = hand.state
     lines, n = contract(hand), len(hand.mine)
     choices = tuple(one.said for one in options(hand))
@@ -72,7 +72,7 @@ def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
     return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, choices, lines=lines)
 
 
-def aside(hand: Hand) -> Iterator[Row]:
+def aside(hand: TableHand) -> Iterator[Row]:
     """The chien, once it is turned up, and poignées, as long as the first trick is not over."""
     state: State = hand.state
     if state.tricks or state.phase not in ("leave", "play"):
@@ -84,7 +84,7 @@ def aside(hand: Hand) -> Iterator[Row]:
             yield Row(codes(cards), Said("at-table.poignee-of", {"who": hand.seats[seat]}), layout="aside")
 
 
-def cloth(hand: Hand) -> Iterator[Row]:
+def cloth(hand: TableHand) -> Iterator[Row]:
     """The trick so far, and what lies open of the others' piles."""
     state: State = hand.state
     if state.phase == "play" and hand.stage != "announce":

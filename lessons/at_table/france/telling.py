@@ -19,11 +19,11 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.at_table.france.deal import partners_known
 from lessons.at_table.france.options import word_said
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.text.said import Said
 
 
-def contract(hand: Hand) -> tuple[Said, ...]:
+def contract(hand: TableHand) -> tuple[Said, ...]:
     """What is played, and who plays against whom, as the learner knows it."""
     state: State = hand.state
     if state.taker is None or state.bid is None:
@@ -34,7 +34,7 @@ def contract(hand: Hand) -> tuple[Said, ...]:
     return (first, *_partners(hand), *slam)
 
 
-def _partners(hand: Hand) -> Iterator[Said]:
+def _partners(hand: TableHand) -> Iterator[Said]:
     state: State = hand.state
     if state.called is None or state.taker is None:
         return
@@ -55,7 +55,7 @@ def spelled(word: str) -> str:
     return word.replace("_", " ")
 
 
-def tells(hand: Hand, state: State, action: Action) -> tuple[Said, ...]:
+def tells(hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
     """What somebody did that the table does not show by itself."""
     who = hand.seats[action.seat]
     match action:
@@ -79,7 +79,7 @@ def _bids(who: str, word: str) -> tuple[Said, ...]:
     return Said("at-table.speaks", {"who": who}), word_said(word)
 
 
-def header(hand: Hand, state: State, action: Action) -> Said:
+def header(hand: TableHand, state: State, action: Action) -> Said:
     del state
     who = hand.seats[action.seat]
     match action:
@@ -109,7 +109,7 @@ def advice(state: State, choice: Choice) -> tuple[Said, ...]:
     return (Said("coach.announces-nothing"),)
 
 
-def of_trick(hand: Hand, trick: Trick) -> Iterator[Said]:
+def of_trick(hand: TableHand, trick: Trick) -> Iterator[Said]:
     """Why a finished trick goes where it goes; what becomes of the Excuse and the petit; who the partner is, once it shows."""
     state: State = hand.state
     number, seats = state.tricks.index(trick), state.form.seats
@@ -130,7 +130,7 @@ def of_trick(hand: Hand, trick: Trick) -> Iterator[Said]:
             yield Said("at-table.partner-is", {"who": hand.seats[player], "card": state.called.code})
 
 
-def _excuse(hand: Hand, trick: Trick, number: int) -> Iterator[Said]:
+def _excuse(hand: TableHand, trick: Trick, number: int) -> Iterator[Said]:
     """What becomes of the Excuse in this trick, or what is given for it now; while a side is secret, only that it stays."""
     state: State = hand.state
     if EXCUSE not in trick.cards and not any(EXCUSE in one.cards for one in state.tricks[:number]):

@@ -10,10 +10,10 @@ from engine.fast_dataclass import changed
 from engine.games.sicily.deal.actions import Play
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
-from lessons.at_table.hand import ME, Hand, done
+from lessons.at_table.hand import ME, TableHand, done
 
 
-def act(hand: Hand, told: Mapping[str, Any]) -> Hand | None:
+def act(hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
     """``{"word": a word}`` chooses a word to which something is to be added, ``{"card": a code}`` a card to be played."""
     if "word" in told:
         speaks = hand.stage in ("speak", "talking") and hand.state.phase == "speak"
@@ -22,7 +22,7 @@ def act(hand: Hand, told: Mapping[str, Any]) -> Hand | None:
     return _picks(hand, told["card"]) if "card" in told else None
 
 
-def _picks(hand: Hand, code: object) -> Hand | None:
+def _picks(hand: TableHand, code: object) -> TableHand | None:
     """A card is played, or waits for what is told with it."""
     try:
         card = hand.state.form.pack[str(code)]
@@ -38,7 +38,7 @@ def _picks(hand: Hand, code: object) -> Hand | None:
     )
 
 
-def sayings(hand: Hand) -> tuple[Saying, ...]:
+def sayings(hand: TableHand) -> tuple[Saying, ...]:
     """All that can be told with a card in this game."""
     found: tuple[Saying, ...] = hand.state.form.tellable(hand.state.rules)
     return found

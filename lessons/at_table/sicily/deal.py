@@ -15,7 +15,7 @@ from engine.games.sicily.deal.state import State
 from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
 from engine.verdict import Verdict
-from lessons.at_table.hand import ME, Hand, Stage
+from lessons.at_table.hand import ME, Stage, TableHand
 from lessons.at_table.sicily.heard import out_of_turn
 
 
@@ -27,7 +27,7 @@ def choose(state: State, seed: int) -> Choice:
     return plain.choose(state, seed)
 
 
-def advised(hand: Hand) -> Choice | None:
+def advised(hand: TableHand) -> Choice | None:
     return out_of_turn(hand) if hand.stage == "talking" else None
 
 
@@ -39,12 +39,12 @@ def tricks(state: State) -> int:
     return state.form.tricks
 
 
-def turn(hand: Hand) -> int | None:
+def turn(hand: TableHand) -> int | None:
     to_act: int | None = hand.state.to_act
     return to_act
 
 
-def stage(hand: Hand) -> Stage:
+def stage(hand: TableHand) -> Stage:
     phase: Stage = hand.state.phase
     return "adding" if hand.word else "telling" if hand.card is not None else phase
 
@@ -69,7 +69,7 @@ def held(state: State, seat: int) -> tuple[Card, ...]:
     return tuple(state.hands[seat])
 
 
-def verdicts(hand: Hand) -> Mapping[Card, Verdict]:
+def verdicts(hand: TableHand) -> Mapping[Card, Verdict]:
     if hand.stage == "leave":
         return {one: leaving.judge_card(hand.mine, one, (), hand.state.form.monte) for one in hand.mine}
     if hand.stage == "adding":
@@ -81,7 +81,7 @@ def took(state: State) -> tuple[int, ...]:
     return tuple(trick.winner(state.form.seats) for trick in state.tricks)
 
 
-def mates(hand: Hand) -> frozenset[int]:
+def mates(hand: TableHand) -> frozenset[int]:
     """Who is known to be on the learner's side."""
     its = hand.state.contract
     if its is None or its.own or not (hand.state.partner_known or its.partner == ME):

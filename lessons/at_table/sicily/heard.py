@@ -9,17 +9,17 @@ from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.plain import unasked
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.question.table_talk import explained
 from lessons.text.said import Said
 
 
-def out_of_turn(hand: Hand) -> Choice | None:
+def out_of_turn(hand: TableHand) -> Choice | None:
     """What a plain player would say in the learner's place though nobody waits for it."""
     return unasked(hand.state, set(range(len(hand.seats))) - {ME})
 
 
-def offers(hand: Hand) -> tuple[Said, ...]:
+def offers(hand: TableHand) -> tuple[Said, ...]:
     """While it is bargained: what has been offered, and how much of it nobody has taken yet."""
     if not bargaining.is_open(hand.state):
         return ()
@@ -28,7 +28,7 @@ def offers(hand: Hand) -> tuple[Said, ...]:
     return (Said("at-table.offers", {"n": offered, "left": remaining(moment)}),) if offered else ()
 
 
-def talks(hand: Hand, state: State, seat: int, code: str) -> tuple[Said, ...]:
+def talks(hand: TableHand, state: State, seat: int, code: str) -> tuple[Said, ...]:
     """What is said to a partner, what it means, and what the partner answers to a question of the learner's."""
     says = explained(phrase(state, code))
     if seat != ME:

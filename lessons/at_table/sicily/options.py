@@ -14,7 +14,7 @@ from engine.games.sicily.pack import ARIE
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.vanto.settling import SCOMMESSA, TIMES
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.option import Option
 from lessons.at_table.sicily import talking
 from lessons.at_table.sicily.acting import sayings
@@ -29,7 +29,7 @@ SPOKEN = {"mineo3": "mineo", "ragusa": "mineo", "calatafimi3": "calatafimi", "ca
 SLUGS = {"ognuno per sé": "ognuno-per-se", "20": "venti", "15": "quindici"}
 
 
-def options(hand: Hand) -> tuple[Option, ...]:
+def options(hand: TableHand) -> tuple[Option, ...]:
     """In the order in which they are shown; nothing where cards are picked or a number is typed."""
     match hand.stage:
         case "expose":
@@ -57,7 +57,7 @@ def options(hand: Hand) -> tuple[Option, ...]:
     return ()
 
 
-def numbers(hand: Hand) -> bool:
+def numbers(hand: TableHand) -> bool:
     """Is a number to be added to the word that was chosen? Else cards are."""
     more = _row(hand, hand.word).more(hand.state.floor.moment, ME)
     return not more or more[0].isdigit()
@@ -80,7 +80,7 @@ def announced_said(state: State, word: str, cards: int, source: str = "") -> Sai
     return Said(f"announcing.{name}", facts, source)
 
 
-def callable_or_like(hand: Hand) -> tuple[str, ...]:
+def callable_or_like(hand: TableHand) -> tuple[str, ...]:
     """The cards that may be called, and those one might take for such: of the same rank, or the high trumps."""
     state = hand.state
     assert state.form.may_call is not None
@@ -96,7 +96,7 @@ def _facts(state: State, cards: int) -> dict[str, str | int]:
     return {"cards": cards, "times": TIMES.get(cards, 1), "four": 4 if full else 2, "pool": state.pool}
 
 
-def _words(hand: Hand, rows: tuple[Row, ...]) -> Iterator[Option]:
+def _words(hand: TableHand, rows: tuple[Row, ...]) -> Iterator[Option]:
     state: State = hand.state
     for row in rows:
         more: tuple[str, ...] = () if row.open_ended else row.more(state.floor.moment, ME)
@@ -117,7 +117,7 @@ def _taking(state: State) -> Iterator[Option]:
         yield _does(Said("spoken.takes", {}, state.floor.stage.source), Take(ME))
 
 
-def _tellings(hand: Hand) -> Iterator[Option]:
+def _tellings(hand: TableHand) -> Iterator[Option]:
     assert hand.card is not None
     yield _does(Said("spoken.says-nothing"), Play(ME, hand.card))
     for one in sayings(hand):
@@ -132,7 +132,7 @@ def saying_said(state: State, code: str) -> Said:
     return Said(f"tells.{SPOKEN.get(state.form.id, state.form.id)}.{name}", facts)
 
 
-def _row(hand: Hand, word: str) -> Row:
+def _row(hand: TableHand, word: str) -> Row:
     row: Row = next(row for row in hand.state.floor.stage.rows if row.word == word)
     return row
 

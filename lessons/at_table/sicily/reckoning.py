@@ -11,13 +11,13 @@ from engine.games.sicily.settling.jochi import tally
 from engine.games.sicily.settling.mineo import Jochi
 from engine.sheet import Line, Points
 from engine.verdict import Fact
-from lessons.at_table.hand import Hand, Reckoned
+from lessons.at_table.hand import Reckoned, TableHand
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
 from lessons.questions.settle.reckoning import Reckoning
 from lessons.text.said import Said
 
 
-def reckoning(hand: Hand) -> Reckoned:
+def reckoning(hand: TableHand) -> Reckoned:
     """The deal that is over, item by item."""
     state = hand.state
     result = score(state)
@@ -42,7 +42,7 @@ def _thrown_in(state: State, result: DealScore) -> tuple[Said, ...]:
     return (Said(f"at-table.over.{line.reason}", line.facts, line.source),)
 
 
-def _jochi(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+def _jochi(hand: TableHand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
     """Item by item, in the words of the questions about settling; and the item that brought most."""
     one = played(hand.state)
     its, contract = tally(one.contract, one.figures(COUNTING)), one.contract
@@ -55,14 +55,14 @@ def _jochi(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
     return (*reckoning.told()[:1], *whys.values(), *double), whys[most]
 
 
-def _points(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+def _points(hand: TableHand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
     """Line by line, and the line that brought most."""
     counted = [line for line in result.lines if line.points or line.reason not in ("vanto",)]
     most = max(counted, key=lambda line: max(line.points, -line.points))
     return tuple(_line(hand, line) for line in counted), _line(hand, most)
 
 
-def _line(hand: Hand, line: Line) -> Said:
+def _line(hand: TableHand, line: Line) -> Said:
     """A line of the reckoning by card points, with its seats by their names."""
     facts = {name: _named(hand, name, value) for name, value in line.facts.items()}
     facts |= {"n": max(line.points, -line.points), "cards": line.cards}
@@ -75,7 +75,7 @@ def _line(hand: Hand, line: Line) -> Said:
     return Said(f"at-table.line.{line.reason}{won}", facts, line.source)
 
 
-def _named(hand: Hand, name: str, value: Fact) -> Fact:
+def _named(hand: TableHand, name: str, value: Fact) -> Fact:
     if name == "seats" and isinstance(value, tuple):
         return tuple(hand.seats[int(seat)] for seat in value)
     return hand.seats[value] if name in ("by", "from", "seat") and isinstance(value, int) else value

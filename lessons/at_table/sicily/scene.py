@@ -9,7 +9,7 @@ from engine.games.sicily.deal.view import exposed, view
 from engine.parts.following import suit_led
 from engine.parts.tricks import Trick
 from engine.sheet import codes
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.sicily.heard import offers
 from lessons.at_table.sicily.options import numbers, options, word_said
 from lessons.at_table.sicily.telling import contract
@@ -18,7 +18,7 @@ from lessons.question.panel import Answer, Panel, Row, number_of
 from lessons.text.said import Said
 
 
-def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
+def meant(hand: TableHand, answer: Answer) -> dict[str, Json]:
     """What an answer to the panel, which speaks of places only, means: see :func:`lessons.at_table.acting.act`."""
     if hand.stage == "adding":
         if numbers(hand):
@@ -32,7 +32,7 @@ def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
     return {"card": hand.mine[answer[0]].code}
 
 
-def own(hand: Hand, pick: bool) -> tuple[Row, ...]:
+def own(hand: TableHand, pick: bool) -> tuple[Row, ...]:
     """The learner's cards, and which of them were turned up in dealing."""
     picks = hand.stage in ("play", "leave") or (hand.stage == "adding" and not numbers(hand))
     upturned = {card for owner, card in exposed(hand.state) if owner == ME}
@@ -40,7 +40,7 @@ def own(hand: Hand, pick: bool) -> tuple[Row, ...]:
     return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
 
 
-def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
+def asking(hand: TableHand, rows: tuple[Row, ...]) -> Panel:
     state, lines = hand.state, contract(hand)
     n = len(hand.mine)
     match hand.stage:
@@ -76,7 +76,7 @@ def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
     return Panel("choice", asked, rows, tuple(one.said for one in options(hand)), lines=(*lines, *offers(hand)))
 
 
-def aside(hand: Hand) -> Iterator[Row]:
+def aside(hand: TableHand) -> Iterator[Row]:
     """What the learner has seen of the monte, until it is played."""
     state, seen = hand.state, view(hand.state, ME)
     if state.tricks:
@@ -87,7 +87,7 @@ def aside(hand: Hand) -> Iterator[Row]:
         yield Row((seen.bottom.code,), Said("at-table.bottom"), layout="aside")
 
 
-def cloth(hand: Hand) -> Iterator[Row]:
+def cloth(hand: TableHand) -> Iterator[Row]:
     """The trick so far, and the cards that the dealer has turned up, while they are held."""
     state = hand.state
     if state.phase == "play":
@@ -101,7 +101,7 @@ def cloth(hand: Hand) -> Iterator[Row]:
             yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
 
 
-def of_trick(hand: Hand, trick: Trick) -> Iterator[Said]:
+def of_trick(hand: TableHand, trick: Trick) -> Iterator[Said]:
     """Why a finished trick goes where it goes, where the Fool is, who captured what, what was drawn then."""
     state = hand.state
     took = hand.game.winner(trick.cards, state.rules)
@@ -114,7 +114,7 @@ def of_trick(hand: Hand, trick: Trick) -> Iterator[Said]:
         yield from _drawn(hand)
 
 
-def _captured(hand: Hand, trick: Trick) -> Iterator[Said]:
+def _captured(hand: TableHand, trick: Trick) -> Iterator[Said]:
     """The counting trumps of this trick that were taken from somebody who is, or may be, an opponent, where that is paid."""
     if not hasattr(hand.state.form.settle, "items"):
         return
@@ -123,7 +123,7 @@ def _captured(hand: Hand, trick: Trick) -> Iterator[Said]:
             yield Said("at-table.captured", {"card": one.card.code})
 
 
-def _drawn(hand: Hand) -> Iterator[Said]:
+def _drawn(hand: TableHand) -> Iterator[Said]:
     """After a trick each draws a card and shows it."""
     state = hand.state
     drawn = len(state.tricks) * state.form.seats

@@ -14,7 +14,7 @@ from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 
 
 def unasked(state: State) -> Choice | None:
@@ -37,17 +37,17 @@ def asked_back(state: State, action: Action) -> bool:
     )
 
 
-def may_talk(hand: Hand) -> bool:
+def may_talk(hand: TableHand) -> bool:
     """Is there anything the learner may say now though nobody waits for it?"""
     return hand.stage in ("others", "play", "trick") and (bool(words(hand)) or any(True for _ in phrases(hand)))
 
 
-def waits(hand: Hand) -> bool:
+def waits(hand: TableHand) -> bool:
     """Do the others wait a moment? While it is bargained, and before a partner's first lead."""
     return hand.stage == "others" and (bool(words(hand)) or before_the_lead(hand))
 
 
-def before_the_lead(hand: Hand) -> bool:
+def before_the_lead(hand: TableHand) -> bool:
     """Is a partner of the learner's about to lead to the first trick?"""
     state = hand.state
     return (
@@ -59,7 +59,7 @@ def before_the_lead(hand: Hand) -> bool:
     )
 
 
-def words(hand: Hand) -> tuple[Row, ...]:
+def words(hand: TableHand) -> tuple[Row, ...]:
     """The words of a bargaining that the learner may say out of turn."""
     state = hand.state
     if not bargaining.is_open(state) or state.to_act == ME:
@@ -68,7 +68,7 @@ def words(hand: Hand) -> tuple[Row, ...]:
     return tuple(row for row in state.floor.stage.rows if row.word in known)
 
 
-def phrases(hand: Hand) -> Iterator[Phrase]:
+def phrases(hand: TableHand) -> Iterator[Phrase]:
     """What the learner may say to a partner: what makes sense now, and to which somebody can still answer. To a question of the
     partner's only what answers it.
     """

@@ -9,13 +9,13 @@ from engine.games.sicily.deal.view import exposed
 from engine.parts.plain.choice import Choice
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, TableHand
 from lessons.at_table.sicily.heard import phrase, talks
 from lessons.at_table.sicily.options import announced_said, saying_said, word_said
 from lessons.text.said import Said
 
 
-def contract(hand: Hand) -> tuple[Said, ...]:
+def contract(hand: TableHand) -> tuple[Said, ...]:
     """Who plays against whom, as the learner knows it."""
     its = hand.state.contract
     if its is None:
@@ -68,7 +68,7 @@ def spelled(state: State, text: str) -> str:
     return "mischio" if text == "passo" and state.form.id in ("mineo3", "ragusa") else text
 
 
-def header(hand: Hand, state: State, action: Action) -> Said:
+def header(hand: TableHand, state: State, action: Action) -> Said:
     who = hand.seats[action.seat]
     match action:
         case Play(_, card):
@@ -82,7 +82,7 @@ def header(hand: Hand, state: State, action: Action) -> Said:
     return Said("at-table.advice", {"who": who})
 
 
-def tells(hand: Hand, state: State, action: Action) -> tuple[Said, ...]:
+def tells(hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
     who = hand.seats[action.seat]
     match action:
         case Speak(seat, text):

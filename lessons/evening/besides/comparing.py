@@ -27,7 +27,7 @@ Kept = Literal["saved", "lost", "captured", "missed", "hidden"]
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """A deal that was played to its end. ``points``: our side's, theirs; ``away``: the two cards the dealer has laid away."""
 
     points: tuple[int, int]
@@ -40,10 +40,10 @@ class Result:
         return self.points[0] - self.points[1]
 
 
-def result_of(state: State, done: Iterable[Action]) -> Result:
+def result_of(state: State, done: Iterable[Action]) -> DealResult:
     ours, theirs = score(state).sides
     away = next((one.cards for one in done if isinstance(one, Leave) and one.seat == ME), ())
-    return Result((ours.total, theirs.total), _begato(state), PACK.sorted(away))
+    return DealResult((ours.total, theirs.total), _begato(state), PACK.sorted(away))
 
 
 def _begato(state: State) -> Kept:
@@ -57,7 +57,7 @@ def _begato(state: State) -> Kept:
 
 
 @lru_cache(maxsize=256)
-def by_the_book(number: int) -> Result:
+def by_the_book(number: int) -> DealResult:
     """What comes of it where the simple players sit in all chairs."""
     state, done = hand_of(number).state, list[Action]()
     while state.phase != "over":
@@ -68,7 +68,7 @@ def by_the_book(number: int) -> Result:
     return result_of(state, done)
 
 
-def costs(results: Mapping[str, Result]) -> dict[str, int]:
+def costs(results: Mapping[str, DealResult]) -> dict[str, int]:
     """By how many points each is behind the best of them."""
     best = max((one.by for one in results.values()), default=0)
     return {who: best - one.by for who, one in results.items()}
@@ -99,7 +99,7 @@ def _on(before: tuple[int, Played], events: tuple[Event, ...]) -> tuple[int, Pla
     return (fresh[-1].number, fold(fresh, before[1])) if fresh else before
 
 
-def finished(tables: Mapping[str, Played]) -> dict[str, Result]:
+def finished(tables: Mapping[str, Played]) -> dict[str, DealResult]:
     """Of those who are through, what came of it."""
     return {
         who: result_of(one.hand.state, one.hand.done)

@@ -12,7 +12,7 @@ from lessons.evening.entries.between import Compared, Dealt
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Hand
+from lessons.practice.hand import ME, PracticeHand
 from lessons.text.said import Said
 
 MOST_DEALS = 60
@@ -20,7 +20,7 @@ DRAWN = 9_999
 """Numbers that are drawn have four digits, to be read out across a room."""
 TRIES = 400
 
-WANTS: Mapping[str, Callable[[Hand], bool]] = {
+WANTS: Mapping[str, Callable[[PracticeHand], bool]] = {
     "any": lambda _: True,
     "begato": lambda hand: BEGATO in hand.mine,
     "matto": lambda hand: MATTO in hand.mine,
@@ -29,7 +29,7 @@ WANTS: Mapping[str, Callable[[Hand], bool]] = {
 """What a drawn deal can be asked to have: the Begato or the Matto in one's hand, or two cards to be laid away."""
 
 
-def hand_of(number: int) -> Hand:
+def hand_of(number: int) -> PracticeHand:
     """The deal of this number, nothing done yet. Everybody sits in the same chair."""
     return deal("whole", number, number % 4)
 

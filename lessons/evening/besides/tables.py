@@ -19,7 +19,7 @@ UNKNOWN = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PairStanding:
     """A pair in the tournament. ``half_wins``: two for a match won, one for a level one; ``margin``: points ahead, all in all."""
 
     pair: int
@@ -54,7 +54,9 @@ def swapped(pairs: Sequence[tuple[int, int]], one: int, other: int) -> tuple[tup
     return tuple((to.get(first, first), to.get(second, second)) for first, second in pairs)
 
 
-def next_tables(pairs: int, seatings: Sequence[Seating], standings: Sequence[Standing]) -> tuple[tuple[int, int], ...]:
+def next_tables(
+    pairs: int, seatings: Sequence[Seating], standings: Sequence[PairStanding]
+) -> tuple[tuple[int, int], ...]:
     """Who meets whom: neighbours in the standings who have not met; where pairs are odd, one that has sat out least rests."""
     met = {frozenset(two) for one in seatings for _, two in one.tables}
     order = [one.pair for one in standings]
@@ -72,9 +74,9 @@ def next_tables(pairs: int, seatings: Sequence[Seating], standings: Sequence[Sta
     return tuple(found)
 
 
-def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[Standing, ...]:
+def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[PairStanding, ...]:
     """The pairs, the best first: by matches won, then by how far. A match counts when all its hands are over."""
-    found = [Standing(pair) for pair in range(len(room.pairs))]
+    found = [PairStanding(pair) for pair in range(len(room.pairs))]
     for seating in room.seatings:
         for code, two in seating.tables:
             score = scores.get(code, Score())
@@ -84,7 +86,7 @@ def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[Sta
             for pair, by in zip(two, (ahead, -ahead), strict=True):
                 won = 2 if by > 0 else 1 if by == 0 else 0
                 now = found[pair]
-                found[pair] = Standing(pair, now.half_wins + won, now.margin + by, now.played + 1)
+                found[pair] = PairStanding(pair, now.half_wins + won, now.margin + by, now.played + 1)
     return tuple(sorted(found, key=lambda one: (-one.half_wins, -one.margin, one.pair)))
 
 

@@ -155,7 +155,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RoomLine:
     """One line of a room's log: its number (they grow), whose it is, what happened, and when (UTC, ISO 8601)."""
 
     number: int

@@ -39,7 +39,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuizQuestion:
     """One question: ``general`` is said to everybody afterwards, the solution and its reason."""
 
     step: Spec
@@ -57,9 +57,9 @@ class LeftOut:
     reason: str
 
 
-def asked(course: Course, seed: int) -> tuple[Asked, ...]:
+def asked(course: Course, seed: int) -> tuple[QuizQuestion, ...]:
     """Every question of the lesson with this seed that is answered in one step, and asks about no picture and no order."""
-    return tuple(one for one in judged(course, seed) if isinstance(one, Asked))
+    return tuple(one for one in judged(course, seed) if isinstance(one, QuizQuestion))
 
 
 def left_out(course: Course, seed: int) -> tuple[LeftOut, ...]:
@@ -68,13 +68,13 @@ def left_out(course: Course, seed: int) -> tuple[LeftOut, ...]:
 
 
 @lru_cache(maxsize=8)
-def judged(course: Course, seed: int) -> tuple[Asked | LeftOut, ...]:
+def judged(course: Course, seed: int) -> tuple[QuizQuestion | LeftOut, ...]:
     """Every question of the lesson with this seed, in its order, as a quiz can ask it or not."""
     steps = [step for step in course.lesson.steps if isinstance(step, Spec)]
     return tuple(one for step in steps if (one := _judged(course, step, seed)) is not None)
 
 
-def _judged(course: Course, step: Spec, seed: int) -> Asked | LeftOut | None:
+def _judged(course: Course, step: Spec, seed: int) -> QuizQuestion | LeftOut | None:
     item, kind = question_at(course, step.id, seed), kinds()[kind_of(step)]
     if item is None:
         return None
@@ -86,13 +86,13 @@ def _judged(course: Course, step: Spec, seed: int) -> Asked | LeftOut | None:
     return _asked(step, kind, item, panel) or LeftOut(step, "sets")
 
 
-def _asked(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> Asked | None:
+def _asked(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> QuizQuestion | None:
     """None where not one answer is right and others wrong, or where it is an order."""
     if panel.mode == "number":
-        return Asked(step, panel, "number", tuple(_numbers(kind, item)), _solved(kind, item))
+        return QuizQuestion(step, panel, "number", tuple(_numbers(kind, item)), _solved(kind, item))
     if panel.mode in ("one", "choice"):
         options = tuple(_each(kind, item, panel))
-        return Asked(step, panel, "options", options) if len({one.right for one in options}) == 2 else None
+        return QuizQuestion(step, panel, "options", options) if len({one.right for one in options}) == 2 else None
     if panel.mode == "many" and _only(kind, item, panel):
         return _several(step, kind, item, panel)
     return None
@@ -126,7 +126,7 @@ def _each(kind: Kind[Any, Any], item: Item, panel: Panel) -> Iterator[Option]:
         yield Option(what, kind.is_right(item, (), (place,)), "", mark.says, line)
 
 
-def _several(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> Asked | None:
+def _several(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> QuizQuestion | None:
     """Cards all of which are to be picked; where Moodle has no weight for so many, each is asked about by itself."""
     right, cards = kind.right(item), range(len(panel.pickable))
     weight = share(len(right))
@@ -134,12 +134,12 @@ def _several(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> Aske
         return None
     if weight is None:
         pairs = tuple(Option(at, at in right) for at in cards)
-        return Asked(step, panel, "pairs", pairs, _solved(kind, item))
+        return QuizQuestion(step, panel, "pairs", pairs, _solved(kind, item))
     options = tuple(
         Option(at, True, weight) if at in right else Option(at, False, ALL_LOST, _besides(kind, item, panel, at))
         for at in cards
     )
-    return Asked(step, panel, "options", options, _solved(kind, item))
+    return QuizQuestion(step, panel, "options", options, _solved(kind, item))
 
 
 def _besides(kind: Kind[Any, Any], item: Item, panel: Panel, wrong: int) -> Says:

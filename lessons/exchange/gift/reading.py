@@ -36,7 +36,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class GiftQuestion:
     """``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether the sentence is true."""
 
     name: str
@@ -54,7 +54,7 @@ def name_of(block: Block) -> str:
     return plain(f"[plain]{named}", "plain") if not start and closed else ""  # a name has no format
 
 
-def question(block: Block) -> Question:
+def question(block: Block) -> GiftQuestion:
     """The question of a block. Errors: :class:`Refused`, and :class:`~lessons.exchange.gift.plain_text.HasMedia`."""
     if block.torn:
         raise Refused("torn", blank=block.torn)
@@ -74,7 +74,7 @@ def question(block: Block) -> Question:
     if not told:
         raise Refused("nothing-asked")
     if answers is None:
-        return Question(name_of(block), told, "description")
+        return GiftQuestion(name_of(block), told, "description")
     answers, _, general = answers.rpartition("####") if "####" in answers else (answers, "", "")
     return _answered(name_of(block), told, answers.strip(), plain(general, kind), kind)
 
@@ -96,22 +96,22 @@ def _halves(text: str) -> tuple[str, str | None]:
     return f"{before}{BLANK} {after}" if after[0].isalnum() or after[0] in "=~" else f"{before}{BLANK}{after}", answers
 
 
-def _answered(name: str, asked: str, answers: str, general: str, kind: str) -> Question:
+def _answered(name: str, asked: str, answers: str, general: str, kind: str) -> GiftQuestion:
     head, *said = answers.split("#", 2)
     if not answers:
-        return Question(name, asked, "essay", general=general)
+        return GiftQuestion(name, asked, "essay", general=general)
     if answers.startswith("#"):
-        return Question(name, asked, "number", general=general)
+        return GiftQuestion(name, asked, "number", general=general)
     if "~" in answers:
-        return Question(name, asked, "options", tuple(_options(answers, kind)), general)
+        return GiftQuestion(name, asked, "options", tuple(_options(answers, kind)), general)
     if "=" in answers and "->" in answers:
-        return Question(name, asked, "matching", general=general)
+        return GiftQuestion(name, asked, "matching", general=general)
     if head.strip() in (*TRUE, *FALSE):
         why_wrong, why_right = (plain(one, kind) for one in [*said, "", ""][:2])
         truth = head.strip() in TRUE
         both = (Option(True, None, "", why_right), Option(False, None, "", why_wrong))
-        return Question(name, asked, "truth", both, general, truth)
-    return Question(name, asked, "written", general=general)
+        return GiftQuestion(name, asked, "truth", both, general, truth)
+    return GiftQuestion(name, asked, "written", general=general)
 
 
 def _options(answers: str, kind: str) -> Iterator[Option]:

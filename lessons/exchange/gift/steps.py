@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.exchange.gift.blocks import Block, blocks
 from lessons.exchange.gift.plain_text import HasMedia
-from lessons.exchange.gift.reading import Option, Question, name_of, question
+from lessons.exchange.gift.reading import GiftQuestion, Option, name_of, question
 from lessons.exchange.other_forms import other_form
 from lessons.exchange.refusals import Imported, Refusal, Refused, short
 from lessons.question.kind import Said
@@ -57,7 +57,7 @@ def _step(block: Block, lang: Lang, skill: str, names: set[str]) -> Step:
     }
 
 
-def _true_or_false(one: Question, lang: Lang) -> tuple[Option, ...]:
+def _true_or_false(one: GiftQuestion, lang: Lang) -> tuple[Option, ...]:
     names = [phrases.say(Said(f"exchange.{name}"), lang) for name in ("true", "false")]
     right, wrong = one.options
     texts = names if one.truth else names[::-1]

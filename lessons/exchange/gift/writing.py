@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from lessons.course.course import Course
-from lessons.exchange.gift.asking import Asked, Option, Says, asked, left_out
+from lessons.exchange.gift.asking import Option, QuizQuestion, Says, asked, left_out
 from lessons.exchange.gift.characters import escaped
 from lessons.question.kind import Panel, Said
 from lessons.text import phrases
@@ -50,14 +50,14 @@ def option(sign: str, text: str, why: str = "") -> str:
     return f"{sign}{escaped(text)}" + (f"#{escaped(why)}" if why else "")
 
 
-def _question(course: Course, one: Asked, lang: Lang, seed: int) -> str:
+def _question(course: Course, one: QuizQuestion, lang: Lang, seed: int) -> str:
     family = course.game.family
     name = f"{course.lesson.id} {one.step.id} {seed}"
     said = " ".join(_said(one, lang, family))
     return in_gift(name, said, _answers(one, lang, family), number=one.form == "number")
 
 
-def _said(one: Asked, lang: Lang, family: str) -> Iterator[str]:
+def _said(one: QuizQuestion, lang: Lang, family: str) -> Iterator[str]:
     step, panel = one.step, one.panel
     if step.say is not None:
         yield "".join(span.text for span in spans(step.say.told(lang), lang, family))
@@ -70,7 +70,7 @@ def _said(one: Asked, lang: Lang, family: str) -> Iterator[str]:
     yield from (phrases.say(line, lang, family) for line in panel.lines)
 
 
-def _answers(one: Asked, lang: Lang, family: str) -> Iterator[str]:
+def _answers(one: QuizQuestion, lang: Lang, family: str) -> Iterator[str]:
     names = _names(one.panel, lang, family)
     for answer in one.options:
         why = _told(answer.says, lang, family)

@@ -23,7 +23,7 @@ UNHURRIED = 3600.0
 """The same where tables are made anew, of which some are long."""
 
 
-class Line(psycopg.Connection[TupleRow]):
+class BoundedConnection(psycopg.Connection[TupleRow]):
     """A connection that does not wait for ever: behind one that is still open the server, or all between, may have stopped.
 
     The system would notice only that nobody takes what is sent. A write that is done all the same counts once, by its nonce.
@@ -43,18 +43,18 @@ class Line(psycopg.Connection[TupleRow]):
             raise
 
 
-def line_to(url: URL, told_at_connecting: Mapping[str, Any], *, autocommit: bool) -> Line:
+def line_to(url: URL, told_at_connecting: Mapping[str, Any], *, autocommit: bool) -> BoundedConnection:
     """Errors: psycopg's."""
     speaking: Any = url.get_dialect()()
     among, named = speaking.create_connect_args(url)
-    return Line.connect(*among, **{**named, **told_at_connecting}, autocommit=autocommit)
+    return BoundedConnection.connect(*among, **{**named, **told_at_connecting}, autocommit=autocommit)
 
 
 @contextmanager
 def unhurried(db: Connection) -> Iterator[None]:
     """What is asked meanwhile may take long."""
     line = db.connection.driver_connection
-    assert isinstance(line, Line)
+    assert isinstance(line, BoundedConnection)
     line.patience = UNHURRIED
     try:
         yield
@@ -67,10 +67,10 @@ class Lines:
 
     def __init__(self, url: URL, told_at_connecting: Mapping[str, Any], most: int, patience: float) -> None:
         self._url, self._told, self._patience = url, dict(told_at_connecting), patience
-        self._free, self._alone, self._spare = Semaphore(most), Lock(), list[Line]()
+        self._free, self._alone, self._spare = Semaphore(most), Lock(), list[BoundedConnection]()
         self.waiting = 0
 
-    def ask(self, question: Callable[[Line], T]) -> T:
+    def ask(self, question: Callable[[BoundedConnection], T]) -> T:
         """What it is answered. Errors: SQLAlchemy's, as of every other question.
 
         A connection that was cut meanwhile is noticed by using it; then another one is asked the same, once. A write that was
@@ -100,7 +100,7 @@ class Lines:
             with self._alone:
                 self.waiting -= 1
 
-    def opened(self) -> Line:
+    def opened(self) -> BoundedConnection:
         """Another one. Errors: psycopg's."""
         return line_to(self._url, self._told, autocommit=True)
 
@@ -111,13 +111,13 @@ class Lines:
         for line in spare:
             line.close()
 
-    def _taken(self) -> Line:
+    def _taken(self) -> BoundedConnection:
         with self._alone:
             if self._spare:
                 return self._spare.pop()
         return self.opened()
 
-    def _asked(self, line: Line, question: Callable[[Line], T]) -> T:
+    def _asked(self, line: BoundedConnection, question: Callable[[BoundedConnection], T]) -> T:
         try:
             told = question(line)
         except BaseException:
@@ -126,7 +126,7 @@ class Lines:
         self._back(line)
         return told
 
-    def _back(self, line: Line) -> None:
+    def _back(self, line: BoundedConnection) -> None:
         with self._alone:
             self._spare.append(line)
 
@@ -136,9 +136,9 @@ class OneLine:
 
     def __init__(self, lines: Lines, patience: float) -> None:
         self._lines, self._patience, self._alone = lines, patience, Lock()
-        self._line: Line | None = None
+        self._line: BoundedConnection | None = None
 
-    def ask(self, question: Callable[[Line], T]) -> T:
+    def ask(self, question: Callable[[BoundedConnection], T]) -> T:
         if not self._alone.acquire(timeout=self._patience):
             raise NoneFree("the line is not free")
         try:
@@ -160,7 +160,7 @@ class OneLine:
         if line is not None:
             line.close()
 
-    def _there(self) -> Line:
+    def _there(self) -> BoundedConnection:
         if self._line is None or self._line.closed:
             self._line = self._lines.opened()
         return self._line

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 from sqlalchemy import URL, ColumnElement, func
 
-from lessons.learner.server.lines import Line, line_to
+from lessons.learner.server.lines import BoundedConnection, line_to
 
 CHANNEL = "calzettini"
 AGAIN = 0.5
@@ -61,7 +61,7 @@ class Others:
                 cut = True
                 self._over.wait(AGAIN)
 
-    def _hear_on(self, line: Line) -> None:
+    def _hear_on(self, line: BoundedConnection) -> None:
         quiet = 0
         while not self._over.is_set():
             quiet += 1

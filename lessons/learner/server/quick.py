@@ -11,7 +11,7 @@ from typing import NamedTuple
 import psycopg
 
 from lessons.learner.server.clean import lock_of, without_nul
-from lessons.learner.server.lines import Line, Lines
+from lessons.learner.server.lines import BoundedConnection, Lines
 
 _LEARNER = "SELECT code, created, settings FROM learners WHERE code = %s"
 _AFTER = (
@@ -69,7 +69,7 @@ class Quick:
 
         told = without_nul({**row, "who": who, "lock": lock_of(alone), "after": after})
 
-        def add(line: Line) -> list[Kept] | None:
+        def add(line: BoundedConnection) -> list[Kept] | None:
             saying = psycopg.ClientCursor(line)
             saying.execute(_ADD, told)
             saying.nextset()
@@ -88,7 +88,7 @@ class Quick:
         told |= {"who": who, "lesson": lesson}
         lines = ", ".join(f"({', '.join(f'%({name}{at})s' for name in _FIELDS)})" for at in range(len(rows)))
 
-        def extend(line: Line) -> int | None:
+        def extend(line: BoundedConnection) -> int | None:
             saying = psycopg.ClientCursor(line)
             saying.execute(_EXTEND.format(lines=lines), without_nul(told) | {"lock": lock_of(alone), "after": after})
             saying.nextset()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from lessons.learner.event import Event
-from lessons.learner.matches import Match
+from lessons.learner.matches import MatchFile
 from lessons.learner.shape import told
 from lessons.learner.store import Brought, Store
 from lessons.learner.travel.file_shape import VERSION, BadFile, read_event, read_head, read_match
@@ -28,7 +28,7 @@ class Luggage:
     created: str
     settings: Mapping[str, str]
     log: tuple[tuple[str, Event], ...]
-    matches: tuple[Match, ...] = ()
+    matches: tuple[MatchFile, ...] = ()
 
 
 def pack(store: Store, code: str) -> bytes:

@@ -12,7 +12,7 @@ from engine.errors import BadInput
 from engine.parts.corrections import Correct
 from lessons.learner.event import Event
 from lessons.learner.match_lines import LINES, Entry, Start
-from lessons.learner.matches import Match, Written
+from lessons.learner.matches import MatchFile, Written
 from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Plain, Strict, Time, ToldEvent
 
 MOST_HANDS = 10_000
@@ -139,13 +139,13 @@ def read_event(item: object, place: int) -> tuple[str, Event]:
     return read.lesson, read.event()
 
 
-def read_match(item: object, place: int) -> Match:
+def read_match(item: object, place: int) -> MatchFile:
     """Errors: BadFile."""
     try:
         read = FileMatch.model_validate(item)
     except ValidationError as error:
         raise _refused(error, "matches", place + 1) from error
-    return Match(read.code, read.created, tuple(Written(one.line, one.nonce, one.at) for one in read.entries))
+    return MatchFile(read.code, read.created, tuple(Written(one.line, one.nonce, one.at) for one in read.entries))
 
 
 def quoted(value: object) -> str:

@@ -30,7 +30,7 @@ class Emitted:
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenTexts:
     """Of one file: every text, every pattern it fills, every beginning it asks for, every reason written out."""
 
     texts: frozenset[str]
@@ -45,7 +45,7 @@ def program() -> list[Path]:
 
 
 @cache
-def written(path: Path) -> Written:
+def written(path: Path) -> WrittenTexts:
     texts: set[str] = set()
     patterns: set[str] = set()
     starts: set[str] = set()
@@ -60,7 +60,7 @@ def written(path: Path) -> Written:
             if _called(node) in _ALL_UNDER and node.args:
                 starts |= {f"{one.value!s}." for one in _walk(node.args[0]) if isinstance(one, ast.Constant)}
             reasons += _reasons(node, path)
-    return Written(frozenset(texts), frozenset(patterns), frozenset(starts), tuple(reasons))
+    return WrittenTexts(frozenset(texts), frozenset(patterns), frozenset(starts), tuple(reasons))
 
 
 def _walk(tree: ast.AST) -> Iterator[ast.AST]:

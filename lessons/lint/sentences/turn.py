@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnOfPhrase:
     """What nobody says, what one says instead, and in which files that holds (any whose name has this in it)."""
 
     found: re.Pattern[str]
@@ -15,6 +15,6 @@ class Turn:
     where: str = ""
 
 
-def said_otherwise(pattern: str, instead: str, where: str = "") -> Turn:
+def said_otherwise(pattern: str, instead: str, where: str = "") -> TurnOfPhrase:
     """What is found by this pattern is said otherwise, in files whose name has ``where`` in it."""
-    return Turn(re.compile(pattern), instead, where)
+    return TurnOfPhrase(re.compile(pattern), instead, where)

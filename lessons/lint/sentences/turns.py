@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 
 from lessons.lint.sentences.english import ENGLISH
 from lessons.lint.sentences.french import FRENCH
-from lessons.lint.sentences.turn import Turn
+from lessons.lint.sentences.turn import TurnOfPhrase
 from lessons.lint.sentences.turn import said_otherwise as _turn
 from lessons.yamlfile.languages import FOLDER as LANGUAGES
 from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
 
-TURNS: dict[str, tuple[Turn, ...]] = {
+TURNS: dict[str, tuple[TurnOfPhrase, ...]] = {
     "en": ENGLISH,
     "it": (
         _turn(r"\b[Mm]uro\b", "what the projector shows is on the screen: «lo schermo grande»"),

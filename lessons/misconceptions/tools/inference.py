@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.bologna.inference.cards import Places, View
+from engine.games.bologna.inference.cards import DealView, Places
 from lessons.belief.steps import step_of
 from lessons.question.facts.bologna import Known
 from lessons.question.kind import Answer, Given
@@ -20,7 +20,7 @@ NOBODY = DISCARD
 """The answer that nobody is likelier, in place of the discard, where that is what is asked."""
 
 
-def seen(about: Known) -> View:
+def seen(about: Known) -> DealView:
     return about["view"]
 
 

@@ -18,11 +18,11 @@ from lessons.questions.count_grande.row import classes, laid, laying
 from lessons.questions.count_grande.rows import Reading, longest, reading_of
 from lessons.questions.how_many_points.model import Captured
 from lessons.questions.legal_plays.model import Position
-from lessons.questions.name_card.model import Shown
+from lessons.questions.name_card.model import CardToName
 from lessons.questions.order_cards.model import Shuffled
 from lessons.questions.pick_cards.model import Spread
 from lessons.questions.threes.model import Pile
-from lessons.questions.who_wins.model import Trick
+from lessons.questions.who_wins.model import CompletedTrick
 
 
 def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
@@ -35,10 +35,10 @@ def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
     return answer
 
 
-def wins(best: Callable[[Trick], Card | None]) -> Believer:
+def wins(best: Callable[[CompletedTrick], Card | None]) -> Believer:
     """Believes that the card ``best`` returns wins the trick."""
 
-    def answer(item: Trick, given: Given = ()) -> Answer | None:
+    def answer(item: CompletedTrick, given: Given = ()) -> Answer | None:
         card = best(item)
         return None if card is None else (item.trick.index(card),)
 
@@ -50,7 +50,7 @@ def highest(cards: Sequence[Card], strength: Callable[[Card], float], *, last: b
     return max(reversed(cards) if last else cards, key=strength, default=None)
 
 
-def racing(item: Trick) -> tuple[Card, ...]:
+def racing(item: CompletedTrick) -> tuple[Card, ...]:
     """The cards that can win the trick: the trumps, or those of the suit led."""
     return tuple(c for c in item.trick if c.is_trump) or tuple(c for c in item.trick if c.suit == item.led)
 
@@ -71,7 +71,7 @@ def orders(strength: Callable[[Card], float]) -> Believer:
 
 def ranks(strength: Callable[[Card], float]) -> Believer:
     """Believes in another order of the cards, whether they are laid in a row or played to a trick."""
-    return either({Trick: wins_by(strength), Shuffled: orders(strength)})
+    return either({CompletedTrick: wins_by(strength), Shuffled: orders(strength)})
 
 
 def points(total: Callable[[Sequence[Card]], int | Fraction | None]) -> Believer:
@@ -167,7 +167,7 @@ def takes_for(shown: str, taken: str) -> Believer:
 def mixes_up(other: Callable[[str], str | None], in_groups: Mapping[str, str] | None = None) -> Believer:
     """Takes a card for its ``other`` and the other way round; ``in_groups``: what is taken for what when a group is asked for."""
 
-    def names(item: Shown) -> Answer | None:
+    def names(item: CardToName) -> Answer | None:
         return next(((i,) for i, card in enumerate(item.names) if card.code == other(item.card.code)), None)
 
     def picks(item: Spread) -> Answer | None:
@@ -182,6 +182,6 @@ def mixes_up(other: Callable[[str], str | None], in_groups: Mapping[str, str] | 
         return found if len(set(found)) == len(wanted) else None
 
     def answer(item: object, given: Given = ()) -> Answer | None:
-        return names(item) if isinstance(item, Shown) else picks(item) if isinstance(item, Spread) else None
+        return names(item) if isinstance(item, CardToName) else picks(item) if isinstance(item, Spread) else None
 
     return answer

@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 from lessons.course.course import Course
-from lessons.evening.besides.comparing import Result, finished
+from lessons.evening.besides.comparing import DealResult, finished
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import Ended, Opened, write_entry
 from lessons.evening.room import Customs
 from lessons.learner.codes import words
-from lessons.learner.rooms import Taken
+from lessons.learner.rooms import RoomCodeTaken
 from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
@@ -53,7 +53,7 @@ class Desk(Seat):
     key: str = ""
     watched: Course | None = None
     progress: Mapping[str, Progress] = field(default_factory=dict)
-    results: Mapping[str, Result] = field(default_factory=dict)
+    results: Mapping[str, DealResult] = field(default_factory=dict)
     scores: Mapping[str, Score] = field(default_factory=dict)
 
     @property
@@ -120,7 +120,7 @@ def _desk(ground: Ground, now: Seat) -> Desk:
     return Desk(**told, key=key_of(ground, now.code), watched=watched, progress=progress)
 
 
-def _results(ground: Ground, now: Seat) -> Mapping[str, Result]:
+def _results(ground: Ground, now: Seat) -> Mapping[str, DealResult]:
     if now.room.phase != "deal":
         return {}
     tables = ground.rooms.tables(now.code, lesson_of(now.code, now.room))
@@ -155,7 +155,7 @@ def _open(ground: Ground, who: str, customs: Customs, nonce: str) -> str:
         code = "-".join(rng.choice(words()) for _ in range(1 + turn // 8))
         try:
             rooms.begin(code, who, Opened.kind, opened, nonce)
-        except Taken:
+        except RoomCodeTaken:
             if not rooms.wrote(code, who, nonce):
                 continue
         _end_empty(ground, who, code)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lessons.evening.besides.answers import Alone
-from lessons.evening.besides.comparing import Result, finished
-from lessons.evening.besides.tables import Score, Standing, standings
+from lessons.evening.besides.comparing import DealResult, finished
+from lessons.evening.besides.tables import PairStanding, Score, standings
 from lessons.evening.besides.watching import Done, Progress
 from lessons.evening.room import Member, Room
 from lessons.evening.stretches import Stretch, Tournament
@@ -26,7 +26,7 @@ class OfDeal:
 
     number: int
     turn: int
-    results: Mapping[str, Result]
+    results: Mapping[str, DealResult]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Won:
     """A tournament: how it stands, and by its code how each match does."""
 
     tournament: Tournament
-    standings: tuple[Standing, ...]
+    standings: tuple[PairStanding, ...]
     scores: Mapping[str, Score]
 
 
@@ -72,7 +72,7 @@ def deals_in(ground: Ground, code: str, room: Room) -> tuple[OfDeal, ...]:
     )
 
 
-def _results(ground: Ground, code: str, room: Room, turn: int) -> dict[str, Result]:
+def _results(ground: Ground, code: str, room: Room, turn: int) -> dict[str, DealResult]:
     browsers = {who: one.who for one in room.members.values() for who in one.browsers}
     table = ground.rooms.tables(code, deal_called(code, turn))
     through = finished(table.look(ground.store, browsers))

@@ -7,7 +7,7 @@ from typing import TypedDict
 from engine.cards import Card
 from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.verdict import Verdict
 from lessons.question.facts.common import Cards
 
@@ -71,7 +71,7 @@ class Signalled(TypedDict, total=False):
 class Known(TypedDict, total=False):
     """What one player knows, and which card, player or suit is asked about; the place of the right answer."""
 
-    view: View
+    view: DealView
     card: Card
     seat: int
     suit: str

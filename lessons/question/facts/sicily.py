@@ -34,7 +34,7 @@ class LaidAway(TypedDict, total=False):
     left: Cards
 
 
-class Taken(TypedDict, total=False):
+class TrickTaken(TypedDict, total=False):
     """A trick of one against the others: who played each card (the soloist?), and whether the soloist took it."""
 
     trick: Cards

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import Field
 
 from engine.game import Game
-from engine.games.sicily.form import Asked as Announced
+from engine.games.sicily.form import MayAnnounce as Announced
 from engine.games.sicily.speaking.floor import Floor
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
@@ -32,7 +32,7 @@ SETS = 4
 """So many sets of players are offered."""
 
 
-class Asked(Spec):
+class AnnouncingSpec(Spec):
     """A round of speaking after which somebody plays; without it one is drawn."""
 
     round: Whole | None = Field(default=None, ge=1, description="Which round of speaking it was, from 1.")
@@ -133,16 +133,16 @@ class Challenged(Stepped):
         return Said("announcing.these" if some else "announcing.nobody", {"seats": self._named(some)})
 
 
-class Announcing(Stepwise[Asked, Challenged]):
+class Announcing(Stepwise[AnnouncingSpec, Challenged]):
     name = "announcing"
-    Spec = Asked
+    Spec = AnnouncingSpec
     wants = ("word:rivanto",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: AnnouncingSpec) -> bool:
         return spec.round is not None and spec.said is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: AnnouncingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         rules = rules or game.house()
         every = asked_rounds(game, rules)
         if spec.round is not None and spec.round - 1 not in every:
@@ -163,7 +163,7 @@ class Announcing(Stepwise[Asked, Challenged]):
             if floor.outcome is None or floor.outcome.kind not in PLAYED:
                 yield Fault("said", Message("checker.nobody-plays"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Challenged:
+    def make(self, spec: AnnouncingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Challenged:
         rules = rules or game.house()
         if spec.round is not None and spec.said is not None:
             number, said, place = spec.round - 1, _words(spec.said), spec.place

@@ -25,7 +25,7 @@ SILENT = 0.2
 """How often nobody bids at all."""
 
 
-class Asked(Spec):
+class AuctionSpec(Spec):
     """An auction; what is left out is drawn."""
 
     ask: Literal["may", "comes", "chien"] = Field(
@@ -38,16 +38,16 @@ class Asked(Spec):
     )
 
 
-class Auctions(Stepwise[Asked, Auction]):
+class Auctions(Stepwise[AuctionSpec, Auction]):
     name = "auction"
-    Spec = Asked
+    Spec = AuctionSpec
     wants = (AUCTION,)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: AuctionSpec) -> bool:
         return bool(spec.bid) if spec.ask == "chien" else spec.said is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: AuctionSpec, game: Game, rules: Any) -> Iterator[Fault]:
         words = read(spec.said)
         for i, word in enumerate(words):
             verdict = bidding.judge(words[:i], word, game.seats)
@@ -62,7 +62,7 @@ class Auctions(Stepwise[Asked, Auction]):
         if spec.place >= game.seats:
             yield Fault("place", Message("checker.players-from-nought", n=game.seats), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Auction:
+    def make(self, spec: AuctionSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Auction:
         rules = rules or game.house()
         if spec.ask == "chien":
             return Auction(game, rules, ids(aim), "chien", bid=spec.bid or rng.choice(WORDS))

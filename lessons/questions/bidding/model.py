@@ -22,7 +22,7 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
 
 
-class Asked(Spec):
+class BiddingSpec(Spec):
     """A round of bidding; what is left out is drawn."""
 
     ask: Literal["may", "comes"] = Field(
@@ -33,16 +33,16 @@ class Asked(Spec):
     hand: Cards = Field(default="", description="Your hand, where what may be said hangs on it.")
 
 
-class Bidding(Stepwise[Asked, Bids]):
+class Bidding(Stepwise[BiddingSpec, Bids]):
     name = "bidding"
-    Spec = Asked
+    Spec = BiddingSpec
     wants = ("rule:bids",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: BiddingSpec) -> bool:
         return spec.round is not None and spec.said is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: BiddingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         rules = rules or game.house()
         every = asked_rounds(game, rules)
         hand = self.cards(spec, game, "hand")
@@ -58,7 +58,7 @@ class Bidding(Stepwise[Asked, Bids]):
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules)
 
-    def _unsaid(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def _unsaid(self, spec: BiddingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         assert spec.round is not None
         floor = floor_in(game, rules, game.seats - 1, spec.round - 1)
         for word in _words(spec.said):
@@ -77,7 +77,7 @@ class Bidding(Stepwise[Asked, Bids]):
         if not over and spec.ask == "comes":
             yield Fault("said", Message("checker.round-not-over"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Bids:
+    def make(self, spec: BiddingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Bids:
         rules = rules or game.house()
         at = spec.round - 1 if spec.round is not None else rng.choice(asked_rounds(game, rules))
         floor = floor_in(game, rules, game.seats - 1, at)

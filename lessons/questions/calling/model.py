@@ -26,7 +26,7 @@ FREELY = "ask:callable"
 """The engine tells several cards of which the caller chooses one."""
 
 
-class Asked(Spec):
+class CallingSpec(Spec):
     """A hand that calls, or a table at which somebody has called; without a hand it is drawn."""
 
     ask: Literal["which", "who"] = Field(
@@ -40,16 +40,16 @@ class Asked(Spec):
     leader: Where = Field(default="you", description="Of who: who led them.")
 
 
-class Calling(Stepwise[Asked, Caller | Chooser | Called]):
+class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
     name = "calling"
-    Spec = Asked
+    Spec = CallingSpec
     wants = (CALLS,)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: CallingSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: CallingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, call = self.cards(spec, game, "hand"), self.cards(spec, game, "call")
         monte, trick = self.cards(spec, game, "monte"), self.cards(spec, game, "trick")
         if not hand:
@@ -72,7 +72,9 @@ class Calling(Stepwise[Asked, Caller | Chooser | Called]):
         if spec.caller == "you" and call and call[0] in hand:
             yield Fault("call", Message("checker.called-own", card=call[0].code), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Caller | Chooser | Called:
+    def make(
+        self, spec: CallingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()
+    ) -> Caller | Chooser | Called:
         rules, hand, seats = rules or game.house(), self.cards(spec, game, "hand"), seats_of(game)
         if spec.ask == "which" and FREELY in offers(game.id):
             return Chooser(game, rules, ids(aim), game.pack.sorted(hand or of_kings(game, rng)))

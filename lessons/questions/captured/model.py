@@ -17,7 +17,7 @@ from engine.games.sicily.piles import Trick, captures
 from engine.games.sicily.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.question.facts.sicily import Taken
+from lessons.question.facts.sicily import TrickTaken
 from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
@@ -30,7 +30,7 @@ ODD = 0.7
 """How often the trick is drawn with counting trumps in it."""
 
 
-class Asked(Spec):
+class CapturedSpec(Spec):
     """A whole trick; without one it is drawn."""
 
     trick: Cards = Field(default="", description="The cards in the order played, the leader's first.")
@@ -73,7 +73,7 @@ class Fallen(Stepped):
             Said("hint.captured.rule", {}, PLAY),
             Said("hint.captured.first", {"card": self.trick[players.index(taker)].code}),
         )
-        about = Taken(
+        about = TrickTaken(
             trick=self.trick,
             soloists=tuple(player == self.soloist for player in players),
             winner=players.index(taker),
@@ -85,20 +85,20 @@ class Fallen(Stepped):
         return "captured.not-counting" if card.code not in COUNTING else "captured.own" if own else "captured.counts"
 
 
-class Captured(Stepwise[Asked, Fallen]):
+class Captured(Stepwise[CapturedSpec, Fallen]):
     name = "captured"
-    Spec = Asked
+    Spec = CapturedSpec
     wants = ("pays:pigliata",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: CapturedSpec) -> bool:
         return bool(spec.trick)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: CapturedSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if trick and len(trick) != game.seats:
             yield Fault("trick", Message("checker.whole-trick-size", n=game.seats, of=len(trick)), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Fallen:
+    def make(self, spec: CapturedSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Fallen:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)
         rules = rules or game.house()
         if trick:

@@ -33,7 +33,7 @@ class Wrong(Both):
     believes: Slug | Literal[""] = Field(default="", description="A misconception; its diagnosis and remedy are said.")
 
 
-class Asked(Spec):
+class ChoiceSpec(Spec):
     """The question is what is said; each right answer is right by itself."""
 
     say: Both = Field(description="The question.")
@@ -56,15 +56,15 @@ class Options(Item):
     hand: tuple[Card, ...] = ()
 
 
-class Choice(Kind[Asked, Options]):
+class Choice(Kind[ChoiceSpec, Options]):
     name = "choice"
-    Spec = Asked
+    Spec = ChoiceSpec
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: ChoiceSpec) -> bool:
         return True
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: ChoiceSpec, game: Game, rules: Any) -> Iterator[Fault]:
         told = [(lang, getattr(one, lang)) for one in (*spec.right, *spec.wrong) for lang in OFFERED]
         texts = [(lang, text.casefold()) for lang, text in told if text]
         for lang, text in dict.fromkeys(texts):
@@ -87,7 +87,7 @@ class Choice(Kind[Asked, Options]):
         if spec.aim:
             yield Fault("aim", Message("checker.aim-of-choice"), "aim")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Options:
+    def make(self, spec: ChoiceSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Options:
         options: list[Right | Wrong] = [*spec.right, *spec.wrong]
         rng.shuffle(options)
         trick, hand = self.cards(spec, game, "trick"), self.cards(spec, game, "hand")

@@ -16,13 +16,13 @@ from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said,
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.offers import TACTICS
 from lessons.questions.choose_card.doubted import found
-from lessons.questions.choose_card.moment import LEAVE, Moment, family_of
+from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment, family_of
 from lessons.questions.choose_card.theme import usable
 from lessons.yamlfile.fields import Cards, Spec, Yes
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class ChooseCardSpec(Spec):
     """A moment of the play from one chair; without a hand it is drawn."""
 
     ask: Literal["", "lead", "follow", "trumps", "keys", "leave"] = Field(
@@ -44,15 +44,15 @@ class Asked(Spec):
     trumps_gone: Yes = Field(default=False, description="In France, true: all trumps but yours have been played.")
 
 
-class ChooseCard(Kind[Asked, Moment]):
+class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
     name = "choose-card"
-    Spec = Asked
+    Spec = ChooseCardSpec
     wants = (TACTICS,)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: ChooseCardSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: ChooseCardSpec, game: Game, rules: Any) -> Iterator[Fault]:
         spec, family = _with_theme(spec, game), family_of(game)
         if spec.ask not in family.THEMES:
             ways = ", ".join(family.THEMES)
@@ -83,32 +83,32 @@ class ChooseCard(Kind[Asked, Moment]):
                 said = Message("checker.tactics-open")
                 yield Fault("hand", said, "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
+    def make(self, spec: ChooseCardSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> ChoiceMoment:
         spec, family = _with_theme(spec, game), family_of(game)
         fixed = self.fixed(spec)
         view = family.given(game, spec, self._fields(spec, game)) if fixed else family.drawn(game, rng, spec.ask, aim)
-        return Moment(game, rules or game.house(), ids(aim), spec.ask, view)
+        return ChoiceMoment(game, rules or game.house(), ids(aim), spec.ask, view)
 
-    def _fields(self, spec: Asked, game: Game) -> dict[str, tuple[Card, ...]]:
+    def _fields(self, spec: ChooseCardSpec, game: Game) -> dict[str, tuple[Card, ...]]:
         """The cards of the fields that hold some."""
         return {name: self.cards(spec, game, name) for name in ("hand", "trick", "partner", "right")}
 
-    def panel(self, item: Moment, given: Given = ()) -> Panel:
+    def panel(self, item: ChoiceMoment, given: Given = ()) -> Panel:
         shown: Panel = family_of(item.game).panel(item)
         return shown
 
-    def right(self, item: Moment, given: Given = ()) -> Answer:
+    def right(self, item: ChoiceMoment, given: Given = ()) -> Answer:
         return item.places(item.advice.best[0])
 
-    def is_right(self, item: Moment, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: ChoiceMoment, given: Given, answer: Answer) -> bool:
         option = item.option(answer)
         return option in item.advice.options and item.advice.grade(option) != "poor"
 
-    def shows(self, item: Moment, belief: Misconception) -> bool:
+    def shows(self, item: ChoiceMoment, belief: Misconception) -> bool:
         """A wrong idea shows only where the tactics are clear."""
         return super().shows(item, belief) and usable(item.advice)
 
-    def explain(self, item: Moment, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
         if option not in advice.options:
             return Mark(False, False, self._refused(item, option), dict.fromkeys(answer, "wrong"))
@@ -130,46 +130,46 @@ class ChooseCard(Kind[Asked, Moment]):
         named = Said("choose-card.instead", {"cards": codes(better)})
         return Mark(False, False, (said[0], named, why), cards | dict.fromkeys(answer, "wrong"))
 
-    def slip(self, item: Moment, given: Given, answer: Answer) -> Mark:
+    def slip(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
         option = item.option(answer)
         lit: dict[int, State] = dict.fromkeys(answer, "wrong")
         if option not in item.advice.options:
             return Mark(False, False, self._refused(item, option), lit, refused=True)
         return Mark(False, False, (_told(item.advice.options[option][0]),), lit)
 
-    def _refused(self, item: Moment, option: Option) -> tuple[Said, ...]:
+    def _refused(self, item: ChoiceMoment, option: Option) -> tuple[Said, ...]:
         """Why the rules do not allow it, which is not a matter of tactics."""
         verdict = family_of(item.game).judged(item, option)
         return (Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source))
 
-    def solution(self, item: Moment, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, ...]:
         return (Said("choose-card.best-is", {"cards": codes(item.advice.best[0])}),)
 
-    def hints(self, item: Moment, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, Said, Said]:
         advice = item.advice
         source = advice.options[advice.best[0]][0].source
         rule = Said(f"hint.choose-card.{source.partition('#')[2]}", {}, source)
         first = Said("hint.choose-card.not-this", {"cards": codes(advice.poor[0])})
         return Said(f"hint.choose-card.{item.ask}"), rule, first
 
-    def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: ChoiceMoment) -> tuple[Mapping[str, object], ...]:
         if item.ask == LEAVE:
             return ()
         return ({"ask": "legal_plays", "hand": codes(item.view.hand), "trick": codes(item.view.trick)},)
 
-    def guess_rate(self, item: Moment) -> float:
+    def guess_rate(self, item: ChoiceMoment) -> float:
         return item.advice.share_not_poor
 
-    def expected(self, item: Moment) -> str:
+    def expected(self, item: ChoiceMoment) -> str:
         return " | ".join(" ".join(codes(option)) for option in item.advice.best)
 
-    def agrees(self, item: Moment, expect: str) -> bool:
+    def agrees(self, item: ChoiceMoment, expect: str) -> bool:
         """An author names one of the best choices, or all of them with bars between."""
         best = [sorted(codes(option)) for option in item.advice.best]
         return all(sorted(one.split()) in best for one in expect.split("|"))
 
 
-def _with_theme(spec: Asked, game: Game) -> Asked:
+def _with_theme(spec: ChooseCardSpec, game: Game) -> ChooseCardSpec:
     """Where nothing is said, what is asked about is the first theme that this game has."""
     family = family_of(game)
     able = [theme for theme in family.THEMES if not family.refuses(game, theme)]

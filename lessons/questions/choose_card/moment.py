@@ -24,7 +24,7 @@ def family_of(game: Game) -> ModuleType:
 
 
 @dataclass(frozen=True)
-class Moment(Item):
+class ChoiceMoment(Item):
     """``view``: what one player sees, as the tactics of the family want it. ``ask``: what is asked of it."""
 
     ask: str

@@ -23,7 +23,7 @@ from lessons.question.stepwise import Step
 from lessons.yamlfile.fields import Cards
 
 
-class Asked(AskedOfPile):
+class CombinationsSpec(AskedOfPile):
     """A pile, and what is asked of it; without cards the pile is drawn."""
 
     part: Literal["one", "criccone", "sequences", "both"] = Field(
@@ -48,9 +48,9 @@ class Laid(Pile):
             yield _worth(self.cells[f"you.length-{self.sequence}"])
 
 
-class Combinations(OfPile[Asked, Laid]):
+class Combinations(OfPile[CombinationsSpec, Laid]):
     name = "combinations"
-    Spec = Asked
+    Spec = CombinationsSpec
     Item = Laid
     side = "you"
     whose = "these cards"

@@ -21,7 +21,7 @@ from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class CountGrandeSpec(Spec):
     """What the side with the Angel holds, or what the others do; without either it is drawn."""
 
     method: Literal["row", "scavezzo"] = Field(default="row", description="Card by card, or number by number.")
@@ -29,15 +29,15 @@ class Asked(Spec):
     others: Cards = Field(default="", description="Or those of its opponents; the rest is then held.")
 
 
-class CountGrande(Kind[Asked, Grande]):
+class CountGrande(Kind[CountGrandeSpec, Grande]):
     name = "count-grande"
-    Spec = Asked
+    Spec = CountGrandeSpec
     wants = ("ask:grande",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: CountGrandeSpec) -> bool:
         return bool(spec.cards or spec.others)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: CountGrandeSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.cards and spec.others:
             yield Fault("others", Message("checker.cards-or-others"), "impossible")
         for name in ("cards", "others"):
@@ -50,7 +50,7 @@ class CountGrande(Kind[Asked, Grande]):
         if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
             yield Fault("cards", Message("checker.angel-missing"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Grande:
+    def make(self, spec: CountGrandeSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Grande:
         row_cards = [card for card in game.pack if card.is_trump or card.is_fool]
         if spec.cards:
             held = set(self.cards(spec, game, "cards"))

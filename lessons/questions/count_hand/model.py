@@ -32,7 +32,7 @@ LINES = ("trumps", "bouts", "courts", "short")
 """The lines of the count, as the engine has them behind ``count-``."""
 
 
-class Asked(Spec):
+class CountHandSpec(Spec):
     """A hand as dealt; without one it is drawn."""
 
     ask: Literal["all", "trumps", "bouts", "courts", "short"] = Field(
@@ -110,9 +110,9 @@ class Weighing(Stepped):
         return Step("bid", panel, (right,), why, hints, each, about=self._about)
 
 
-class CountHand(Stepwise[Asked, Weighing]):
+class CountHand(Stepwise[CountHandSpec, Weighing]):
     name = "count-hand"
-    Spec = Asked
+    Spec = CountHandSpec
     wants = ("ask:strength",)
 
     def refuses(self, game: Game) -> str:
@@ -125,15 +125,15 @@ class CountHand(Stepwise[Asked, Weighing]):
             )
         return refused
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: CountHandSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: CountHandSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand = self.cards(spec, game, "hand")
         if hand and len(hand) != game.form.size:
             yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Weighing:
+    def make(self, spec: CountHandSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Weighing:
         hand = self.cards(spec, game, "hand") or _dealt(game, rng)
         return Weighing(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand))
 

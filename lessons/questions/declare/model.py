@@ -42,7 +42,7 @@ Kinds = Literal[
 ]
 
 
-class Asked(Spec):
+class DeclareSpec(Spec):
     """A hand; without one it is drawn."""
 
     ask: Asks = Field(
@@ -147,15 +147,15 @@ class Declaring(Stepped):
         return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about)
 
 
-class Declare(Stepwise[Asked, Declaring]):
+class Declare(Stepwise[DeclareSpec, Declaring]):
     name = "declare"
-    Spec = Asked
+    Spec = DeclareSpec
     wants = (PARTNERS, "ask:declare")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: DeclareSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: DeclareSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         for card in partner:
             if card in hand:
@@ -175,7 +175,7 @@ class Declare(Stepwise[Asked, Declaring]):
         hands = (item.hand, item.partner) if item.ask == "side" else (item.hand,)
         return tuple({"ask": "declarations", "hand": codes(hand)} for hand in hands)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Declaring:
+    def make(self, spec: DeclareSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Declaring:
         rules = rules or game.house()
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         kind, shown = str(spec.combination), self.cards(spec, game, "shown")

@@ -25,7 +25,7 @@ CARDS = (15, 10, 5)
 """With how many cards a solo may be bid, where that matters."""
 
 
-class Asked(Spec):
+class DifferencesSpec(Spec):
     """How a deal came out; without points it is drawn."""
 
     contract: Literal["", "solo", "chiamo", "venti", "partners", "own"] = Field(
@@ -40,16 +40,16 @@ class Asked(Spec):
     )
 
 
-class DifferencesKind(Stepwise[Asked, Paid]):
+class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
     name = "differences"
-    Spec = Asked
+    Spec = DifferencesSpec
     wants = (BY_POINTS,)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: DifferencesSpec) -> bool:
         return bool(spec.points)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: DifferencesSpec, game: Game, rules: Any) -> Iterator[Fault]:
         kinds = _kinds(game, rules or game.house())
         if spec.contract and spec.contract not in kinds:
             yield Fault(
@@ -80,7 +80,7 @@ class DifferencesKind(Stepwise[Asked, Paid]):
             elif not ALL - 1 <= sum(map(int, numbers)) <= ALL + 1:
                 yield Fault("points", Message("checker.together", n=sum(map(int, numbers)), all=ALL), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paid:
+    def make(self, spec: DifferencesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paid:
         rules = rules or game.house()
         kinds = _kinds(game, rules)
         kind: str = spec.contract or (kinds[0] if self.fixed(spec) else rng.choice(kinds))
@@ -115,7 +115,7 @@ def _kinds(game: Game, rules: Any) -> tuple[str, ...]:
     return tuple(kind for kind in every if play in (None, kind))
 
 
-def _contract(spec: Asked, game: Game, rules: Any, kind: str) -> Contract:
+def _contract(spec: DifferencesSpec, game: Game, rules: Any, kind: str) -> Contract:
     seats = seats_of(game)
     bidder = seats.index(spec.bidder) if spec.bidder in seats else YOU
     mate = seats.index(spec.mate) if spec.mate in seats else (bidder + 1) % game.seats

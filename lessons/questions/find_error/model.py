@@ -26,7 +26,7 @@ from lessons.question.registry import about, misconceptions
 from lessons.question.sampling import aimed
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.find_error import threes
-from lessons.questions.find_error.written import Line, Of, correct, counted, planted
+from lessons.questions.find_error.written import Of, WrittenLine, correct, counted, planted
 from lessons.yamlfile.fields import Cards, Slug, Spec
 from lessons.yamlfile.message import Message, meant_or_all
 
@@ -36,7 +36,7 @@ RIGHT = 0.15
 """Now and then a count is simply right."""
 
 
-class Asked(Spec):
+class FindErrorSpec(Spec):
     """A pile, its count, and the wrong rule by which one line of it was made; what is left out is drawn."""
 
     of: Of | Literal["", "threes"] = Field(
@@ -58,7 +58,7 @@ class Written(Stepped):
 
     cards: tuple[Card, ...]
     of: str
-    lines: tuple[Line, ...]
+    lines: tuple[WrittenLine, ...]
     error: str
     last: str
 
@@ -111,19 +111,19 @@ class Written(Stepped):
         yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by))
 
 
-class FindError(Stepwise[Asked, Written]):
+class FindError(Stepwise[FindErrorSpec, Written]):
     name = "find-error"
-    Spec = Asked
+    Spec = FindErrorSpec
 
     def refuses(self, game: Game) -> str:
         """Criccone and sequences are counted so, and batches of three; nothing else is written down line by line."""
         missing = lacks(game, (THREES,)) and lacks(game, PILES)
         return f"{self.name} cannot be asked here: {missing}" if missing else ""
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: FindErrorSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: FindErrorSpec, game: Game, rules: Any) -> Iterator[Fault]:
         named = spec.error not in ("", "none")
         believed = misconceptions().get(spec.error)
         if named and (believed is None or not isinstance(believed.answer, Figures)):
@@ -144,7 +144,7 @@ class FindError(Stepwise[Asked, Written]):
             return ({"ask": "card_points", "cards": codes(item.cards)},)
         return () if len(item.cards) % 2 else ({"ask": "pile", "cards": codes(item.cards)},)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Written:
+    def make(self, spec: FindErrorSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Written:
         rules = rules or game.house()
         errors, in_threes = [spec.error] if spec.error else list(ids(aim[:1])), _of(spec, game) == "threes"
         if not errors:
@@ -165,7 +165,9 @@ class FindError(Stepwise[Asked, Written]):
         lines = correct(count, of)
         return Written(game, rules, ids(aim), cards, of, lines, "", last)
 
-    def _by_threes(self, spec: Asked, game: Game, rng: Random, rules: Any, aim: Aim, errors: list[str]) -> Written:
+    def _by_threes(
+        self, spec: FindErrorSpec, game: Game, rng: Random, rules: Any, aim: Aim, errors: list[str]
+    ) -> Written:
         right = spec.error == "none" or (not spec.error and not aim and rng.random() < RIGHT)
         told = game.pack.sorted(self.cards(spec, game, "cards"))
         cards = told or threes.drawn(game, rng, rules, "" if right else errors[0])
@@ -176,7 +178,7 @@ class FindError(Stepwise[Asked, Written]):
         return Written(game, rules, ids(aim), cards, "threes", threes.correct(cards, game, rules), "", "")
 
 
-def _of(spec: Asked, game: Game) -> str:
+def _of(spec: FindErrorSpec, game: Game) -> str:
     """What is counted: where the lesson does not say, a pile, as it is counted in this game."""
     return spec.of or ("pile" if lacks(game, (THREES,)) else "threes")
 

@@ -12,7 +12,7 @@ from lessons.belief.steps import wrong_figure
 from lessons.counting.scoring_steps import Cell
 from lessons.question.kind import Said
 from lessons.question.registry import misconceptions
-from lessons.questions.find_error.written import Line
+from lessons.questions.find_error.written import WrittenLine
 from lessons.questions.how_many_points.model import drawn_pile
 
 SIZES = (7, 9)
@@ -30,13 +30,13 @@ def drawn(game: Game, rng: Random, rules: Any, error: str) -> tuple[Card, ...]:
     return game.pack.sorted(cards)
 
 
-def correct(cards: tuple[Card, ...], game: Game, rules: Any) -> tuple[Line, ...]:
+def correct(cards: tuple[Card, ...], game: Game, rules: Any) -> tuple[WrittenLine, ...]:
     """The count as it should be."""
     cells = tuple(_cells(cards, game, rules))
     return (*(_line(cell, cell.value) for cell in cells), _sum(cells))
 
 
-def planted(cards: tuple[Card, ...], game: Game, rules: Any, error: str, rng: Random) -> tuple[Line, ...] | None:
+def planted(cards: tuple[Card, ...], game: Game, rules: Any, error: str, rng: Random) -> tuple[WrittenLine, ...] | None:
     """The count with one batch by this wrong rule and the sum that follows from it; None where the rule changes none."""
     believer, cells = misconceptions()[error].answer, tuple(_cells(cards, game, rules))
     believed = [wrong_figure(believer, cell.name, cell.about) for cell in cells]
@@ -65,12 +65,12 @@ def _cells(cards: tuple[Card, ...], game: Game, rules: Any) -> Iterator[Cell]:
         )
 
 
-def _line(cell: Cell, should: int) -> Line:
+def _line(cell: Cell, should: int) -> WrittenLine:
     codes = tuple(card.code for card in cell.about["cards"])
-    return Line(Said(f"line.{cell.name}", {"cards": codes, "points": cell.value}), cell, should, cell.why)
+    return WrittenLine(Said(f"line.{cell.name}", {"cards": codes, "points": cell.value}), cell, should, cell.why)
 
 
-def _sum(cells: tuple[Cell, ...]) -> Line:
+def _sum(cells: tuple[Cell, ...]) -> WrittenLine:
     total = sum(cell.value for cell in cells)
     cell = Cell("threes-sum", "you", total, {}, ())
-    return Line(Said("line.threes-sum", {"points": total}), cell, total, ())
+    return WrittenLine(Said("line.threes-sum", {"points": total}), cell, total, ())

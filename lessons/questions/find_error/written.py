@@ -32,7 +32,7 @@ EXTRAS = ("extra-aces", "extra-moors")
 
 
 @dataclass(frozen=True)
-class Line:
+class WrittenLine:
     """A line as written, what it should say given those above it, and why."""
 
     said: Said
@@ -45,12 +45,12 @@ class Line:
         return self.cell.value != self.should
 
 
-def correct(count: Count, of: str) -> tuple[Line, ...]:
+def correct(count: Count, of: str) -> tuple[WrittenLine, ...]:
     """The count as it should be."""
     return tuple(_line(cell, cell.value, of) for cell in _chosen(count.true, of, None))
 
 
-def planted(count: Count, of: str, error: str, rng: Random) -> tuple[Line, ...] | None:
+def planted(count: Count, of: str, error: str, rng: Random) -> tuple[WrittenLine, ...] | None:
     """The count with one line by this wrong rule; None where it changes no line."""
     if error == "none":
         return None
@@ -74,14 +74,14 @@ def planted(count: Count, of: str, error: str, rng: Random) -> tuple[Line, ...] 
     )
 
 
-def _with_extra(count: Count, extra: str, value: int, of: str) -> tuple[Line, ...]:
+def _with_extra(count: Count, extra: str, value: int, of: str) -> tuple[WrittenLine, ...]:
     # A combination there is no such thing as stands above the sum, and the sum goes on from it.
     cells = {cell.key: cell for cell in count.cells({"you.extra": value})}
     lines = [_line(cell, cell.value, of) for cell in _chosen(cells, of, None)]
     at = next(i for i, line in enumerate(lines) if line.cell.key == "you.criccone-sum")
     cell = Cell(extra, "you", value, count.true["you.criccone-sum"].about, ())
     kind = Said("count.no-such-combination", {}, "ottocento#combinations-criccone")
-    return (*lines[:at], Line(Said(f"line.{extra}", {"points": value}), cell, 0, (kind,)), *lines[at:])
+    return (*lines[:at], WrittenLine(Said(f"line.{extra}", {"points": value}), cell, 0, (kind,)), *lines[at:])
 
 
 def counted(cards: tuple[Card, ...], pack: Pack, rules: BologneseRules, last: str) -> Count:
@@ -100,6 +100,6 @@ def _chosen(by_key: Mapping[str, Cell], of: str, always: str | None) -> list[Cel
     ]
 
 
-def _line(cell: Cell, should: int, of: str, why: tuple[Said, ...] = ()) -> Line:
+def _line(cell: Cell, should: int, of: str, why: tuple[Said, ...] = ()) -> WrittenLine:
     said = Said(cell.key, {"points": cell.value}) if of == "sheet" else on_sheet(cell)
-    return Line(said, cell, should, why or cell.why)
+    return WrittenLine(said, cell, should, why or cell.why)

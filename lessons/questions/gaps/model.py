@@ -21,7 +21,7 @@ from lessons.yamlfile.fields import Cards
 from lessons.yamlfile.message import Message
 
 
-class Asked(AskedOfPile):
+class GapsSpec(AskedOfPile):
     """The pile that lies open, yours, and what is asked of the other one; without cards it is drawn."""
 
     part: Literal["one", "criccone", "sequences", "points", "all"] = Field(
@@ -42,9 +42,9 @@ class Gaps(Pile):
             lines.append(line(cell))
 
 
-class OtherSide(OfPile[Asked, Gaps]):
+class OtherSide(OfPile[GapsSpec, Gaps]):
     name = "gaps"
-    Spec = Asked
+    Spec = GapsSpec
     Item = Gaps
     side = "they"
     whose = "the other side"
@@ -52,7 +52,7 @@ class OtherSide(OfPile[Asked, Gaps]):
     def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return two_sides(game.pack, rng, aim, counted="they")["you"]
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: GapsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         yield from super().impossible(spec, game, rules)
         if spec.part in ("points", "all") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", Message("checker.odd-pile"), "impossible")

@@ -27,7 +27,7 @@ from lessons.yamlfile.message import Message
 WHEN = ("now", "may-wait", "lost", "nothing")
 
 
-class Asked(Spec):
+class GiveForMattoSpec(Spec):
     """What the Matto's side has taken; without it a situation is drawn."""
 
     ask: Literal["which", "must", "usual"] = Field(
@@ -122,15 +122,15 @@ class Owed(Stepped):
         return Step("usual", panel, (places[0],), why, hints, each, also, OwedFacts(taken=self.taken))
 
 
-class GiveForMatto(Stepwise[Asked, Owed]):
+class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
     name = "give-for-matto"
-    Spec = Asked
+    Spec = GiveForMattoSpec
     wants = (PARTNERS, "ask:matto_exchange")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: GiveForMattoSpec) -> bool:
         return bool(spec.taken or spec.won)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: GiveForMattoSpec, game: Game, rules: Any) -> Iterator[Fault]:
         taken = self.cards(spec, game, "taken")
         seen: set[Card] = set()
         for name in ("taken", "hand", "left"):
@@ -163,7 +163,7 @@ class GiveForMatto(Stepwise[Asked, Owed]):
     def decided_by(self, item: Owed) -> tuple[Mapping[str, object], ...]:
         return () if item.ask == "usual" else ({"ask": "matto_exchange", "taken": codes(item.taken)},)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Owed:
+    def make(self, spec: GiveForMattoSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Owed:
         rules = rules or game.house()
         over, won = spec.over == "yes", spec.won or "they"
         if self.fixed(spec):

@@ -23,7 +23,7 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class HowManyPointsSpec(Spec):
     """Some captured cards; without them they are drawn."""
 
     cards: Cards = Field(
@@ -43,21 +43,21 @@ class Captured(Item):
         return sheet
 
 
-class HowManyPoints(Kind[Asked, Captured]):
+class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
     name = "how-many-points"
-    Spec = Asked
+    Spec = HowManyPointsSpec
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: HowManyPointsSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: HowManyPointsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         together, cards = counted_by(game), self.cards(spec, game, "cards")
         if len(cards) % together:
             yield Fault("cards", Message("checker.odd-cards", n=len(cards)), "impossible")
         if spec.size % together:
             yield Fault("size", Message("checker.odd-size", n=spec.size), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
+    def make(self, spec: HowManyPointsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
         cards = self.cards(spec, game, "cards") if self.fixed(spec) else drawn_pile(game, rng, spec.size)
         return Captured(game, rules or game.house(), ids(aim), game.pack.sorted(cards))
 

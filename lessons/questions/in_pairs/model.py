@@ -25,7 +25,7 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class InPairsSpec(Spec):
     """A pile; without its cards it is drawn."""
 
     cards: Cards = Field(default="", description="The cards to be counted.")
@@ -88,15 +88,15 @@ class Paired(Stepped):
         return Step(name, panel, answer_of(right), (why,), hints, about=about)
 
 
-class InPairs(Stepwise[Asked, Paired]):
+class InPairs(Stepwise[InPairsSpec, Paired]):
     name = "in-pairs"
-    Spec = Asked
+    Spec = InPairsSpec
     wants = (BY_TWO,)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: InPairsSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: InPairsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards, least = self.cards(spec, game, "cards"), min(card.points for card in game.pack)
         low = sum(card.points == least for card in cards)
         if cards and len(cards) < 2:
@@ -108,7 +108,7 @@ class InPairs(Stepwise[Asked, Paired]):
         if spec.method == "laid" and cards and 2 * low < len(cards):
             yield Fault("cards", Message("checker.few-low", n=low), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paired:
+    def make(self, spec: InPairsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paired:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
         return Paired(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
 

@@ -30,7 +30,7 @@ ELSEWHERE = 0.2
 Before = Literal["taker", "defence", "both"]
 
 
-class Asked(Spec):
+class LastTrickSpec(Spec):
     """The last trick; without cards it is drawn."""
 
     ask: Literal["petit", "takes"] = Field(
@@ -42,15 +42,15 @@ class Asked(Spec):
     before: Before = Field(default="both", description="Of takes: which side has won all tricks before, or both some.")
 
 
-class LastTricks(Stepwise[Asked, Last]):
+class LastTricks(Stepwise[LastTrickSpec, Last]):
     name = "last-trick"
-    Spec = Asked
+    Spec = LastTrickSpec
     wants = ("ask:last_trick",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: LastTrickSpec) -> bool:
         return bool(spec.trick)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: LastTrickSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), AROUND[game.seats]
         if trick and len(trick) != game.seats:
             yield Fault("trick", Message("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
@@ -63,7 +63,7 @@ class LastTricks(Stepwise[Asked, Last]):
                     name, Message("checker.no-seat", seat=repr(seat), hint=meant_or_all(seat, seats)), "impossible"
                 )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Last:
+    def make(self, spec: LastTrickSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Last:
         rules, seats = rules or game.house(), AROUND[game.seats]
         trick = self.cards(spec, game, "trick")
         if trick:

@@ -30,7 +30,7 @@ KING_TEMPTS = 0.4
 """How much sooner than another card that has to stay a King is laid away."""
 
 
-class Asked(Spec):
+class LayAwaySpec(Spec):
     """A hand with the cards taken up; without one it is drawn."""
 
     ask: Literal["which", "these"] = Field(default="which", description="Which may be laid away, or may these.")
@@ -108,15 +108,15 @@ class Heavy(Stepped):
         return Step("these", panel, (right,), why, self._hints(first), each, about=about)
 
 
-class LayAway(Stepwise[Asked, Heavy]):
+class LayAway(Stepwise[LayAwaySpec, Heavy]):
     name = "lay-away"
-    Spec = Asked
+    Spec = LayAwaySpec
     wants = (LAYS,)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: LayAwaySpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: LayAwaySpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         number = laying(game).number
         full = game.form.size + number
@@ -135,7 +135,7 @@ class LayAway(Stepwise[Asked, Heavy]):
         if hand and spec.ask == "these" and not left:
             yield Fault("left", Message("checker.these-left"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Heavy:
+    def make(self, spec: LayAwaySpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Heavy:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = _hand(game, rng)

@@ -25,7 +25,7 @@ from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class LegalPlaysSpec(Spec):
     """A trick so far and a hand; without them a situation is drawn."""
 
     trick: Cards = Field(
@@ -58,16 +58,16 @@ class Position(Item):
         return next((card.suit for card in self.trick if not card.is_fool), None)
 
 
-class LegalPlays(Kind[Asked, Position]):
+class LegalPlays(Kind[LegalPlaysSpec, Position]):
     name = "legal-plays"
-    Spec = Asked
+    Spec = LegalPlaysSpec
     varies = ("suits", "numbers")
     applied_alone = True
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: LegalPlaysSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: LegalPlaysSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
         for card in trick:
             if card in hand:
@@ -78,7 +78,7 @@ class LegalPlays(Kind[Asked, Position]):
         if trick and not hand:
             yield Fault("trick", Message("checker.no-hand"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Position:
+    def make(self, spec: LegalPlaysSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Position:
         rules = rules or game.house()
         if self.fixed(spec):
             hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")

@@ -26,7 +26,7 @@ DEALS = 4
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
 
 
-class Asked(Spec):
+class MatchEndSpec(Spec):
     """The scores, or who declares how much; what is left out is drawn."""
 
     ask: Way = Field(
@@ -43,7 +43,7 @@ class Asked(Spec):
 
 
 @dataclass(frozen=True)
-class Standing(Stepped):
+class MatchStanding(Stepped):
     """Where the match stands. ``side`` and ``points``: who declares how much, for the three ways that are about that."""
 
     ask: str
@@ -145,19 +145,19 @@ class Standing(Stepped):
         )
 
 
-class MatchEnd(Stepwise[Asked, Standing]):
+class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
-    Spec = Asked
+    Spec = MatchEndSpec
     wants = ("ask:match", "ask:opening", "ask:four_deals")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
 
-    def decided_by(self, item: Standing) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":
             return ({"ask": "four_deals", "deals": [item.scores, *[(0, 0)] * (item.played - 1)]},)
         after = list(item.scores)
@@ -165,7 +165,7 @@ class MatchEnd(Stepwise[Asked, Standing]):
             after[item.side] += item.points
         return ({"ask": "match", "scores": after},)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Standing:
+    def make(self, spec: MatchEndSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> MatchStanding:
         rules = rules or game.house()
         ask = spec.ask or rng.choice(("score", "score", "counted", "four", "dealer", "eldest", "other"))
         target = rules.target
@@ -183,7 +183,7 @@ class MatchEnd(Stepwise[Asked, Standing]):
             if rng.random() < 0.15:
                 scores[1] = scores[0]
         told = (spec.you if spec.you is not None else scores[0], spec.they if spec.they is not None else scores[1])
-        return Standing(game, rules, ids(aim), ask, told, played, side, points)
+        return MatchStanding(game, rules, ids(aim), ask, told, played, side, points)
 
 
 KIND = MatchEnd()

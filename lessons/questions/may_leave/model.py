@@ -30,7 +30,7 @@ WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
 
 
-class Asked(Spec):
+class MayLeaveSpec(Spec):
     """A hand of the dealer; without one it is drawn."""
 
     ask: Literal["which", "these", "whose", "declare"] = Field(
@@ -43,7 +43,7 @@ class Asked(Spec):
 
 
 @dataclass(frozen=True)
-class Dealt(Stepped):
+class DiscardChoice(Stepped):
     """The dealer's hand before leaving, the two cards in question, and whether the dealer's side takes a trick."""
 
     ask: str
@@ -136,15 +136,15 @@ class Dealt(Stepped):
         return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=gone))
 
 
-class MayLeave(Stepwise[Asked, Dealt]):
+class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     name = "may-leave"
-    Spec = Asked
+    Spec = MayLeaveSpec
     wants = (PARTNERS, "ask:declare", "ask:discard")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: MayLeaveSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: MayLeaveSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if left and len(left) != LEAVE:
             yield Fault("left", Message("checker.dealer-leaves", n=LEAVE, of=len(left)), "impossible")
@@ -161,7 +161,7 @@ class MayLeave(Stepwise[Asked, Dealt]):
         if hand and spec.ask == "declare" and left and not all_of(hand, rules or game.house()):
             yield Fault("hand", Message("checker.no-combination"), "impossible")
 
-    def decided_by(self, item: Dealt) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: DiscardChoice) -> tuple[Mapping[str, object], ...]:
         if item.ask == "whose" or len(item.hand) != FULL:
             return ()
         if item.ask == "declare":
@@ -173,14 +173,14 @@ class MayLeave(Stepwise[Asked, Dealt]):
         pairs += [item.hand[-LEAVE:]] if item.ask == "which" else []
         return tuple({"ask": "discard", "hand": codes(item.hand), "discards": codes(pair)} for pair in pairs)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Dealt:
+    def make(self, spec: MayLeaveSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> DiscardChoice:
         rules = rules or game.house()
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = dealers_hand(game, rng, aim)
             left = two_of(hand, rng, spec.ask)
         tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
-        return Dealt(game, rules, ids(aim), spec.ask, game.pack.sorted(hand), left, tricks)
+        return DiscardChoice(game, rules, ids(aim), spec.ask, game.pack.sorted(hand), left, tricks)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ HINTS = {
 """Where to look and the rule, by what tells the card."""
 
 
-class Asked(Spec):
+class NameCardSpec(Spec):
     """One card and the names to choose from; what is left out is drawn."""
 
     card: Cards = Field(default="", description="The card shown.")
@@ -44,23 +44,23 @@ class Asked(Spec):
 
 
 @dataclass(frozen=True)
-class Shown(Item):
+class CardToName(Item):
     """A card, and the cards whose names are offered."""
 
     card: Card
     names: tuple[Card, ...]
 
 
-class NameCard(Kind[Asked, Shown]):
+class NameCard(Kind[NameCardSpec, CardToName]):
     name = "name-card"
-    Spec = Asked
+    Spec = NameCardSpec
     varies = ()
     applied_alone = True
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: NameCardSpec) -> bool:
         return bool(spec.card)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: NameCardSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
         if len(cards) > 1:
             yield Fault("card", Message("checker.one-card-shown", n=len(cards)), "impossible")
@@ -75,7 +75,7 @@ class NameCard(Kind[Asked, Shown]):
             hint = meant_or_all(spec.group, known, "checker.it-has")
             yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
+    def make(self, spec: NameCardSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CardToName:
         pair = pair_aimed_at(game, aim)
         if self.fixed(spec):
             card = self.cards(spec, game, "card")[0]
@@ -83,19 +83,19 @@ class NameCard(Kind[Asked, Shown]):
             card = pair[0] if pair else rng.choice(game.pack.group(spec.group) if spec.group else tuple(game.pack))
         names = list(self.cards(spec, game, "names")) or around(game, card, rng, spec.size, pair[1:] if pair else ())
         rng.shuffle(names)
-        return Shown(game, rules or game.house(), ids(aim), card, tuple(names))
+        return CardToName(game, rules or game.house(), ids(aim), card, tuple(names))
 
-    def panel(self, item: Shown, given: Given = ()) -> Panel:
+    def panel(self, item: CardToName, given: Given = ()) -> Panel:
         choices = tuple(Said("name-card.option", {"card": card.code}) for card in item.names)
         return Panel("choice", Said("ask.name-card"), (Row((item.card.code,), layout="grid", named=False),), choices)
 
-    def right(self, item: Shown, given: Given = ()) -> Answer:
+    def right(self, item: CardToName, given: Given = ()) -> Answer:
         return (next(i for i, card in enumerate(item.names) if level(card, item.card)),)
 
-    def is_right(self, item: Shown, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: CardToName, given: Given, answer: Answer) -> bool:
         return level(item.names[answer[0]], item.card)
 
-    def explain(self, item: Shown, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: CardToName, given: Given, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         facts = {"card": item.card.code, "taken": taken.code}
         tell = Said("name-card.tell", facts, identification(item.game))
@@ -104,15 +104,15 @@ class NameCard(Kind[Asked, Shown]):
         beside = side_by_side(item.game.family, item.card, taken)
         return Mark(False, False, (Said("name-card.taken-for", facts), tell), beside=beside)
 
-    def slip(self, item: Shown, given: Given, answer: Answer) -> Mark:
+    def slip(self, item: CardToName, given: Given, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         beside = side_by_side(item.game.family, item.card, taken, unnamed=True)
         return Mark(False, False, (Said("ladder.taken-for", {"taken": taken.code}),), beside=beside)
 
-    def applied(self, item: Shown, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
         return (Said("name-card.tell", {"card": item.card.code}),)
 
-    def hints(self, item: Shown, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: CardToName, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule = HINTS[told_by(item.card)]
         # The last hint shuts one door: the name that is least like the card.
         wrong = next(one for one in reversed(item.names) if not level(one, item.card))
@@ -122,19 +122,19 @@ class NameCard(Kind[Asked, Shown]):
             Said("hint.name-card.not-this", {"card": wrong.code}),
         )
 
-    def recognises(self, item: Shown) -> str:
+    def recognises(self, item: CardToName) -> str:
         return item.card.code
 
-    def guess_rate(self, item: Shown) -> float:
+    def guess_rate(self, item: CardToName) -> float:
         return 1 / len(item.names)
 
-    def expected(self, item: Shown) -> str:
+    def expected(self, item: CardToName) -> str:
         return item.card.code
 
-    def agrees(self, item: Shown, expect: str) -> bool:
+    def agrees(self, item: CardToName, expect: str) -> bool:
         return expect.strip() == item.card.code
 
-    def solution(self, item: Shown, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
         return ()
 
 

@@ -37,7 +37,7 @@ def asks_of(game: Game) -> tuple[str, ...]:
     return EVERY if BEGINS in offers(game.id) else ALWAYS
 
 
-class Asked(Spec):
+class NextToActSpec(Spec):
     """What is asked, and who dealt or led; what is left out is drawn."""
 
     ask: Literal["", "first", "turn", "lead", "deal", "cut"] = Field(
@@ -113,15 +113,15 @@ class Turn(Stepped):
         return (self.who + places) % self.game.seats
 
 
-class NextToAct(Stepwise[Asked, Turn]):
+class NextToAct(Stepwise[NextToActSpec, Turn]):
     name = "next-to-act"
-    Spec = Asked
+    Spec = NextToActSpec
     varies = ("suits", "numbers")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: NextToActSpec) -> bool:
         return bool(spec.ask and spec.who)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: NextToActSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats, asks = self.cards(spec, game, "trick"), seats_of(game), asks_of(game)
         if spec.ask and spec.ask not in asks:
             yield Fault(
@@ -151,7 +151,7 @@ class NextToAct(Stepwise[Asked, Turn]):
     def topics(self, item: Turn) -> Topics:
         return in_trick(item.trick) if item.ask == "lead" else in_cards(item.trick)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Turn:
+    def make(self, spec: NextToActSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Turn:
         seats = seats_of(game)
         ask: str = spec.ask or rng.choice(asks_of(game))
         who = seats.index(spec.who) if spec.who else rng.randrange(len(seats))

@@ -23,7 +23,7 @@ SUITS = "suits"
 """Any of the four suits, where they are not told apart."""
 
 
-class Asked(Spec):
+class OrderCardsSpec(Spec):
     """Cards of one suit; without them they are drawn from ``among``."""
 
     cards: Cards = Field(default="", description="The cards, all of one suit or all trumps.")
@@ -41,15 +41,15 @@ class Shuffled(Item):
     cards: tuple[Card, ...]
 
 
-class OrderCards(Kind[Asked, Shuffled]):
+class OrderCards(Kind[OrderCardsSpec, Shuffled]):
     name = "order-cards"
-    Spec = Asked
+    Spec = OrderCardsSpec
     varies = ("suits", "numbers")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: OrderCardsSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: OrderCardsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
             yield Fault("cards", Message("checker.no-order"), "impossible")
@@ -63,7 +63,7 @@ class OrderCards(Kind[Asked, Shuffled]):
                 "unknown-group",
             )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shuffled:
+    def make(self, spec: OrderCardsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shuffled:
         chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))
         in_order = sorted(card.strength for card in chosen)
         for _ in range(20):  # what is asked for must not lie there already

@@ -10,7 +10,7 @@ from engine.games.france.poignee import POINTS
 from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.reckoning.scoring import GAME, PETIT_AU_BOUT, nearest, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from lessons.questions.payments.hand import Hand
+from lessons.questions.payments.hand import ContractHand
 
 SIGNS = {TAKER: 1, DEFENCE: -1}
 """What is for the taker's side is above 0, what is for the defence below."""
@@ -18,7 +18,7 @@ SUMS = ("sum", "times", "each", "taker", "called")
 """Figures that are told as they are, without a sign: who receives them is clear from what is above."""
 
 
-def figures(hand: Hand, game: Game, rules: FrenchRules, written: Mapping[str, int]) -> dict[str, int]:
+def figures(hand: ContractHand, game: Game, rules: FrenchRules, written: Mapping[str, int]) -> dict[str, int]:
     """All lines of this hand in their order, those that are ``written`` otherwise as they are written."""
     found: dict[str, int] = {}
 
@@ -46,13 +46,13 @@ def figures(hand: Hand, game: Game, rules: FrenchRules, written: Mapping[str, in
     return found
 
 
-def slam_points(hand: Hand, rules: FrenchRules) -> int:
+def slam_points(hand: ContractHand, rules: FrenchRules) -> int:
     """What slam and announcement bring the taker's side, as the engine has it."""
     lines = sheet(hand.result, rules)
     return sum(int(line.points) for line in lines if line.reason.startswith("slam"))
 
 
-def shares_evenly(hand: Hand, game: Game, rules: FrenchRules) -> bool:
+def shares_evenly(hand: ContractHand, game: Game, rules: FrenchRules) -> bool:
     """Is everybody paid a whole number?"""
     each = figures(hand, game, rules, {})["each"]
     return all(int(one) == one for one in payoffs(each, hand.sides(game), rules))

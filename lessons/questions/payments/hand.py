@@ -20,7 +20,7 @@ WITHOUT_THE_EXCUSE = {"essay": ALL - 9, "fft": ALL - 8}
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Hand:
+class ContractHand:
     """Half points and bouts are of the taker's tricks. ``petit``: the side that took it in the last trick, ``petit_by`` that
     which had played it. ``poignees``: (side that showed it, its place among the three sizes). ``slam``, ``announced``: sides.
 
@@ -71,14 +71,14 @@ class Hand:
         }
 
 
-def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Hand:
+def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> ContractHand:
     """A hand with something to it: mostly the petit at the end or a poignée, now and then a slam.
 
     ``even``: what is paid must be even, as it is shared by two.
     """
     bids = [bid.word for bid in BIDS if bid.times > 1 or not even]
     weights = [3, 6, 2, 2][-len(bids) :]
-    hand = Hand(rng.choices(bids, weights)[0], 0, rng.choice((0, 1, 1, 2, 2, 2, 3)))
+    hand = ContractHand(rng.choices(bids, weights)[0], 0, rng.choice((0, 1, 1, 2, 2, 2, 3)))
     if game.form.calls:
         hand = changed(hand, called=rng.random() < 0.7)
     if rng.random() < 0.12:
@@ -109,13 +109,13 @@ def _half_points(bouts: int, game: Game, rng: Random) -> int:
     return max(9 * bouts, min(ALL - 9 * (3 - bouts), target + off))
 
 
-def _petit(hand: Hand, rng: Random) -> Hand:
+def _petit(hand: ContractHand, rng: Random) -> ContractHand:
     """The petit in the last trick: whoever takes it there has it among the bouts."""
     side = TAKER if hand.bouts == 3 else DEFENCE if hand.bouts == 0 else rng.choice((TAKER, DEFENCE))
     return changed(hand, petit=side, petit_by=side if rng.random() < 0.5 else 1 - side)
 
 
-def _slam(hand: Hand, rng: Random, profile: str) -> Hand:
+def _slam(hand: ContractHand, rng: Random, profile: str) -> ContractHand:
     """All the tricks for the taker, who may have announced it; the others may keep the Excuse."""
     announced = TAKER if rng.random() < 0.5 else None
     apart = rng.random() < 0.5

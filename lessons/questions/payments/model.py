@@ -21,7 +21,7 @@ from lessons.question.panel import exact_number
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.payments.figures import figures, shares_evenly
-from lessons.questions.payments.hand import Hand, drawn
+from lessons.questions.payments.hand import ContractHand, drawn
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
 from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
@@ -36,7 +36,7 @@ SIZES = ("single", "double", "triple")
 TRIES = 60
 
 
-class Asked(Spec):
+class PaymentsSpec(Spec):
     """How a hand came out; without its points it is drawn."""
 
     ask: Literal["whole", "part", "error"] = Field(
@@ -63,16 +63,16 @@ class Asked(Spec):
     )
 
 
-class Payments(Stepwise[Asked, Score | Paper]):
+class Payments(Stepwise[PaymentsSpec, Score | Paper]):
     name = "payments"
-    Spec = Asked
+    Spec = PaymentsSpec
     wants = (CONTRACT,)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: PaymentsSpec) -> bool:
         return bool(spec.points)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         able = [one.id for one in about(self.name)]
         if spec.error not in ("", "none", *able):
             hint = meant_or_all(spec.error, able, "checker.these-do")
@@ -84,7 +84,7 @@ class Payments(Stepwise[Asked, Score | Paper]):
         elif self.fixed(spec):
             yield from _unlike(spec, game, rules or game.house())
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Score | Paper:
+    def make(self, spec: PaymentsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Score | Paper:
         rules = rules or game.house()
         given = _halves(spec.points)
         hand = _payable(spec, game, rng, rules) if given is None else _given(spec, given)
@@ -104,7 +104,7 @@ class Payments(Stepwise[Asked, Score | Paper]):
         return ({"ask": "score", **hand.asked()},)
 
 
-def _payable(spec: Asked, game: Game, rng: Random, rules: Any) -> Hand:
+def _payable(spec: PaymentsSpec, game: Game, rng: Random, rules: Any) -> ContractHand:
     """A hand for which somebody pays a whole number, and that has the step which is asked for."""
     hand = drawn(game, rng, rules, even=rules.split == "equal")
     for _ in range(TRIES):
@@ -121,11 +121,11 @@ def _halves(points: str) -> int | None:
     return int(exact * 2) if exact is not None and (exact * 2).denominator == 1 else None
 
 
-def _given(spec: Asked, half_points: int) -> Hand:
+def _given(spec: PaymentsSpec, half_points: int) -> ContractHand:
     shown = (("taker", spec.taker_shows), ("defence", spec.defence_shows))
     petit = SIDES.index(spec.petit) if spec.petit else None
     by = SIDES.index(spec.petit_by) if spec.petit_by else petit
-    return Hand(
+    return ContractHand(
         bid=spec.bid,
         half_points=half_points,
         bouts=spec.bouts,
@@ -139,7 +139,7 @@ def _given(spec: Asked, half_points: int) -> Hand:
     )
 
 
-def _unlike(spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     """What no hand of this game comes to."""
     halves = _halves(spec.points)
     if halves is None or not 9 * spec.bouts <= halves <= ALL - 9 * (3 - spec.bouts) + 9:

@@ -18,7 +18,7 @@ from lessons.question.facts.france import Paid
 from lessons.question.kind import Panel, Said
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.payments.figures import figures
-from lessons.questions.payments.hand import Hand
+from lessons.questions.payments.hand import ContractHand
 
 MADE = ("won", "lost")
 
@@ -27,7 +27,7 @@ MADE = ("won", "lost")
 class Score(Stepped):
     """``part``: the one step that is asked; empty for all of them."""
 
-    hand: Hand
+    hand: ContractHand
     part: str = ""
 
     @property

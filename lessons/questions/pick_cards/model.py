@@ -22,7 +22,7 @@ from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
 
 
-class Asked(Spec):
+class PickCardsSpec(Spec):
     """What is asked for, by ``pick`` or by ``group``, and the cards to look through; what is left out is drawn."""
 
     pick: Cards = Field(default="", description="The cards asked for, by name.")
@@ -43,15 +43,15 @@ class Spread(Item):
         return self.group in card.groups if self.group else any(level(card, one) for one in self.wanted)
 
 
-class PickCards(Kind[Asked, Spread]):
+class PickCards(Kind[PickCardsSpec, Spread]):
     name = "pick-cards"
-    Spec = Asked
+    Spec = PickCardsSpec
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: PickCardsSpec) -> bool:
         return bool(spec.among)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PickCardsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
@@ -75,7 +75,7 @@ class PickCards(Kind[Asked, Spread]):
         if among and spec.group and not any(spec.group in card.groups for card in among):
             yield Fault("among", Message("checker.no-card-of-group", group=repr(spec.group)), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spread:
+    def make(self, spec: PickCardsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spread:
         wanted = self.cards(spec, game, "pick")
         if self.fixed(spec):
             shown = list(self.cards(spec, game, "among"))

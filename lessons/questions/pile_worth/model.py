@@ -35,7 +35,7 @@ _PARTS = ("criccone", "sequences", "points")
 """What the whole is made of."""
 
 
-class Asked(AskedOfPile):
+class PileWorthSpec(AskedOfPile):
     """A pile, and which of its figures is asked; without cards the pile is drawn."""
 
     part: Literal["length", "grande", "criccone", "sequences", "whole"] = Field(
@@ -79,14 +79,14 @@ class Worth(Pile):
         return laid_out(shown, all_of_them=self.part == "whole")
 
 
-class PileWorth(OfPile[Asked, Worth]):
+class PileWorth(OfPile[PileWorthSpec, Worth]):
     name = "pile-worth"
-    Spec = Asked
+    Spec = PileWorthSpec
     Item = Worth
     side = "you"
     whose = "these cards"
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PileWorthSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.sequence:
             yield Fault("sequence", Message("checker.no-single-sequence"), "impossible")
         if spec.part == "whole" and len(self.cards(spec, game, "cards")) % 2:

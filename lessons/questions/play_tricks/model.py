@@ -47,7 +47,7 @@ _WITHOUT: Mapping[Of, frozenset[str]] = {
 """The groups that are left out."""
 
 
-class Asked(Spec):
+class PlayTricksSpec(Spec):
     """The hands of all, of as many cards each; without them they are drawn."""
 
     hand: Cards = Field(default="", description="Your hand.")
@@ -73,17 +73,17 @@ class Asked(Spec):
     comments: tuple[Comment, ...] = Field(default=(), max_length=20, description="What is said after a trick.")
 
 
-class PlayTricks(Kind[Asked, SmallDeal]):
+class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
     name = "play-tricks"
-    Spec = Asked
+    Spec = PlayTricksSpec
     wants = (SHORT_DEAL, THREE_SEATS)
     moves_on = True
     reviewed = False
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: PlayTricksSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PlayTricksSpec, game: Game, rules: Any) -> Iterator[Fault]:
         fields = _fields(game)
         given = [name for name in fields if getattr(spec, name)]
         hands = {name: self.cards(spec, game, name) for name in fields}
@@ -123,7 +123,7 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         if not given and len(_pack(game, spec.of)) < len(fields) * spec.each:
             yield Fault("each", Message("checker.not-so-many", of=spec.of), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
+    def make(self, spec: PlayTricksSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
         rules, fields = rules or game.house(), _fields(game)
         leader = fields.index(FIELDS.get(spec.leader, spec.leader))
         alone = fields.index(FIELDS.get(spec.alone, spec.alone)) if spec.alone else None

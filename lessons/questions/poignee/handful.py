@@ -21,7 +21,7 @@ YES, NO = Said("poignee.yes"), Said("poignee.no")
 
 
 @dataclass(frozen=True)
-class Shown(Stepped):
+class ShownPoignee(Stepped):
     """A hand and the cards shown of it; or the side that showed one (``by``) and the one that has won the deal."""
 
     ask: str

@@ -18,14 +18,14 @@ from engine.sheet import codes
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
-from lessons.questions.poignee.handful import Shown
+from lessons.questions.poignee.handful import ShownPoignee
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 Side = Literal["", "taker", "defence"]
 
 
-class Asked(Spec):
+class PoigneeSpec(Spec):
     """A hand before its first card; what is left out is drawn."""
 
     ask: Literal["worth", "these", "whose"] = Field(
@@ -37,15 +37,15 @@ class Asked(Spec):
     won: Side = Field(default="", description="Of whose: the side that won the deal.")
 
 
-class Poignee(Stepwise[Asked, Shown]):
+class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
     name = "poignee"
-    Spec = Asked
+    Spec = PoigneeSpec
     wants = ("ask:poignee",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: PoigneeSpec) -> bool:
         return bool(spec.by and spec.won) if spec.ask == "whose" else bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PoigneeSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, shown = self.cards(spec, game, "hand"), self.cards(spec, game, "shown")
         most = game.form.size + game.form.chien
         if len(hand) > most or (hand and len(hand) < game.form.size):
@@ -61,20 +61,20 @@ class Poignee(Stepwise[Asked, Shown]):
                     self.offset(spec, "shown", card),
                 )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
+    def make(self, spec: PoigneeSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> ShownPoignee:
         rules = rules or game.house()
         if spec.ask == "whose":
             by: str = spec.by or rng.choice(SIDES)
             won: str = spec.won or rng.choice(SIDES)
-            return Shown(game, rules, ids(aim), "whose", by=by, won=won)
+            return ShownPoignee(game, rules, ids(aim), "whose", by=by, won=won)
         hand, shown = self.cards(spec, game, "hand"), self.cards(spec, game, "shown")
         if not hand:
             hand = _rich(game, rng)
             shown = _some(hand, game, rng) if spec.ask == "these" else ()
         sort = game.pack.sorted
-        return Shown(game, rules, ids(aim), spec.ask, sort(hand), sort(shown))
+        return ShownPoignee(game, rules, ids(aim), spec.ask, sort(hand), sort(shown))
 
-    def decided_by(self, item: Shown) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: ShownPoignee) -> tuple[Mapping[str, object], ...]:
         if item.ask == "these":
             return ({"ask": "poignee", "hand": codes(item.hand), "shown": codes(item.shown)},)
         if item.ask == "whose":

@@ -28,7 +28,7 @@ from lessons.yamlfile.message import Message
 MADE = ("made", "lost")
 
 
-class Asked(Spec):
+class PointsNeededSpec(Spec):
     """Some of the cards in your tricks; without them they are drawn."""
 
     ask: Literal["needs", "made"] = Field(
@@ -122,15 +122,15 @@ def _sort(card: Card) -> str:
     return "points-needed.king-is-none" if card.rank == "K" else "points-needed.is-none"
 
 
-class PointsNeeded(Stepwise[Asked, Needed]):
+class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
     name = "points-needed"
-    Spec = Asked
+    Spec = PointsNeededSpec
     wants = ("ask:target",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: PointsNeededSpec) -> bool:
         return bool(spec.won)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: PointsNeededSpec, game: Game, rules: Any) -> Iterator[Fault]:
         for card in self.cards(spec, game, "held"):
             if not is_bout(card):
                 where = self.offset(spec, "held", card)
@@ -141,7 +141,7 @@ class PointsNeeded(Stepwise[Asked, Needed]):
     def topics(self, item: Item) -> Topics:
         return NOTHING
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Needed:
+    def make(self, spec: PointsNeededSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Needed:
         rules = rules or game.house()
         if self.fixed(spec):
             won, held = (game.pack.sorted(self.cards(spec, game, name)) for name in ("won", "held"))

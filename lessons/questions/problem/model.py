@@ -33,7 +33,7 @@ TURN = ("lead", "second", "third", "fourth")
 PLACE = ("lead", "second", "third", "last")
 
 
-class Asked(Spec):
+class ProblemSpec(Spec):
     """A problem by its name, or one drawn."""
 
     problem: str = Field(
@@ -56,16 +56,16 @@ class Posed(Item):
         return codes(self.problem.hand).index(code)
 
 
-class Problems(Kind[Asked, Posed]):
+class Problems(Kind[ProblemSpec, Posed]):
     name = "problem"
-    Spec = Asked
+    Spec = ProblemSpec
     wants = (PARTNERS, "ask:declare", "ask:signal")
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: ProblemSpec) -> bool:
         return bool(spec.problem)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: ProblemSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.problem and spec.problem not in problems():
             yield Fault(
                 "problem",
@@ -85,7 +85,7 @@ class Problems(Kind[Asked, Posed]):
                 "impossible",
             )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Posed:
+    def make(self, spec: ProblemSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Posed:
         one = problems()[spec.problem] if spec.problem else rng.choice(chosen(spec.level, spec.about))
         return Posed(game, rules or game.house(), (), one)
 

@@ -31,7 +31,7 @@ ORDER = (
 CHOICES = tuple(Said(f"match-end.{word}") for word in ("you", "they", "nobody"))
 
 
-class Asked(Spec):
+class ScoreSheetSpec(Spec):
     """Your pile, who took the last trick, and how the match stood; what is left out is drawn."""
 
     cards: Cards = Field(default="", description="Your pile; the other side has all the rest.")
@@ -41,7 +41,7 @@ class Asked(Spec):
 
 
 @dataclass(frozen=True)
-class Sheet(Stepped):
+class DealToCount(Stepped):
     """A deal that has been played, to be counted."""
 
     cards: tuple[Card, ...]
@@ -79,19 +79,19 @@ class Sheet(Stepped):
         return Step("winner", panel, (right,), why, hints, about=about)
 
 
-class ScoreSheet(Stepwise[Asked, Sheet]):
+class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     name = "score-sheet"
-    Spec = Asked
+    Spec = ScoreSheetSpec
     wants = ("ask:pile", "ask:deal_score", "ask:match")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: ScoreSheetSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: ScoreSheetSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", Message("checker.odd-pile"), "impossible")
 
-    def decided_by(self, item: Sheet) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: DealToCount) -> tuple[Mapping[str, object], ...]:
         other = complement(item.game.pack, item.cards)
         after = [had + item.cells[f"{side}.total"].value for side, had in zip(SIDES, item.before, strict=True)]
         counted: tuple[Mapping[str, object], ...] = tuple(
@@ -99,20 +99,20 @@ class ScoreSheet(Stepwise[Asked, Sheet]):
         )
         return (*counted, {"ask": "match", "scores": after})
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Sheet:
+    def make(self, spec: ScoreSheetSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> DealToCount:
         rules = rules or game.house()
         cards = game.pack.sorted(self.cards(spec, game, "cards")) or two_sides(game.pack, rng, aim)["you"]
         last: str = spec.last or rng.choice(SIDES)
-        sheet = Sheet(game, rules, ids(aim), cards, last, (0, 0))
+        sheet = DealToCount(game, rules, ids(aim), cards, last, (0, 0))
         # Near enough to the target that this deal may bring one side there, or both.
         reach = {side: sheet.cells[f"{side}.total"].value for side in SIDES}
         before = tuple(
             told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-6, 24)))
             for side, told in zip(SIDES, (spec.you, spec.they), strict=True)
         )
-        return Sheet(game, rules, ids(aim), cards, last, (before[0], before[1]))
+        return DealToCount(game, rules, ids(aim), cards, last, (before[0], before[1]))
 
-    def guess_rate(self, item: Sheet) -> float:
+    def guess_rate(self, item: DealToCount) -> float:
         return 0.001
 
 

@@ -24,7 +24,7 @@ from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
 from lessons.yamlfile.message import Message, meant_or_all
 
 
-class Asked(Spec):
+class SettleSpec(Spec):
     """How a deal came out; without its points it is drawn."""
 
     ask: Literal["item", "whole", "error"] = Field(
@@ -49,16 +49,16 @@ class Asked(Spec):
     )
 
 
-class Settle(Stepwise[Asked, Reckoning | Paper]):
+class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
     name = "settle"
-    Spec = Asked
+    Spec = SettleSpec
     wants = ("pays:rimatura",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: SettleSpec) -> bool:
         return spec.points is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: SettleSpec, game: Game, rules: Any) -> Iterator[Fault]:
         has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
         for name, cards, wanted in (("has", has, MATTERS), ("won", won, COUNTING), ("lost", lost, COUNTING)):
             for card in cards:
@@ -84,11 +84,11 @@ class Settle(Stepwise[Asked, Reckoning | Paper]):
         if spec.ask == "item" and self.fixed(spec) and not spec.item:
             yield Fault("item", Message("checker.which-item"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning | Paper:
+    def make(self, spec: SettleSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning | Paper:
         made = self._reckoned(spec, game, rng, rules, aim)
         return _paper(made, spec, rng) if spec.ask == "error" else made
 
-    def _reckoned(self, spec: Asked, game: Game, rng: Random, rules: Any, aim: Aim) -> Reckoning:
+    def _reckoned(self, spec: SettleSpec, game: Game, rng: Random, rules: Any, aim: Aim) -> Reckoning:
         if self.fixed(spec):
             assert spec.points is not None
             has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
@@ -114,7 +114,7 @@ class Settle(Stepwise[Asked, Reckoning | Paper]):
         return ({"ask": "settle", "bidder": 0, **sides, **made.deal.figures()},)
 
 
-def _paper(made: Reckoning, spec: Asked, rng: Random) -> Paper:
+def _paper(made: Reckoning, spec: SettleSpec, rng: Random) -> Paper:
     able = (one for one in about(Settle.name) if one.fits(made.game))
     return planted(lambda error: on_paper(made, error, rng), correct(made), able, spec.error, made.aim, rng)
 

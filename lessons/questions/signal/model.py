@@ -36,7 +36,7 @@ _REASON = {
 }
 
 
-class Asked(Spec):
+class SignalSpec(Spec):
     """A card about to be played, or a signal that was made; what is left out is drawn."""
 
     ask: Literal["may", "meaning"] = Field(default="may", description="May a signal be made here, or what does it say?")
@@ -52,7 +52,7 @@ class Asked(Spec):
 
 
 @dataclass(frozen=True)
-class Moment(Stepped):
+class SignalMoment(Stepped):
     """A card about to be played (``card``), or a signal that was made at a moment of the game."""
 
     card: Card | None
@@ -126,15 +126,15 @@ class Moment(Stepped):
         return Step("meaning", panel, (names.index(self.signal),), why, hints, each, about=about)
 
 
-class Signal(Stepwise[Asked, Moment]):
+class Signal(Stepwise[SignalSpec, SignalMoment]):
     name = "signal"
-    Spec = Asked
+    Spec = SignalSpec
     wants = (PARTNERS, "ask:signal")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: SignalSpec) -> bool:
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: SignalSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if rules.signals == "none":
             yield Fault("kind", Message("checker.no-signals"), "impossible")
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
@@ -151,26 +151,26 @@ class Signal(Stepwise[Asked, Moment]):
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", Message("checker.silent-trump"), "impossible")
 
-    def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: SignalMoment) -> tuple[Mapping[str, object], ...]:
         if item.card is None:
             return ()
         trick, earlier = codes(item.trick), codes(item.earlier)
         return ({"ask": "signal", "trick": trick, "card": item.card.code, "earlier": earlier, "made": []},)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
+    def make(self, spec: SignalSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SignalMoment:
         rules = rules or game.house()
         if spec.ask == "meaning":
             wanted: str = spec.signal
             able = [name for name, meanings in MEANINGS.items() if not wanted or wanted in meanings]
             moment = str(spec.moment) or rng.choice(able)
             signal = wanted or rng.choice(list(MEANINGS[moment]))
-            return Moment(game, rules, ids(aim), None, (), (), signal, moment)
+            return SignalMoment(game, rules, ids(aim), None, (), (), signal, moment)
         if self.fixed(spec):
             card = self.cards(spec, game, "card")[0]
             trick, earlier = self.cards(spec, game, "trick"), self.cards(spec, game, "earlier")
         else:
             card, trick, earlier = about_to_play(game, rng)
-        return Moment(game, rules, ids(aim), card, trick, earlier, "", "")
+        return SignalMoment(game, rules, ids(aim), card, trick, earlier, "", "")
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

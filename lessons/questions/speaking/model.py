@@ -20,7 +20,7 @@ from lessons.yamlfile.message import Message, meant_or_all
 BY_NAME = {**{word: word for word in WORDS}, **{name: word for word, name in SHOWN.items()}}
 
 
-class Asked(Spec):
+class SpeakingSpec(Spec):
     """A round of speaking; what is left out is drawn."""
 
     ask: Literal["may", "comes"] = Field(
@@ -33,16 +33,16 @@ class Asked(Spec):
     place: Whole | None = Field(default=None, le=2, description="Of comes: your place, 0 at the dealer's right.")
 
 
-class Speaking(Stepwise[Asked, Round]):
+class Speaking(Stepwise[SpeakingSpec, Round]):
     name = "speaking"
-    Spec = Asked
+    Spec = SpeakingSpec
     wants = ("word:pago",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: SpeakingSpec) -> bool:
         return spec.cards is not None and spec.said is not None
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: SpeakingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         every = rounds(game, rules or game.house())
         if spec.cards is not None and spec.cards not in every:
             known = ", ".join(map(str, every))
@@ -52,7 +52,7 @@ class Speaking(Stepwise[Asked, Round]):
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules or game.house())
 
-    def _unsaid(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def _unsaid(self, spec: SpeakingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         """A word that may not be said there, or a round that is not over, or over already."""
         assert spec.cards is not None
         floor = floor_at(game, rules, game.seats - 1, spec.cards)
@@ -71,7 +71,7 @@ class Speaking(Stepwise[Asked, Round]):
         if not over and spec.ask == "comes":
             yield Fault("said", Message("checker.round-not-over"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Round:
+    def make(self, spec: SpeakingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Round:
         rules = rules or game.house()
         cards = spec.cards if spec.cards is not None else rng.choice(rounds(game, rules))
         # Whose place it is matters to nothing but the seats: the round is drawn for a dealer of its own.

@@ -25,7 +25,7 @@ MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-
 """Who says a phrase and when, in the order in which that is offered."""
 
 
-class Asked(Spec):
+class TalkSpec(Spec):
     """A phrase; without it one is drawn."""
 
     ask: Literal["means", "says", "when"] = Field(
@@ -68,16 +68,16 @@ class Spoken(Stepped):
         yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints, each)
 
 
-class Talk(Stepwise[Asked, Spoken]):
+class Talk(Stepwise[TalkSpec, Spoken]):
     name = "talk"
-    Spec = Asked
+    Spec = TalkSpec
     wants = ("ask:phrases",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: TalkSpec) -> bool:
         return bool(spec.phrase)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: TalkSpec, game: Game, rules: Any) -> Iterator[Fault]:
         known = [one.code for one in _open(game, rules or game.house(), spec.ask)]
         if spec.phrase and spec.phrase not in known:
             yield Fault(
@@ -86,7 +86,7 @@ class Talk(Stepwise[Asked, Spoken]):
                 "impossible",
             )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
+    def make(self, spec: TalkSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
         rules = rules or game.house()
         every = _open(game, rules, spec.ask)
         one = next((some for some in every if some.code == spec.phrase), None) or rng.choice(every)

@@ -31,7 +31,7 @@ OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})
 """Where these are all that is told, never are two of them true together."""
 
 
-class Asked(Spec):
+class TellingSpec(Spec):
     """A hand and the card that is played from it; without them they are drawn."""
 
     hand: Cards = Field(default="", description="The hand, the card about to be played among it.")
@@ -104,16 +104,16 @@ class Playing(Stepped):
         return Said(f"telling.no.{reason}" if reason else "telling.yes", facts, one.source)
 
 
-class Telling(Stepwise[Asked, Playing]):
+class Telling(Stepwise[TellingSpec, Playing]):
     name = "telling"
-    Spec = Asked
+    Spec = TellingSpec
     wants = ("ask:saying",)
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: TellingSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: TellingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, card = self.cards(spec, game, "hand"), self.cards(spec, game, "card")
         if hand and len(card) != 1:
             yield Fault("card", Message("checker.which-played"), "impossible")
@@ -125,7 +125,7 @@ class Telling(Stepwise[Asked, Playing]):
                 where = self.offset(spec, "gone", one)
                 yield Fault("gone", Message("checker.still-in-hand", card=one.code), "impossible", where)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Playing:
+    def make(self, spec: TellingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Playing:
         rules, hand = rules or game.house(), self.cards(spec, game, "hand")
         if hand:
             card, gone = self.cards(spec, game, "card")[0], self.cards(spec, game, "gone")

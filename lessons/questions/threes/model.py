@@ -25,7 +25,7 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class ThreesSpec(Spec):
     """A pile; without its cards it is drawn."""
 
     cards: Cards = Field(default="", description="The cards to be counted.")
@@ -85,20 +85,20 @@ class Pile(Stepped):
             yield Step(name, panel, (right,), (why,), hints, about=about)
 
 
-class Threes(Stepwise[Asked, Pile]):
+class Threes(Stepwise[ThreesSpec, Pile]):
     name = "threes"
-    Spec = Asked
+    Spec = ThreesSpec
     wants = (THREES,)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: ThreesSpec) -> bool:
         return bool(spec.cards)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: ThreesSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if cards and len(cards) < 3:
             yield Fault("cards", Message("checker.three-together", n=len(cards)), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
+    def make(self, spec: ThreesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
         return Pile(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
 

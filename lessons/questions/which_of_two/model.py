@@ -20,7 +20,7 @@ from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class WhichOfTwoSpec(Spec):
     """The card asked for and those beside it, or a set of look-alikes to draw from; what is left out is drawn."""
 
     pick: Cards = Field(default="", description="The card asked for.")
@@ -36,15 +36,15 @@ class Pair(Spread):
     """The cards side by side; the first of ``wanted`` is asked for."""
 
 
-class WhichOfTwo(Kind[Asked, Pair]):
+class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     name = "which-of-two"
-    Spec = Asked
+    Spec = WhichOfTwoSpec
     varies = ()
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: WhichOfTwoSpec) -> bool:
         return bool(spec.pick and spec.among)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: WhichOfTwoSpec, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if len(pick) > 1:
             yield Fault("pick", Message("checker.one-asked-for", n=len(pick)), "impossible")
@@ -60,7 +60,7 @@ class WhichOfTwo(Kind[Asked, Pair]):
             said = Message("checker.no-set", pack=game.pack.name, set=repr(spec.alike), hint=hint)
             yield Fault("alike", said, "unknown-group")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pair:
+    def make(self, spec: WhichOfTwoSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pair:
         wanted, shown = self.cards(spec, game, "pick"), list(self.cards(spec, game, "among"))
         if not self.fixed(spec):
             first = wanted[0] if wanted else None
@@ -118,7 +118,9 @@ class WhichOfTwo(Kind[Asked, Pair]):
         return ()
 
 
-def _alike(game: Game, spec: Asked, first: Card | None, rng: Random, pair: tuple[Card, Card] | None) -> list[Card]:
+def _alike(
+    game: Game, spec: WhichOfTwoSpec, first: Card | None, rng: Random, pair: tuple[Card, Card] | None
+) -> list[Card]:
     """Look-alikes: the pair aimed at, cards of the set named or of any, or those the card book calls alike."""
     if first is not None:
         return around(game, first, rng, spec.size)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.inference import declarations
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
@@ -29,7 +29,7 @@ class Known(Stepped):
     """What you see, and what is asked: a ``card``, a player (``seat``), a ``suit``."""
 
     ask: str
-    view: View
+    view: DealView
     card: Card
     seat: int
     suit: str

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.games.bologna.counting.combinations import Combination, found
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.pack import BEGATO
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
@@ -28,7 +28,7 @@ Seat = Literal["", "you", "right", "partner", "left"]
 SHOWS = ("right_shows", "partner_shows", "left_shows")
 
 
-class Asked(Spec):
+class WhoHoldsSpec(Spec):
     """A table after the first trick, seen by one player; without a hand it is drawn, dealer and all."""
 
     ask: Literal["where", "holds", "follow", "likely", "suit"] = Field(
@@ -48,15 +48,15 @@ class Asked(Spec):
     trick: Cards = Field(default="", description="The first trick, from the player on the dealer's right.")
 
 
-class WhoHolds(Stepwise[Asked, Known]):
+class WhoHolds(Stepwise[WhoHoldsSpec, Known]):
     name = "who-holds"
-    Spec = Asked
+    Spec = WhoHoldsSpec
     wants = (PARTNERS, "ask:declare")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: WhoHoldsSpec) -> bool:
         return bool(spec.hand)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: WhoHoldsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if not self.fixed(spec):
             return
         if not spec.dealer:
@@ -78,7 +78,7 @@ class WhoHolds(Stepwise[Asked, Known]):
             away = Message("checker.laid-away", n=SIZE[DISCARD]) if spec.dealer == "you" else ""
             yield Fault("hand", Message("checker.no-deal-fits", n=SIZE[ME] - bool(trick), away=away), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Known:
+    def make(self, spec: WhoHoldsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Known:
         rules = rules or game.house()
         if self.fixed(spec):
             card = (*self.cards(spec, game, "card"), BEGATO)[0]
@@ -88,7 +88,7 @@ class WhoHolds(Stepwise[Asked, Known]):
         card = game.pack[plan.card] if plan.card else BEGATO
         return Known(game, rules, ids(aim), spec.ask, view, card, plan.seat, plan.suit)
 
-    def _view(self, spec: Asked, game: Game, rules: Any) -> View:
+    def _view(self, spec: WhoHoldsSpec, game: Game, rules: Any) -> DealView:
         shown: list[tuple[Combination, ...]] = [()]
         shown += [found(self.cards(spec, game, name), rules) for name in SHOWS]
         dealer, trick = SEAT.index(spec.dealer or "you"), self.cards(spec, game, "trick")

@@ -20,7 +20,7 @@ SETS: Mapping[str, tuple[str, ...]] = {**CRICCONE, "aces": tuple(suit + "A" for 
 
 
 @dataclass
-class Plan:
+class InferencePlan:
     """``placed``: code -> place. ``shows``: seat -> kind and codes. ``void`` of the suit ``led``: those who cannot follow first.
 
     ``plays``: what somebody is to play first. ``card``, ``seat`` and ``suit`` are what may be asked about.
@@ -41,16 +41,16 @@ class Plan:
         self.shows[seat] = (kind, codes)
 
 
-def _three(rng: Random, kinds: Sequence[str]) -> tuple[Plan, int, str]:
+def _three(rng: Random, kinds: Sequence[str]) -> tuple[InferencePlan, int, str]:
     """Somebody shows three of a kind: the plan, who, and the card that is missing."""
     kind, shower = rng.choice(kinds), rng.choice(OTHERS)
     *three, fourth = rng.sample(SETS[kind], 4)
-    plan = Plan(rng.choice(SEATS), rng.choice((shower, shower, *OTHERS)), fourth)
+    plan = InferencePlan(rng.choice(SEATS), rng.choice((shower, shower, *OTHERS)), fourth)
     plan.show(shower, kind, three)
     return plan, shower, fourth
 
 
-def _fourth(rng: Random) -> Plan:
+def _fourth(rng: Random) -> InferencePlan:
     """Three of a kind are shown; the fourth card is anywhere, even with whoever shows the three."""
     plan, shower, fourth = _three(rng, (*SETS, "kings"))
     away = (DISCARD,) if PACK[fourth].points != FIVE_POINTS else ()
@@ -58,32 +58,34 @@ def _fourth(rng: Random) -> Plan:
     return plan
 
 
-def _own(rng: Random) -> Plan:
+def _own(rng: Random) -> InferencePlan:
     """Three of a kind are shown; the fourth card is one's own."""
     plan, _, fourth = _three(rng, (*SETS, "kings"))
     plan.placed[fourth] = ME
     return plan
 
 
-def _shown(rng: Random) -> Plan:
+def _shown(rng: Random) -> InferencePlan:
     """The card asked about was shown."""
     plan, shower, _ = _three(rng, tuple(SETS))
     plan.card, plan.seat = rng.choice(plan.shows[shower][1]), rng.choice((shower, RIGHT, LEFT))
     return plan
 
 
-def _laid_away(rng: Random) -> Plan:
+def _laid_away(rng: Random) -> InferencePlan:
     """One has dealt, and laid the fourth card away oneself."""
     plan, _, fourth = _three(rng, tuple(ASKING))
     plan.dealer, plan.placed[fourth] = ME, DISCARD
     return plan
 
 
-def _begato(rng: Random) -> Plan:
+def _begato(rng: Random) -> InferencePlan:
     """Two of the others show sequences without the Bégato; he is mostly, but not always, with the third."""
     third = rng.choice(OTHERS)
     rows = [seat for seat in OTHERS if seat != third]
-    plan = Plan(rng.choice(SEATS), third, "Begato", placed={"Begato": rng.choice((third, third, third, *rows, ME))})
+    plan = InferencePlan(
+        rng.choice(SEATS), third, "Begato", placed={"Begato": rng.choice((third, third, third, *rows, ME))}
+    )
     for seat, (kind, suit) in zip(rows, rng.sample(tuple(SUIT_SEQUENCES.items()), 2), strict=True):
         courts = sorted(rng.sample("QNJ", 2), key="QNJ".index)
         plan.show(seat, kind, [suit + rank for rank in ("K", *courts, *("A" * (rng.random() < 0.4)))])
@@ -97,20 +99,20 @@ def _begato(rng: Random) -> Plan:
     return plan
 
 
-def _void(rng: Random) -> Plan:
+def _void(rng: Random) -> InferencePlan:
     """Two of the others cannot follow first: what is out of that suit is with the third, or laid away."""
     third = rng.choice(OTHERS)
     void = tuple(seat for seat in OTHERS if seat != third)
     dealer = rng.choice([seat for seat in SEATS if OTTOCENTO.eldest(seat) not in void])
     suit, rank = rng.choice(SUITS), rng.choice("KKQNJA")
-    plan = Plan(dealer, rng.choice((third, third, *void)), suit + rank, suit, led=suit, void=void)
+    plan = InferencePlan(dealer, rng.choice((third, third, *void)), suit + rank, suit, led=suit, void=void)
     kind = rng.choice(("kings", "queens", "jacks"))
     plan.show(void[0], kind, [code for code in SETS[kind] if code[0] != suit])
     plan.placed[plan.card] = third if rank == "K" else rng.choice((third, third, DISCARD))
     return plan
 
 
-def _follow(rng: Random) -> Plan:
+def _follow(rng: Random) -> InferencePlan:
     """Somebody has shown a card of each of three suits; one of them may have gone since."""
     plan, shower, fourth = _three(rng, (*ASKING, "kings"))
     plan.card, plan.seat = "", rng.choice((shower, shower, shower, *OTHERS))
@@ -121,7 +123,7 @@ def _follow(rng: Random) -> Plan:
     return plan
 
 
-def _custom(rng: Random) -> Plan:
+def _custom(rng: Random) -> InferencePlan:
     """Somebody other than the dealer shows a set: three ask for the fourth suit, but four or the Kings do not."""
     plan, shower, fourth = _three(rng, (*ASKING, *ASKING, "kings"))
     plan.card, plan.seat = "", shower
@@ -132,7 +134,7 @@ def _custom(rng: Random) -> Plan:
     return plan
 
 
-_PLANS: Mapping[str, Callable[[Random], Plan]] = {
+_PLANS: Mapping[str, Callable[[Random], InferencePlan]] = {
     "fourth": _fourth, "own": _own, "shown": _shown, "laid-away": _laid_away, "begato": _begato, "void": _void,
     "follow": _follow, "custom": _custom,
 }  # fmt: skip
@@ -154,7 +156,7 @@ _SHOWS_AT = {
 """Where a belief shows."""
 
 
-def plan(ask: str, rng: Random, aim: Aim) -> Plan:
+def plan(ask: str, rng: Random, aim: Aim) -> InferencePlan:
     """A table that tells something of the sort asked, where it can at which the misconceptions aimed at show."""
     fitting = _FITTING[ask]
     aimed = [name for one in ids(aim) for name in _SHOWS_AT.get(one, ()) if name in fitting]

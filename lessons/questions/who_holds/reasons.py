@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
 from engine.games.bologna.inference import declarations
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.leaving import FIVE_POINTS, judge_card
 from engine.games.bologna.pack import BEGATO
 from engine.games.bologna.sources import TELLING
@@ -18,7 +18,7 @@ NAMES = ("you", "right", "mate", "left", "discard")
 """What the places are called in a sentence."""
 
 
-def why_there(view: View, card: Card, verdict: Verdict) -> tuple[Said, ...]:
+def why_there(view: DealView, card: Card, verdict: Verdict) -> tuple[Said, ...]:
     """Why it is certain where the card is, or what keeps it open."""
     places = _ints(verdict, "places")
     seats = tuple(NAMES[place] for place in places)
@@ -29,7 +29,7 @@ def why_there(view: View, card: Card, verdict: Verdict) -> tuple[Said, ...]:
     return (first, *list(_open(view, card, places))[:2]) if not verdict.ok else (first,)
 
 
-def _excluded(view: View, card: Card, place: int) -> Iterator[Said]:
+def _excluded(view: DealView, card: Card, place: int) -> Iterator[Said]:
     """Why the card is at none of the other places."""
     for other in range(view.form.seats):
         if other not in (place, view.seat) and card.suit in view.voids[other]:
@@ -39,7 +39,7 @@ def _excluded(view: View, card: Card, place: int) -> Iterator[Said]:
         yield Said(stays.reason, stays.facts, stays.source)
 
 
-def _open(view: View, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
+def _open(view: DealView, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
     """What might be taken for a proof, and is none."""
     guess = declarations.likely(view)
     if card == BEGATO and guess.reason == "likely-the-silent-one":
@@ -52,7 +52,7 @@ def _open(view: View, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
     yield Said("silence-no-proof", {"card": card.code}, "ottocento#declarations")
 
 
-def could_have_shown(view: View, seat: int, card: Card) -> bool:
+def could_have_shown(view: DealView, seat: int, card: Card) -> bool:
     """Has this player shown a combination into which the card would have gone?"""
     kinds = {kind for kind, codes in CRICCONE.items() if card.code in codes}
     kinds |= {kind for kind, suit in SUIT_SEQUENCES.items() if card.suit == suit and card.rank in "KQNJA"}
@@ -60,7 +60,7 @@ def could_have_shown(view: View, seat: int, card: Card) -> bool:
     return any(one.kind in kinds and card.code not in one.cards for one in view.shown[seat])
 
 
-def holds(view: View, seat: int, card: Card) -> str:
+def holds(view: DealView, seat: int, card: Card) -> str:
     """Does this player hold the card: ``certain``, ``may`` or ``not``."""
     return standing(view.places(card), seat)
 
@@ -70,7 +70,7 @@ def standing(places: frozenset[int], seat: int) -> str:
     return "not" if seat not in places else "certain" if places == {seat} else "may"
 
 
-def follows(view: View, seat: int, suit: str) -> str:
+def follows(view: DealView, seat: int, suit: str) -> str:
     """Must this player follow suit: ``certain``, ``may`` or ``not``."""
     verdict = declarations.must_follow(view, seat, suit)
     return "may" if not verdict.ok else "not" if verdict.reason == "follow-void" else "certain"

@@ -11,18 +11,18 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim
-from lessons.questions.who_holds.plans import DISCARD, ME, Plan, plan
+from lessons.questions.who_holds.plans import DISCARD, ME, InferencePlan, plan
 
 Hands = tuple[tuple[Card, ...], ...]
 SIZE = (OTTOCENTO.size,) * OTTOCENTO.seats + (OTTOCENTO.last,)
 
 
-def draw(ask: str, rng: Random, rules: BologneseRules, aim: Aim) -> tuple[Plan, View]:
+def draw(ask: str, rng: Random, rules: BologneseRules, aim: Aim) -> tuple[InferencePlan, DealView]:
     """A table that tells something of the sort asked: what was planned, and what the learner sees."""
     while True:
         planned = plan(ask, rng, aim)
@@ -44,15 +44,15 @@ def view_of(
     shown: Sequence[tuple[Combination, ...]],
     trick: Trick | None,
     left: Sequence[Card],
-) -> View:
+) -> DealView:
     """What the learner sees: the own discard only where the learner deals."""
     played = trick.cards if trick else ()
     mine = PACK.sorted([card for card in hand if card not in played])
     away = PACK.sorted(left) if dealer == ME else ()
-    return View(ME, dealer, mine, tuple(shown), (trick,) if trick else (), away)
+    return DealView(ME, dealer, mine, tuple(shown), (trick,) if trick else (), away)
 
 
-def _dealt(planned: Plan, rng: Random) -> Hands:
+def _dealt(planned: InferencePlan, rng: Random) -> Hands:
     """Four hands and the discard, with the cards where the plan wants them; none when they do not fit."""
     places: list[list[Card]] = [[] for _ in SIZE]
     for code, place in planned.placed.items():
@@ -75,7 +75,7 @@ def _dealt(planned: Plan, rng: Random) -> Hands:
     return tuple(map(tuple, places))
 
 
-def _played(planned: Plan, hands: Hands, rng: Random) -> Trick | None:
+def _played(planned: InferencePlan, hands: Hands, rng: Random) -> Trick | None:
     """A first trick by the rules, in which the card asked about is not played; None where that cannot be."""
     leader, cards = OTTOCENTO.eldest(planned.dealer), list[Card]()
     for seat in OTTOCENTO.order(leader):

@@ -23,14 +23,14 @@ from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 
-class Asked(Spec):
+class WhoWinsSpec(Spec):
     """A trick; without one it is drawn."""
 
     trick: Cards = Field(default="", description="The cards of the trick, the leader's first.")
 
 
 @dataclass(frozen=True)
-class Trick(Item):
+class CompletedTrick(Item):
     """A trick that is over."""
 
     trick: tuple[Card, ...]
@@ -45,15 +45,15 @@ class Trick(Item):
         return Random(" ".join(codes(self.trick))).randrange(self.game.seats)
 
 
-class WhoWins(Kind[Asked, Trick]):
+class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
     name = "who-wins"
-    Spec = Asked
+    Spec = WhoWinsSpec
     varies = ("suits", "numbers")
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: WhoWinsSpec) -> bool:
         return bool(spec.trick)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: WhoWinsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if not spec.trick:
             return
@@ -62,19 +62,19 @@ class WhoWins(Kind[Asked, Trick]):
         elif all(card.is_fool for card in trick):
             yield Fault("trick", Message("checker.nobody-wins"), "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Trick:
+    def make(self, spec: WhoWinsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CompletedTrick:
         trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)
-        return Trick(game, rules or game.house(), ids(aim), trick)
+        return CompletedTrick(game, rules or game.house(), ids(aim), trick)
 
-    def panel(self, item: Trick, given: Given = ()) -> Panel:
+    def panel(self, item: CompletedTrick, given: Given = ()) -> Panel:
         label = Said("row.trick-from-leader")
         row = Row(codes(item.trick), label, pick=True, layout="trick", seat=item.leader)
         return Panel("one", Said("ask.who-wins"), (row,), table=Table(seats_of(item.game)))
 
-    def right(self, item: Trick, given: Given = ()) -> Answer:
+    def right(self, item: CompletedTrick, given: Given = ()) -> Answer:
         return (item.game.winner(item.trick, item.rules).index,)
 
-    def explain(self, item: Trick, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: CompletedTrick, given: Given, answer: Answer) -> Mark:
         winner = item.game.winner(item.trick, item.rules)
         why = Said(winner.reason, winner.facts, winner.source)
         picked = answer[0]
@@ -85,26 +85,26 @@ class WhoWins(Kind[Asked, Trick]):
         says = (Said(_loses(mine, best), facts), *fool_led(item.trick), why)
         return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
 
-    def solution(self, item: Trick, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
         best = item.trick[self.right(item)[0]]
         level = [card for card in item.trick if card.is_trump and card.strength == best.strength]
         if len(level) > 1 and level[-1] is best:
             return (Said("who-wins.last-of-level", {"card": best.code}),)
         return super().solution(item, given)
 
-    def slip(self, item: Trick, given: Given, answer: Answer) -> Mark:
+    def slip(self, item: CompletedTrick, given: Given, answer: Answer) -> Mark:
         mine = item.trick[answer[0]]
         says = Said("who-wins.fool" if mine.is_fool else "ladder.does-not-win", {"card": mine.code})
         return Mark(False, False, (says,), {answer[0]: "wrong"})
 
-    def applied(self, item: Trick, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
         first = self.hints(item)[2]
         running = first.facts["cards"]
         if isinstance(running, tuple) and len(running) > 1:
             return (first,)
         return (Said("ladder.one-trump" if any(card.is_trump for card in item.trick) else "ladder.one-of-suit"),)
 
-    def hints(self, item: Trick, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, Said, Said]:
         trumps = tuple(card.code for card in item.trick if card.is_trump)
         source = item.game.winner(item.trick, item.rules).source
         rule = Said("hint.who-wins.rule", {"led": item.led, "suit": item.led}, source)
@@ -119,13 +119,13 @@ class WhoWins(Kind[Asked, Trick]):
             Said("hint.who-wins.first-suit", {"cards": same}),
         )
 
-    def decided_by(self, item: Trick) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: CompletedTrick) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},)
 
-    def topics(self, item: Trick) -> Topics:
+    def topics(self, item: CompletedTrick) -> Topics:
         return in_trick(item.trick)
 
-    def guess_rate(self, item: Trick) -> float:
+    def guess_rate(self, item: CompletedTrick) -> float:
         return 1 / len(item.trick)
 
 

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.france.excuse import Standing, may_give, standing
+from engine.games.france.excuse import ExcuseStanding, may_give, standing
 from engine.games.france.pack import EXCUSE, is_low
 from engine.games.france.playing import take
 from engine.games.france.sources import EXCUSE as SOURCE
@@ -33,7 +33,7 @@ OWED = ("nothing", "now", "later", "any")
 Seat = Literal["you", "right", "opposite", "second-right", "second-left", "left", "other"]
 
 
-class Asked(Spec):
+class WhoseExcuseSpec(Spec):
     """A whole trick with the Excuse in it; without one it is drawn."""
 
     ask: Literal["whole", "whose"] = Field(default="whole", description="All of it, or only whose the Excuse is.")
@@ -73,7 +73,7 @@ class Excused(Stepped):
         return (one == self.soloist) == (other == self.soloist)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ExcuseStanding:
         return standing(
             self.taken,
             own_trick=self.together(self.player, self.winner),
@@ -134,7 +134,7 @@ class Excused(Stepped):
         if found.owes == "now" and self.player == YOU:
             yield self._which(found, about)
 
-    def _off(self, chosen: str, own: bool, found: Standing) -> str:
+    def _off(self, chosen: str, own: bool, found: ExcuseStanding) -> str:
         """What was overlooked: which trick it is, whose, or whether a low card is there to be given."""
         if self.last:
             return "last"
@@ -151,7 +151,7 @@ class Excused(Stepped):
         player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
         return (*last, taker, player)
 
-    def _which(self, found: Standing, about: About) -> Step:
+    def _which(self, found: ExcuseStanding, about: About) -> Step:
         hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()
         cards = (*self.taken, *self.hand)
         each = {i: Said(one.reason, one.facts, SOURCE) for i, one in enumerate(may_give(c, self.taken) for c in cards)}
@@ -172,15 +172,15 @@ class Excused(Stepped):
         )
 
 
-class WhoseExcuse(Stepwise[Asked, Excused]):
+class WhoseExcuse(Stepwise[WhoseExcuseSpec, Excused]):
     name = "whose-excuse"
-    Spec = Asked
+    Spec = WhoseExcuseSpec
     wants = ("ask:excuse",)
 
-    def fixed(self, spec: Asked) -> bool:
+    def fixed(self, spec: WhoseExcuseSpec) -> bool:
         return bool(spec.trick)
 
-    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: WhoseExcuseSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)
         if trick and (len(trick) != game.seats or EXCUSE not in trick):
             yield Fault("trick", Message("checker.trick-with-excuse", n=game.seats), "impossible")
@@ -202,7 +202,7 @@ class WhoseExcuse(Stepwise[Asked, Excused]):
                     )
                 seen.add(card)
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Excused:
+    def make(self, spec: WhoseExcuseSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Excused:
         rules, seats = rules or game.house(), seats_of(game)
         if self.fixed(spec):
             trick, taken, hand = (self.cards(spec, game, name) for name in ("trick", "taken", "hand"))

@@ -9,7 +9,7 @@ from engine.games.bologna.counting.combinations import Combination, found
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State, Trick
-from engine.games.bologna.inference.cards import View, view
+from engine.games.bologna.inference.cards import DealView, view
 from engine.games.bologna.inference.declarations import asked_for, likely, must_follow, where
 from engine.games.bologna.pack import BEGATO, PACK
 from engine.games.bologna.players import choose
@@ -20,11 +20,11 @@ ME, RIGHT, PARTNER, LEFT, DISCARD = range(5)
 HAND = "Angel T16 T9 T6 SQ S9 S7 BJ B8 B6 CN C7 DJ DA"
 
 
-def table(hand: str = HAND + " D9", dealer: int = LEFT, trick: str = "", left: str = "", **shows: str) -> View:
+def table(hand: str = HAND + " D9", dealer: int = LEFT, trick: str = "", left: str = "", **shows: str) -> DealView:
     """A table as one sees it; ``right``, ``partner`` and ``lefts`` show these cards."""
     shown = [declared(shows.get(name, "")) for name in ("mine", "right", "partner", "lefts")]
     tricks = (Trick(OTTOCENTO.eldest(dealer), read_cards(PACK, trick)),) if trick else ()
-    seen = View(ME, dealer, read_cards(PACK, hand), tuple(shown), tricks, read_cards(PACK, left))
+    seen = DealView(ME, dealer, read_cards(PACK, hand), tuple(shown), tricks, read_cards(PACK, left))
     assert seen.possible
     return seen
 
@@ -169,7 +169,7 @@ def test_what_is_told_of_following_holds_in_every_deal_that_fits() -> None:
     assert set(told) >= {"follow-nowhere-else", "follow-void", "follow-open"}
 
 
-def reached(seen: View, card: object) -> frozenset[int]:
+def reached(seen: DealView, card: object) -> frozenset[int]:
     """By trying: the places of this card in all deals of the hidden cards that respect voids and room."""
     cards, found_at = sorted(seen.hidden, key=lambda one: one != card), set[int]()
 

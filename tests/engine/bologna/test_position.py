@@ -13,7 +13,7 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scoring import PLAYERS, Position, PositionError, Shown, read, sheet, write
+from engine.games.bologna.scoring import PLAYERS, Position, PositionError, ShownCombination, read, sheet, write
 from engine.games.bologna.scoring.impossible import impossible
 from engine.games.bologna.scoring.other_rules import alternatives, differences
 from engine.games.bologna.scoring.piles import PUBLISHED, SORTS, draw, of_deal
@@ -23,7 +23,7 @@ from engine.notation import read_cards
 CARDS = st.sampled_from(list(PACK))
 SIDE = st.sampled_from([None, 0, 1])
 SHOWN = st.builds(
-    Shown,
+    ShownCombination,
     st.integers(0, len(PLAYERS) - 1),
     st.sampled_from(KINDS),
     st.sets(CARDS, min_size=1, max_size=15).map(lambda cards: PACK.sorted(cards)),
@@ -201,11 +201,13 @@ class TestImpossible:
         assert reasons(Position(won=won, left=cards("S6 S7"))) == {"discard-without-dealer"}
 
     def test_declarations_are_combinations_of_cards_nobody_else_shows(self) -> None:
-        kings = Shown(0, "kings", read_cards(PACK, "SK BK CK"))
+        kings = ShownCombination(0, "kings", read_cards(PACK, "SK BK CK"))
         assert not reasons(Position(shown=(kings,)))
-        assert reasons(Position(shown=(kings, Shown(2, "swords", read_cards(PACK, "SK SQ SN"))))) == {"shown-by-two"}
+        assert reasons(Position(shown=(kings, ShownCombination(2, "swords", read_cards(PACK, "SK SQ SN"))))) == {
+            "shown-by-two"
+        }
         assert reasons(Position(shown=(kings, kings))) == {"declared-already"}
-        assert reasons(Position(shown=(Shown(0, "kings", read_cards(PACK, "SK BK SQ")),))) == {"no-kings"}
+        assert reasons(Position(shown=(ShownCombination(0, "kings", read_cards(PACK, "SK BK SQ")),))) == {"no-kings"}
 
 
 @pytest.mark.parametrize(

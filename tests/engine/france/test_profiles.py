@@ -11,7 +11,7 @@ from engine.games.france.deal.judging import judge, legal
 from engine.games.france.deal.moves import apply, start
 from engine.games.france.deal.score import score
 from engine.games.france.deal.state import State
-from engine.games.france.dealing import Dealt, deck_of, judge_places, usual_places
+from engine.games.france.dealing import DealtCards, deck_of, judge_places, usual_places
 from engine.games.france.form import FOUR, Form
 from engine.games.france.french2 import TWO
 from engine.games.france.french5 import FIVE
@@ -38,7 +38,7 @@ def dealt(form: Form, *hands: str, rules: FrenchRules = ESSAY, chien: str = "", 
         if not petit:
             hand.sort(key=lambda card: card.code == "T1")
     piles: tuple[tuple[tuple[Card, ...], ...], ...] = ((),) * form.seats
-    made = Dealt(tuple(tuple(hand) for hand in wanted), tuple(laid), piles)
+    made = DealtCards(tuple(tuple(hand) for hand in wanted), tuple(laid), piles)
     places = usual_places(form)
     return start(form, deck_of(form, made, form.seats - 1, places), form.seats - 1, rules, places)
 

@@ -8,7 +8,7 @@ from functools import cache
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.evening.asked.questions import Question, question_of
-from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Line, Opened, Turn
+from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Opened, RoomLine, Turn
 from lessons.evening.folding import take
 from lessons.evening.judging import judge
 from lessons.evening.room import Room
@@ -36,14 +36,14 @@ class Log:
     """``does`` writes what may be written; what may not comes back as the reason."""
 
     room: Room = field(default_factory=Room)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[RoomLine] = field(default_factory=list)
 
     def does(self, who: str, *entries: Entry) -> str:
         for entry in entries:
             said = judge(self.room, who, entry)
             if said is not None:
                 return said.reason
-            self.lines.append(Line(len(self.lines) + 1, who, entry))
+            self.lines.append(RoomLine(len(self.lines) + 1, who, entry))
             self.room = take(self.room, self.lines[-1])
         return ""
 

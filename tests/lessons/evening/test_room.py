@@ -15,11 +15,11 @@ from lessons.evening.entries.rounds import (
     Hosted,
     Joined,
     LeftOut,
-    Line,
     Opened,
     Renamed,
     Reopened,
     Revealed,
+    RoomLine,
     SecondVote,
     Talked,
     read_entry,
@@ -75,7 +75,7 @@ def test_an_answer_that_reaches_the_disk_after_the_closing_counts_for_nothing() 
     written = log.lines.pop()
     log.room = late
     log.turns(Closed)
-    log.room = take(log.room, Line(9, ANNA, written.entry))
+    log.room = take(log.room, RoomLine(9, ANNA, written.entry))
     assert log.room.round is not None
     assert log.room.round.vote == {}
     assert log.room.number == 9
@@ -124,7 +124,7 @@ def test_a_pupil_neither_asks_nor_closes_nor_reveals_nor_renames_others(turn: As
     log = in_a_round()
     before = log.room
     assert log.does(ANNA, turn) == "evening.refused.host"
-    assert take(before, Line(99, ANNA, turn)).rounds == before.rounds, "nor would a line of the log"
+    assert take(before, RoomLine(99, ANNA, turn)).rounds == before.rounds, "nor would a line of the log"
 
 
 def test_a_pupil_may_mend_the_own_name() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games.bologna.pack import BEGATO, MATTO
-from lessons.evening.besides.comparing import Result, by_the_book, costs
+from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.evening.besides.same_deal import MOST_DEALS, WANTS, drawn, hand_of
 from lessons.evening.entries.between import Compared, Dealt, Gathered
 from lessons.moves.move import Refused
@@ -47,9 +47,12 @@ def test_only_a_host_deals_and_shows() -> None:
 
 
 def test_whoever_is_behind_the_best_has_paid_for_it() -> None:
-    assert costs({"a": Result((300, 100), "saved"), "b": Result((250, 90), "saved"), "c": Result((90, 250), "lost")}) == {
-        "a": 0, "b": 40, "c": 360,
-    }  # fmt: skip
+    played = {
+        "a": DealResult((300, 100), "saved"),
+        "b": DealResult((250, 90), "saved"),
+        "c": DealResult((90, 250), "lost"),
+    }
+    assert costs(played) == {"a": 0, "b": 40, "c": 360}
     assert by_the_book(4) == by_the_book(4)
     assert len(by_the_book(4).away) == 2, "who deals lays two away"
 

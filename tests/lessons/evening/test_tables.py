@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted, Monte, fold
-from lessons.evening.besides.tables import Score, Standing, next_tables, proposed, standings, swapped
+from lessons.evening.besides.tables import PairStanding, Score, next_tables, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.stretches import Seating
@@ -52,7 +52,7 @@ def test_everybody_meets_somebody_else_and_each_sits_out_in_turn(pairs: int) -> 
     seatings: list[Seating] = []
     played = dict.fromkeys(range(pairs), 0)
     for number in range(pairs - 1):
-        order = [Standing(pair, played=played[pair]) for pair in range(pairs)]
+        order = [PairStanding(pair, played=played[pair]) for pair in range(pairs)]
         tables = next_tables(pairs, seatings, order)
         used = [pair for two in tables for pair in two]
         assert len(used) == len(set(used)) == pairs - pairs % 2

@@ -11,7 +11,7 @@ from lessons.places.hindsight import open_record
 from lessons.places.practice import once_more, so_far
 from lessons.practice.dealing import record_of
 from lessons.review import trial
-from lessons.review.plan import Plan, Question
+from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
 from screens.shared import services, sessions
 from tests.screens.every_place import FIGURES
@@ -34,7 +34,7 @@ def step(name: str, at: Played) -> None:
 def review(name: str, at: Played) -> None:
     stock = stocks()[name]
     skills = at.rng.sample(sorted(stock.by_skill), 2)
-    parts = [Question(at.rng.choice(stock.by_skill[skill]), at.rng.randrange(99)) for skill in skills]
+    parts = [PlannedQuestion(at.rng.choice(stock.by_skill[skill]), at.rng.randrange(99)) for skill in skills]
     _sitting(Plan(name, tuple(parts)), "review/0000abcd", at)
 
 

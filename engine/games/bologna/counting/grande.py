@@ -19,7 +19,7 @@ CONTATORI = ("Matto", "Begato")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RowPlace:
     """One card of the row: the card laid, and the trump whose place it takes (itself, unless it is a contatore).
 
     A contatore that only makes the row longer takes nobody's place: ``stands`` is then its own code.
@@ -35,8 +35,8 @@ class Place:
 
 
 @cache
-def _place(card: str, stands: str, reason: str) -> Place:
-    return Place(card, stands, reason)
+def _place(card: str, stands: str, reason: str) -> RowPlace:
+    return RowPlace(card, stands, reason)
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Layout:
     ``reason`` says what ended it, or what keeps it from being a grande.
     """
 
-    places: tuple[Place, ...]
+    places: tuple[RowPlace, ...]
     breaks: int | None
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)
@@ -89,7 +89,7 @@ def lay_out(held: Iterable[Card], rules: BologneseRules) -> Layout:
     return Layout(tuple(row), breaks, reason, facts)
 
 
-def _head(pezzi: tuple[str, ...], contatori: list[str]) -> list[Place]:
+def _head(pezzi: tuple[str, ...], contatori: list[str]) -> list[RowPlace]:
     row = [_place("Angel", "Angel", "grande-angel")]
     # With a single pezzo the contatore takes the highest place free: before Sun or Moon, where it parts the two
     # contatori, but after the World there is no such place, and a missing 16 then lies next to it (examples 4 and 5).
@@ -104,8 +104,8 @@ def _head(pezzi: tuple[str, ...], contatori: list[str]) -> list[Place]:
 
 def _numbers(
     codes: set[str], contatori: list[str], after_wild: bool, rules: BologneseRules
-) -> tuple[list[Place], int, str, Facts]:
-    row: list[Place] = []
+) -> tuple[list[RowPlace], int, str, Facts]:
+    row: list[RowPlace] = []
     free, stop = list(contatori), _laghi_stop(codes, rules)
     for number, code in NUMBERED.items():
         if number == stop:

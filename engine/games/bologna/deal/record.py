@@ -20,7 +20,7 @@ from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.record import Entry, Record, cards, opening, retrace, table, take_apart
+from engine.record import Record, RecordLine, cards, opening, retrace, table, take_apart
 
 VERBS = "rules scores dealer hand rest monte picks-up leaves shows trick gives"
 
@@ -73,10 +73,10 @@ def _start(form: Form, house: type[Rules], record: Record) -> State:
     return start(form, form.deck(hands, rest, dealer), dealer, rules, (ours, theirs))
 
 
-def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]]:
+def _actions(form: Form, body: tuple[RecordLine, ...]) -> Iterator[tuple[int, Action]]:
     """The actions in the order in which they happened: what is shown goes before the player's card to the first trick."""
     shown: dict[int, list[tuple[int, Action]]] = {}
-    order: list[tuple[Entry, Action | None]] = []
+    order: list[tuple[RecordLine, Action | None]] = []
     for entry in body:
         action = None if entry.verb == "trick" else _action(entry, form.seats)
         if isinstance(action, Declare) and any(isinstance(before, Leave) for _, before in order):
@@ -94,7 +94,7 @@ def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]
         yield from left_over
 
 
-def _action(entry: Entry, seats: int) -> Action:
+def _action(entry: RecordLine, seats: int) -> Action:
     seat, words = entry.seat(0, seats), entry.words[1:]
     match entry.verb, words:
         case "monte", ("yes" | "no" as word,):

@@ -17,11 +17,11 @@ from engine.games.bologna.pack import PACK
 from engine.parts.following import suit_led
 
 Places = frozenset[int]
-"""Seats, and :attr:`View.discard` for the cards laid away."""
+"""Seats, and :attr:`DealView.discard` for the cards laid away."""
 
 
 @dataclass(frozen=True)
-class View:
+class DealView:
     """A deal of the four from one chair.
 
     ``hand``: the own cards not played yet. ``shown``: by seat, what was declared. ``left``: the own discard, empty where
@@ -125,11 +125,11 @@ def lacking(tricks: Iterable[Trick], seats: int) -> tuple[frozenset[str], ...]:
     return tuple(map(frozenset, found))
 
 
-def view(state: State, seat: int) -> View:
+def view(state: State, seat: int) -> DealView:
     """What this player knows at this moment of a deal; the other hands are not looked at."""
     trick = (state.trick,) if state.trick.cards else ()
     left = state.left[seat]
-    return View(seat, state.dealer, state.hands[seat], state.shown, (*state.tricks, *trick), left, state.form)
+    return DealView(seat, state.dealer, state.hands[seat], state.shown, (*state.tricks, *trick), left, state.form)
 
 
 def _subsets(places: Iterable[int]) -> Iterable[tuple[int, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.bologna.counting.combinations import Combination
-from engine.games.bologna.inference.cards import View
+from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts, Verdict
@@ -13,7 +13,7 @@ ASKING = {"queens": "Q", "knights": "N", "jacks": "J", "aces": "A"}
 """The sets whose showing asks partner for the fourth suit. Source: ottocento#declaring-combinations-in-the-first-trick."""
 
 
-def where(view: View, card: Card) -> Verdict:
+def where(view: DealView, card: Card) -> Verdict:
     """Is it certain where this card is? Facts: the ``card`` and its ``places``; of a shown card the ``kind`` it was shown in."""
     places = tuple(sorted(view.places(card)))
     facts: Facts = {"card": card.code, "places": places}
@@ -31,7 +31,7 @@ def where(view: View, card: Card) -> Verdict:
     return Verdict(False, "where-open", facts, TELLING)
 
 
-def must_follow(view: View, seat: int, suit: str) -> Verdict:
+def must_follow(view: DealView, seat: int, suit: str) -> Verdict:
     """Is it certain whether this player can follow suit? ``ok`` when it is; facts ``suit``, and the ``card`` that shows it."""
     held = [card for card, place in view.seen.items() if place == seat and card.suit == suit]
     facts: Facts = {"suit": suit, "card": held[0].code if held else ""}
@@ -46,7 +46,7 @@ def must_follow(view: View, seat: int, suit: str) -> Verdict:
     return Verdict(False, "follow-open", facts, TELLING)
 
 
-def likely(view: View) -> Verdict:
+def likely(view: DealView) -> Verdict:
     """Who probably has the Bégato: whoever alone of the others has not shown a sequence without him. Never a proof.
 
     Facts: ``place`` (-1 where nothing is likelier), and ``seats``, those who have shown a sequence without him.

@@ -12,7 +12,7 @@ from engine.games.bologna.scorekeeper.entries import (
 from engine.parts import corrections
 from engine.parts.corrections import Stopped
 
-Place = corrections.Place[Entry]
+Place = corrections.EntryPlace[Entry]
 
 
 def places(entries: Sequence[Entry]) -> tuple[Place, ...]:

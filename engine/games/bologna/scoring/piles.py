@@ -18,7 +18,7 @@ from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring.codes import cards_of
 from engine.games.bologna.scoring.impossible import impossible
-from engine.games.bologna.scoring.position import Position, Shown, of_codes
+from engine.games.bologna.scoring.position import Position, ShownCombination, of_codes
 from engine.games.bologna.scoring.sheet import Sheet, sheet
 
 TRIES = 4000
@@ -51,7 +51,7 @@ def of_deal(state: State) -> Position:
     cards = score(state).piles
     ours = 0 if len(cards[0]) <= len(cards[1]) else 1
     shown = [
-        Shown(2 * (seat % 2 != ours) + seat // 2, one.kind, PACK.sorted(PACK[code] for code in one.cards))
+        ShownCombination(2 * (seat % 2 != ours) + seat // 2, one.kind, PACK.sorted(PACK[code] for code in one.cards))
         for seat, made in enumerate(state.shown)
         for one in made
     ]

@@ -21,7 +21,7 @@ Settling = Literal["", "owed", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownCombination:
     """One combination declared in the first trick: by whom (an index into :data:`PLAYERS`), as what, with which cards."""
 
     player: int
@@ -49,7 +49,7 @@ class Position:
     left: frozenset[Card] = frozenset()
     matto: Settling = ""
     gives: Card | None = None
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ShownCombination, ...] = ()
     before: tuple[int, int] = (0, 0)
     rules: Rules = field(default_factory=Rules)
 

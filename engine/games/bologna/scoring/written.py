@@ -21,7 +21,7 @@ from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring.codes import PositionError, cards_of, codes_of
-from engine.games.bologna.scoring.position import PLAYERS, SIDES, Position, Shown
+from engine.games.bologna.scoring.position import PLAYERS, SIDES, Position, ShownCombination
 
 __all__ = ["PositionError", "read", "write"]
 
@@ -121,7 +121,7 @@ def _shown(position: Position, value: str, column: int) -> Position:
     player = PLAYERS.index(_one_of(parts[0], PLAYERS, column))
     kind = _one_of(parts[1], KINDS, column + len(parts[0]) + 1)
     cards = cards_of(parts[2], column + len(parts[0]) + len(parts[1]) + 2)
-    return replace(position, shown=(*position.shown, Shown(player, kind, PACK.sorted(cards))))
+    return replace(position, shown=(*position.shown, ShownCombination(player, kind, PACK.sorted(cards))))
 
 
 def _before(position: Position, value: str, column: int) -> Position:

@@ -17,11 +17,11 @@ from engine.errors import BadInput
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.moves import apply, start
 from engine.games.france.deal.state import Cards, State
-from engine.games.france.dealing import Dealt, deal, deck_of
+from engine.games.france.dealing import DealtCards, deal, deck_of
 from engine.games.france.form import PILE_DEPTH, Form
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
-from engine.record import Entry, Record, bad_line, cards, opening, retrace, table, take_apart
+from engine.record import Record, RecordLine, bad_line, cards, opening, retrace, table, take_apart
 
 VERBS = "chien speaks calls leaves slam shows trick"
 
@@ -59,17 +59,17 @@ def write(state: State, actions: tuple[Action, ...]) -> str:
     return "\n".join([*lines[:first], *shown, *lines[first:]]) + "\n"
 
 
-def _in_order(dealt: Dealt) -> list[Cards]:
+def _in_order(dealt: DealtCards) -> list[Cards]:
     """Each player's cards as they came: with two players those on the table first, layer by layer."""
     on_table = [tuple(pile[layer] for layer in range(PILE_DEPTH) for pile in own) if own else () for own in dealt.piles]
     return [first + hand for first, hand in zip(on_table, dealt.hands, strict=True)]
 
 
-def _dealt(form: Form, hands: list[Cards], chien: Cards) -> Dealt:
+def _dealt(form: Form, hands: list[Cards], chien: Cards) -> DealtCards:
     """:func:`_in_order` backwards."""
     on_table = form.size - form.held
     piles = tuple(tuple(hand[pile : on_table : form.piles] for pile in range(form.piles)) for hand in hands)
-    return Dealt(tuple(hand[on_table:] for hand in hands), chien, piles)
+    return DealtCards(tuple(hand[on_table:] for hand in hands), chien, piles)
 
 
 def read(form: Form, text: str) -> tuple[State, tuple[Action, ...]]:
@@ -93,7 +93,7 @@ def _start(form: Form, record: Record) -> State:
     return start(form, deck, dealer, rules, places)
 
 
-def _places(entry: Entry, number: int) -> tuple[int, ...]:
+def _places(entry: RecordLine, number: int) -> tuple[int, ...]:
     """The places of the deck, from 0, whose cards went into the chien."""
     if len(entry.words) != number:
         message = f"the chien has {number} cards with as many places; here are {len(entry.words)}"
@@ -106,7 +106,7 @@ def _places(entry: Entry, number: int) -> tuple[int, ...]:
     return places
 
 
-def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]]:
+def _actions(form: Form, body: tuple[RecordLine, ...]) -> Iterator[tuple[int, Action]]:
     """The actions in the order in which they happened: a poignée is shown just before its player's first card."""
     waiting: dict[int, tuple[int, Action]] = {}
     for entry in (one for one in body if one.verb != "chien"):

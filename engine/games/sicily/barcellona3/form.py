@@ -10,7 +10,7 @@ from engine.games.sicily.mineo3.form import MINEO3
 from engine.games.sicily.pack import ACE_PACK, ARIE
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import BARCELLONA
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage
 from engine.games.sicily.talk import Leading, Saying
 
 SIZE = 20
@@ -27,31 +27,31 @@ def terms(contract: Contract, rules: BarcellonaRules) -> Terms:
     return FULL if rules.solo_payment == "full" else HALF
 
 
-def _solo_of_dealer(moment: Moment, seat: int, more: str) -> str | None:
+def _solo_of_dealer(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return None if moment.rules.dealer_may_solo else "dealer-may-not-solo"
 
 
-def _first_two(moment: Moment) -> int | None:
+def _first_two(moment: SpeakingMoment) -> int | None:
     over = "solo" in moment.words or len(moment.here) == moment.seats - 1
     return None if over else moment.seat(len(moment.here))
 
 
-def _dealer(moment: Moment) -> int | None:
+def _dealer(moment: SpeakingMoment) -> int | None:
     return None if moment.here else moment.dealer
 
 
-def _then(moment: Moment) -> Outcome | None:
+def _then(moment: SpeakingMoment) -> Outcome | None:
     bidder = moment.by("solo")
     return None if bidder is None else _bid(moment, "solo", bidder)
 
 
-def _last(moment: Moment) -> Outcome:
+def _last(moment: SpeakingMoment) -> Outcome:
     if "passo" in moment.words:
         return moment.nothing("all-pass")
     return _bid(moment, "solo" if "solo" in moment.words else "own", moment.dealer)
 
 
-def _bid(moment: Moment, kind: str, bidder: int) -> Outcome:
+def _bid(moment: SpeakingMoment, kind: str, bidder: int) -> Outcome:
     return Outcome(kind, bidder, SIZE, reason=kind)
 
 

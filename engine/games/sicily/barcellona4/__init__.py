@@ -14,7 +14,7 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import PACK64
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import BARCELLONA
-from engine.games.sicily.speaking.table import Moment, Outcome, Stage, nobody
+from engine.games.sicily.speaking.table import Outcome, SpeakingMoment, Stage, nobody
 from engine.house import HouseRules, choice
 
 SIZE = 16
@@ -40,7 +40,7 @@ def terms(contract: Contract, rules: Barcellona4Rules) -> Terms:
     return NORMALISED if rules.normalise else ALONE
 
 
-def _play(moment: Moment) -> Outcome:
+def _play(moment: SpeakingMoment) -> Outcome:
     kind: Any = moment.rules.play
     return Outcome(kind, 0, SIZE, reason=kind)
 

@@ -13,13 +13,13 @@ from engine.games.sicily.form import Form
 from engine.games.sicily.pack import SMALL_PACK
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import CALATAFIMI
-from engine.games.sicily.speaking.table import Moment, Outcome, Stage, nobody
+from engine.games.sicily.speaking.table import Outcome, SpeakingMoment, Stage, nobody
 
 SIZE = 15
 MORE = Terms(CALATAFIMI, mutual=True)
 
 
-def _play(moment: Moment) -> Outcome:
+def _play(moment: SpeakingMoment) -> Outcome:
     return Outcome("own", 0, SIZE, reason="everybody-alone")
 
 

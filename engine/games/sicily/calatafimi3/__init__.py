@@ -12,14 +12,14 @@ from engine.games.sicily.calatafimi4.form import CALATAFIMI4
 from engine.games.sicily.calatafimi4.rules import CalatafimiRules
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import CALATAFIMI
-from engine.games.sicily.speaking.table import Moment, Outcome, Stage, nobody
+from engine.games.sicily.speaking.table import Outcome, SpeakingMoment, Stage, nobody
 
 SIZE = 20
 BARGAIN_AT = 15
 ALONE = Terms(CALATAFIMI, bidder=37, others=36)
 
 
-def _play(moment: Moment) -> Outcome:
+def _play(moment: SpeakingMoment) -> Outcome:
     return Outcome("own", moment.dealer, SIZE, reason="everybody-alone")
 
 

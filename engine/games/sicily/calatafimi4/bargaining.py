@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.sicily.sources import CALATAFIMI
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage
 
 MOST = 109
 """The source sets no limit ("typically less than 10"); nobody needs to offer more than there are card points."""
 
 
-def _once(moment: Moment, seat: int, more: str) -> str | None:
+def _once(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return "has-spoken" if any(one.seat == seat for one in moment.here) else None
 
 
-def _offer(moment: Moment, seat: int, more: str) -> str | None:
+def _offer(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return _once(moment, seat, more) or (None if more else "says-too-little")
 
 
-def _take(moment: Moment, seat: int, more: str) -> str | None:
+def _take(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return _once(moment, seat, more) or (None if remaining(moment) else "nothing-to-take")
 
 
-def _numbers(up_to: Callable[[Moment], int]) -> Callable[[Moment, int], tuple[str, ...]]:
+def _numbers(up_to: Callable[[SpeakingMoment], int]) -> Callable[[SpeakingMoment, int], tuple[str, ...]]:
     return lambda moment, seat: tuple(str(n) for n in range(1, up_to(moment) + 1))
 
 
-def _turn(moment: Moment) -> int | None:
+def _turn(moment: SpeakingMoment) -> int | None:
     """Any player may speak; the next who has not, from the dealer's right, is waited for. 'Tengo' ends it."""
     spoken = {one.seat for one in moment.here}
     silent = [moment.seat(place) for place in range(moment.seats) if moment.seat(place) not in spoken]
     return None if "tengo" in moment.words or not silent else silent[0]
 
 
-def taken(moment: Moment) -> tuple[tuple[int, int, int], ...]:
+def taken(moment: SpeakingMoment) -> tuple[tuple[int, int, int], ...]:
     """Who pays whom how much, if the deal is abandoned: (payer, taker, points).
 
     Takers are served in speaking order, out of the offers in the order in which they were made (S29).
@@ -55,13 +55,13 @@ def taken(moment: Moment) -> tuple[tuple[int, int, int], ...]:
     return tuple(paid)
 
 
-def remaining(moment: Moment) -> int:
+def remaining(moment: SpeakingMoment) -> int:
     """The points offered that nobody has taken yet."""
     offered = sum(int(one.more) for one in moment.here if one.word == "offro")
     return offered - sum(points for _, _, points in taken(moment))
 
 
-def _then(moment: Moment) -> Outcome | None:
+def _then(moment: SpeakingMoment) -> Outcome | None:
     if "tengo" in moment.words:
         return None
     payments = [0] * moment.seats

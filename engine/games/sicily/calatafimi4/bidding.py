@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.games.sicily.calatafimi4.bargaining import bargaining
 from engine.games.sicily.sources import CALATAFIMI
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage, once_around
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage, once_around
 
 SIZE = 15
 BARGAIN_AT = 10
@@ -18,21 +18,21 @@ def honours(hand: Sequence[Card]) -> int:
     return sum(int(card.points) for card in hand if card.points in (5, 10))
 
 
-def _twenty(moment: Moment, seat: int, more: str) -> str | None:
+def _twenty(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     if "20" in moment.words:
         return "twenty-said-already"
     hand = moment.hand(seat)
     return "needs-twenty" if hand is not None and honours(hand) < 20 else None
 
 
-def _fifteen(moment: Moment, seat: int, more: str) -> str | None:
+def _fifteen(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     if "20" not in moment.words:
         return "fifteen-answers-twenty"
     hand = moment.hand(seat)
     return "needs-exactly-fifteen" if hand is not None and honours(hand) != 15 else None
 
 
-def _turn(moment: Moment) -> int | None:
+def _turn(moment: SpeakingMoment) -> int | None:
     """From the dealer's right until a 20; then all others from that player's right, until a 15."""
     bidder = moment.by("20")
     if bidder is None:
@@ -43,7 +43,7 @@ def _turn(moment: Moment) -> int | None:
     return (bidder + 1 + answers) % moment.seats
 
 
-def _then(moment: Moment) -> Outcome:
+def _then(moment: SpeakingMoment) -> Outcome:
     bidder = moment.by("20")
     if bidder is None:
         return moment.nothing("all-pass")
@@ -52,7 +52,7 @@ def _then(moment: Moment) -> Outcome:
     return Outcome("venti", bidder, SIZE, partner=partner, reason=reason)
 
 
-def _solo(moment: Moment) -> Outcome | None:
+def _solo(moment: SpeakingMoment) -> Outcome | None:
     bidder = moment.by("solo")
     return None if bidder is None else Outcome("solo", bidder, SIZE, reason="solo")
 

@@ -20,7 +20,7 @@ from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.house import HouseRules
-from engine.record import Entry, Record, cards, opening, retrace, table, take_apart
+from engine.record import Record, RecordLine, cards, opening, retrace, table, take_apart
 
 NOTHING = "nothing"
 VERBS = "exposes says takes discards calls announces trick and tells"
@@ -85,7 +85,7 @@ def _start(form: Form, house: type[HouseRules], record: Record) -> State:
     return start(form, form.deck(hands, rest, dealer), dealer, rules, pool)
 
 
-def _actions(form: Form, entry: Entry) -> Iterator[Action]:
+def _actions(form: Form, entry: RecordLine) -> Iterator[Action]:
     seat, words = entry.seat(0, form.seats), entry.words[1:]
     match entry.verb:
         case "exposes":

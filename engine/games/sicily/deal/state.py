@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.cards import Card
 from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Asked, Form, Seen
+from engine.games.sicily.form import Form, MayAnnounce, Seen
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
 
@@ -47,7 +47,7 @@ class State:
     left: tuple[Card, ...] = ()
     exposed: tuple[int, ...] = ()
     contract: Contract | None = None
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[MayAnnounce, ...] = ()
     announced: tuple[tuple[int, str, int], ...] = ()
     tricks: tuple[Trick, ...] = ()
     trick: Trick = NO_TRICK

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Asked, Form
+from engine.games.sicily.form import Form, MayAnnounce
 from engine.games.sicily.mineo3.rules import MineoRules
 from engine.games.sicily.settling.mineo import Jochi
 from engine.games.sicily.sources import PLAY, VARIATIONS
@@ -30,14 +30,18 @@ def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, ru
     return tuple(seat for seat in opponents if seat not in spoke)
 
 
-def announcements(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules) -> tuple[Asked, ...]:
+def announcements(
+    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
+) -> tuple[MayAnnounce, ...]:
     """Before the first lead: the soloist's scommessa, then an opponent's rivanto, which counts once (S8)."""
-    return Asked(contract.bidder, "scommessa", PLAY), *rivanto_asked(said, outcome, contract, rules)
+    return MayAnnounce(contract.bidder, "scommessa", PLAY), *rivanto_asked(said, outcome, contract, rules)
 
 
-def rivanto_asked(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules) -> tuple[Asked, ...]:
+def rivanto_asked(
+    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
+) -> tuple[MayAnnounce, ...]:
     source = VARIATIONS if rules.rivanto == "any_opponent" else PLAY
-    return tuple(Asked(seat, "rivanto", source) for seat in may_rivanto(said, outcome, contract, rules))
+    return tuple(MayAnnounce(seat, "rivanto", source) for seat in may_rivanto(said, outcome, contract, rules))
 
 
 def shows_monte(contract: Contract, rules: MineoRules) -> bool:

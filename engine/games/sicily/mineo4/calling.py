@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.games.sicily.mineo4.rules import Mineo4Rules
 from engine.games.sicily.pack import ARIE, GIOVE
 from engine.games.sicily.sources import FOUR
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage, once_around
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage, once_around
 from engine.games.sicily.speaking.words import PASSO, VADO_SOLO, Full, early_solo_rounds
 
 SIZE = 15
@@ -28,20 +28,20 @@ def may_call(hand: Sequence[Card], left: Sequence[Card], rules: Any) -> tuple[st
     return next(((code,) for code in NUMBERED if code not in known), ())
 
 
-def _chiamo(moment: Moment, seat: int, more: str) -> str | None:
+def _chiamo(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     if "chiamo" in moment.words:
         return "called-already"
     return "say-which-trump" if moment.rules.secret_solo and moment.hands is not None and not more else None
 
 
-def _named(moment: Moment, seat: int) -> tuple[str, ...]:
+def _named(moment: SpeakingMoment, seat: int) -> tuple[str, ...]:
     hand = moment.hand(seat)
     if hand is None:
         return ARIE if moment.rules.secret_solo else NUMBERED
     return may_call(hand, (), moment.rules)
 
 
-def _then(moment: Moment) -> Outcome | None:
+def _then(moment: SpeakingMoment) -> Outcome | None:
     full = Full(SIZE)
     soloist = moment.by("vado solo")
     if soloist is not None:
@@ -54,7 +54,7 @@ def _then(moment: Moment) -> Outcome | None:
     return _forced(moment) if moment.rules.forced_call else moment.nothing("all-pass")
 
 
-def _forced(moment: Moment) -> Outcome:
+def _forced(moment: SpeakingMoment) -> Outcome:
     """The chiamante forzato: whoever holds the 20. Where it lies in the monte the cards are thrown in (S15)."""
     bidder = None
     if moment.hands is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Asked
+from engine.games.sicily.form import MayAnnounce
 from engine.games.sicily.mineo3.form import MINEO3
 from engine.games.sicily.mineo4.calling import SIZE, may_call, stages
 from engine.games.sicily.mineo4.rules import Mineo4Rules
@@ -29,14 +29,14 @@ def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, ru
 
 def announcements(
     said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: Mineo4Rules
-) -> tuple[Asked, ...]:
+) -> tuple[MayAnnounce, ...]:
     """The bidder's scommessa, then rivanto. The silent partner is asked like the others, and must keep silent."""
     source = VARIATIONS if rules.rivanto == "any_opponent" else FOUR
     asked = (
-        Asked(seat, "rivanto", source, refused="partner-announces-nothing" if seat == contract.partner else "")
+        MayAnnounce(seat, "rivanto", source, refused="partner-announces-nothing" if seat == contract.partner else "")
         for seat in may_rivanto(said, outcome, contract, rules)
     )
-    return Asked(contract.bidder, "scommessa", FOUR), *asked
+    return MayAnnounce(contract.bidder, "scommessa", FOUR), *asked
 
 
 MINEO4 = replace(

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from engine.cards import Card
 from engine.fast_dataclass import changed, fast_dataclass
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Said, Stage
+from engine.games.sicily.speaking.table import Outcome, Row, Said, SpeakingMoment, Stage
 from engine.verdict import Facts, Verdict
 
 
@@ -28,8 +28,8 @@ class Floor:
         return self.stages[self.at]
 
     @property
-    def moment(self) -> Moment:
-        return Moment(self.seats, self.dealer, self.rules, self.at, self.stage.cards, self.said, self.hands)
+    def moment(self) -> SpeakingMoment:
+        return SpeakingMoment(self.seats, self.dealer, self.rules, self.at, self.stage.cards, self.said, self.hands)
 
     @property
     def turn(self) -> int | None:
@@ -78,7 +78,7 @@ class Floor:
         moment = self.moment
         return tuple(row.word for row in self.stage.rows if self._open(row, moment, speaker))
 
-    def _open(self, row: Row, moment: Moment, seat: int) -> bool:
+    def _open(self, row: Row, moment: SpeakingMoment, seat: int) -> bool:
         alone = row.alone and row.refused(moment, seat, "") is None
         return alone or any(row.refused(moment, seat, more) is None for more in row.more(moment, seat))
 

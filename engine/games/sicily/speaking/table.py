@@ -47,7 +47,7 @@ class Outcome:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Moment:
+class SpeakingMoment:
     """A moment of speaking. ``hands`` are looked at only by rules that need them, and may be unknown (None)."""
 
     seats: int
@@ -86,15 +86,15 @@ class Moment:
         return Outcome("abandoned", cards=self.cards, payments=(0,) * self.seats, reason=reason)
 
 
-Refusal = Callable[[Moment, int, str], str | None]
+Refusal = Callable[[SpeakingMoment, int, str], str | None]
 """(moment, seat, what is added to the word) -> the reason why not, or None."""
 
 
-def never_refused(moment: Moment, seat: int, more: str) -> str | None:
+def never_refused(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return None
 
 
-def no_additions(moment: Moment, seat: int) -> tuple[str, ...]:
+def no_additions(moment: SpeakingMoment, seat: int) -> tuple[str, ...]:
     return ()
 
 
@@ -110,7 +110,7 @@ class Row:
     word: str
     source: str
     refused: Refusal = never_refused
-    more: Callable[[Moment, int], tuple[str, ...]] = no_additions
+    more: Callable[[SpeakingMoment, int], tuple[str, ...]] = no_additions
     alone: bool = True
     open_ended: bool = False
     after_taking: bool = False
@@ -127,8 +127,8 @@ class Stage:
 
     cards: int
     rows: tuple[Row, ...]
-    turn: Callable[[Moment], int | None]
-    then: Callable[[Moment], Outcome | None]
+    turn: Callable[[SpeakingMoment], int | None]
+    then: Callable[[SpeakingMoment], Outcome | None]
     dealer_takes: bool = False
     any_order: bool = False
     silent_source: str = DEAL
@@ -140,15 +140,15 @@ class Stage:
 
 
 @cache
-def once_around(*closing: str) -> Callable[[Moment], int | None]:
+def once_around(*closing: str) -> Callable[[SpeakingMoment], int | None]:
     """Everybody speaks once, from the dealer's right, until one of these words is said. The same words, the same value."""
 
-    def turn(moment: Moment) -> int | None:
+    def turn(moment: SpeakingMoment) -> int | None:
         over = len(moment.here) == moment.seats or any(word in closing for word in moment.words)
         return None if over else moment.seat(len(moment.here))
 
     return turn
 
 
-def nobody(moment: Moment) -> int | None:
+def nobody(moment: SpeakingMoment) -> int | None:
     return None

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.games.sicily.sources import DEAL, FOUR
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage, once_around
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage, once_around
 
 SOLO = ("vado solo", "solo")
 
 
-def _pago(moment: Moment, seat: int, more: str) -> str | None:
+def _pago(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return "last-speaker-cannot-pay" if moment.place(seat) == moment.seats - 1 else None
 
 
-def _prendo(moment: Moment, seat: int, more: str) -> str | None:
+def _prendo(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     if "pago" not in moment.words:
         return "nobody-pays"
     return "taken-already" if "prendo" in moment.words else None
@@ -34,7 +34,7 @@ class Full:
 
     size: int
 
-    def then(self, moment: Moment) -> Outcome | None:
+    def then(self, moment: SpeakingMoment) -> Outcome | None:
         """The end of a round of Mineo for three: a solo, on with the deal, or thrown in with what was offered and taken."""
         soloist = moment.by(*SOLO)
         if soloist is not None:
@@ -51,12 +51,12 @@ class Full:
                 payments[taker] += 1
         return Outcome("abandoned", cards=moment.cards, payments=tuple(payments), reason="paid-and-taken")
 
-    def solo(self, moment: Moment, bidder: int) -> Outcome:
+    def solo(self, moment: SpeakingMoment, bidder: int) -> Outcome:
         double = moment.cards < self.size
         reason = "solo-on-few-cards" if double else "solo"
         return Outcome("solo", bidder, moment.cards, double, (0,) * moment.seats, reason=reason)
 
-    def solo_or_on(self, moment: Moment) -> Outcome | None:
+    def solo_or_on(self, moment: SpeakingMoment) -> Outcome | None:
         """The end of an early round of Mineo for four: a solo, or the deal goes on."""
         bidder = moment.by(*SOLO)
         return None if bidder is None else self.solo(moment, bidder)

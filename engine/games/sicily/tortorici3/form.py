@@ -10,7 +10,7 @@ from engine.games.sicily.mineo3.form import MINEO3
 from engine.games.sicily.pack import ACE_PACK
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import TORTORICI
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage
 
 SIZE = 20
 OPENINGS = ("chiamo", "solo")
@@ -24,23 +24,23 @@ def terms(contract: Contract, rules: Any) -> Terms:
     return ALONE if contract.kind == "chiamo" else SOLO
 
 
-def _opening(moment: Moment, seat: int, more: str) -> str | None:
+def _opening(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return "opened-already" if moment.by(*OPENINGS) is not None else None
 
 
-def _bene(moment: Moment, seat: int, more: str) -> str | None:
+def _bene(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return "nothing-to-pass-on" if moment.by(*OPENINGS) is None else None
 
 
-def _solo(moment: Moment, seat: int, more: str) -> str | None:
+def _solo(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return "caller-says-solo-io" if moment.by("chiamo") == seat else None
 
 
-def _solo_io(moment: Moment, seat: int, more: str) -> str | None:
+def _solo_io(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return None if moment.by("chiamo") == seat else "only-the-caller"
 
 
-def turn(moment: Moment) -> int | None:
+def turn(moment: SpeakingMoment) -> int | None:
     """From the dealer's right; whoever has said chiamo answers the first solo, and that ends it (S20, S21)."""
     caller, words = moment.by("chiamo"), moment.words
     if caller is None and "solo" in words:
@@ -51,7 +51,7 @@ def turn(moment: Moment) -> int | None:
     return moment.seat(len(words)) if len(words) < moment.seats else None
 
 
-def then(moment: Moment) -> Outcome | None:
+def then(moment: SpeakingMoment) -> Outcome | None:
     caller, soloist = moment.by("chiamo"), moment.by("solo")
     if moment.by("solo io") is not None:
         return _bid(moment, "solo", caller)
@@ -60,7 +60,7 @@ def then(moment: Moment) -> Outcome | None:
     return moment.nothing("all-pass") if caller is None else _bid(moment, "chiamo", caller)
 
 
-def _bid(moment: Moment, kind: str, bidder: int | None) -> Outcome:
+def _bid(moment: SpeakingMoment, kind: str, bidder: int | None) -> Outcome:
     return Outcome(kind, bidder, moment.cards, reason=kind)
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from engine.cards import Card
 from engine.games.sicily.pack import KINGS, PACK64
 from engine.games.sicily.sources import TORTORICI
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage, nobody
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage, nobody
 
 MOST_KINGS = 2
 RIGHT, PARTNER, LEFT, DEALER = 0, 1, 2, 3
@@ -20,11 +20,11 @@ def important(hand: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.code for card in PACK64.sorted(hand) if card.points > 1)
 
 
-def _kings_told(moment: Moment, seat: int) -> set[str]:
+def _kings_told(moment: SpeakingMoment, seat: int) -> set[str]:
     return {code for one in moment.said if one.seat == seat for code in one.more.split() if code in KINGS}
 
 
-def _tells(moment: Moment, seat: int, more: str) -> str | None:
+def _tells(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     if moment.place(seat) not in (RIGHT, PARTNER):
         return "answers-only"
     hand = moment.hand(seat)
@@ -36,7 +36,7 @@ def _tells(moment: Moment, seat: int, more: str) -> str | None:
     return None
 
 
-def _may_tell(moment: Moment, seat: int) -> tuple[str, ...]:
+def _may_tell(moment: SpeakingMoment, seat: int) -> tuple[str, ...]:
     """Every set of important cards (:func:`_tells` refuses a third King); without knowing the hand, any card may be named."""
     hand = moment.hand(seat)
     if hand is None:
@@ -46,15 +46,15 @@ def _may_tell(moment: Moment, seat: int) -> tuple[str, ...]:
     return tuple(" ".join(some) for some in sets)
 
 
-def _passes(moment: Moment, seat: int, more: str) -> str | None:
+def _passes(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return None if moment.place(seat) in (RIGHT, PARTNER) else "answers-only"
 
 
-def _answers(moment: Moment, seat: int, more: str) -> str | None:
+def _answers(moment: SpeakingMoment, seat: int, more: str) -> str | None:
     return None if moment.place(seat) in (LEFT, DEALER) else "tells-or-passes"
 
 
-def turn(moment: Moment) -> int | None:
+def turn(moment: SpeakingMoment) -> int | None:
     """Right of the dealer; then, if anything was told, the dealer's partner, the left, and the dealer on a mischio."""
     words = moment.words
     if words and words[0] != "informo":
@@ -64,13 +64,13 @@ def turn(moment: Moment) -> int | None:
     return moment.seat(len(words)) if len(words) < moment.seats else None
 
 
-def then(moment: Moment) -> Outcome | None:
+def then(moment: SpeakingMoment) -> Outcome | None:
     """The dealer alone can throw the cards in, by agreeing to a mischio; otherwise the deal goes on."""
     thrown_in = len(moment.words) == moment.seats and moment.words[-1] == "mischio"
     return moment.nothing("dealer-agrees-to-mischio") if thrown_in else None
 
 
-def _play(moment: Moment) -> Outcome:
+def _play(moment: SpeakingMoment) -> Outcome:
     return Outcome("partners", moment.dealer, moment.cards, reason="fixed-partners")
 
 

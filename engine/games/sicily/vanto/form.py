@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Asked
+from engine.games.sicily.form import MayAnnounce
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.sources import TORTORICI
-from engine.games.sicily.speaking.table import Moment, Outcome, Row, Said, Stage, once_around
+from engine.games.sicily.speaking.table import Outcome, Row, Said, SpeakingMoment, Stage, once_around
 from engine.games.sicily.talk import Leading, Saying
 from engine.games.sicily.tortorici3.form import TORTORICI3
 from engine.games.sicily.vanto.rules import VantoRules
@@ -19,16 +19,16 @@ SOLOS = (5, 10, 15)
 SEQUENCE = ("T13", "T14", "T15")
 
 
-def _then(moment: Moment) -> Outcome | None:
+def _then(moment: SpeakingMoment) -> Outcome | None:
     bidder = moment.by("solo")
     return None if bidder is None else Outcome("solo", bidder, moment.cards, reason="solo")
 
 
-def _first(moment: Moment) -> int | None:
+def _first(moment: SpeakingMoment) -> int | None:
     return None if moment.here else moment.seat(0)
 
 
-def _chiamo(moment: Moment) -> Outcome:
+def _chiamo(moment: SpeakingMoment) -> Outcome:
     return Outcome("chiamo", moment.seat(0), SIZE, reason="chiamo")
 
 
@@ -39,12 +39,14 @@ def stages(rules: VantoRules) -> tuple[Stage, ...]:
     return (*early, Stage(SIZE, (Row("chiamo", TORTORICI),), _first, _chiamo))
 
 
-def announcements(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: VantoRules) -> tuple[Asked, ...]:
+def announcements(
+    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: VantoRules
+) -> tuple[MayAnnounce, ...]:
     """Only a soloist: the scommessa in the same or a later round of the deal, the vanto before the first lead."""
     if contract.kind != "solo":
         return ()
-    bids = (Asked(contract.bidder, "scommessa", TORTORICI, cards) for cards in SOLOS if cards >= contract.cards)
-    return *bids, Asked(contract.bidder, "vanto", TORTORICI)
+    bids = (MayAnnounce(contract.bidder, "scommessa", TORTORICI, cards) for cards in SOLOS if cards >= contract.cards)
+    return *bids, MayAnnounce(contract.bidder, "vanto", TORTORICI)
 
 
 def _ternone(leading: Leading) -> str | None:

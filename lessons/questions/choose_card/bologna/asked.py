@@ -16,7 +16,7 @@ from lessons.question.kind import Fault, Panel
 from lessons.question.misconception import Aim
 from lessons.questions.choose_card.bologna import situations, verified
 from lessons.questions.choose_card.bologna.panels import SEAT, TWO, discard_panel, play_panel
-from lessons.questions.choose_card.moment import LEAVE, Moment
+from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment
 from lessons.questions.choose_card.theme import Theme
 
 THEMES: Mapping[str, tuple[Theme, ...]] = situations.THEMES
@@ -54,11 +54,11 @@ def laid_away(game: Game) -> int:
     return TWO
 
 
-def panel(item: Moment) -> Panel:
+def panel(item: ChoiceMoment) -> Panel:
     return discard_panel(item.view) if item.leaves else play_panel(item.view)
 
 
-def judged(item: Moment, option: Option) -> Verdict:
+def judged(item: ChoiceMoment, option: Option) -> Verdict:
     """Do the rules allow this choice?"""
     if item.leaves:
         return leaving.judge(item.view.hand, option, TWO)

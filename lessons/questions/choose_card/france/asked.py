@@ -19,7 +19,7 @@ from lessons.questions.choose_card.france.discard_themes import DISCARDS
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.france.panels import discard_panel, play_panel
 from lessons.questions.choose_card.france.petit_themes import KEYS, LEADS
-from lessons.questions.choose_card.moment import LEAVE, Moment
+from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment
 from lessons.questions.choose_card.theme import Theme, usable
 from lessons.yamlfile.message import Message
 
@@ -80,11 +80,11 @@ def laid_away(game: Game) -> int:
     return int(game.form.chien)
 
 
-def panel(item: Moment) -> Panel:
+def panel(item: ChoiceMoment) -> Panel:
     return discard_panel(item.game, item.view) if item.leaves else play_panel(item.game, item.view)
 
 
-def judged(item: Moment, option: Option) -> Verdict:
+def judged(item: ChoiceMoment, option: Option) -> Verdict:
     """Do the rules allow this choice?"""
     if item.leaves:
         return leaving.judge(item.view.hand, option, item.game.form.chien)
