@@ -10,7 +10,7 @@ import pypdfium2 as pdfium
 from screens.components.board.match_text import say
 from screens.prints.asked import Lying, PrintedQuestion, lettered
 
-EMPTY = 20
+EMPTY = 18
 """So many letters of what an empty page says stand in its first line for sure."""
 
 

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from lessons.course.loader import library
 from lessons.lint import completeness, misconceptions
 from lessons.lint.sentences.orphans import orphans
 from lessons.lint.sentences.words import check
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
+from lessons.yamlfile.fields import OFFERED
 
 
 @pytest.fixture
@@ -57,6 +59,10 @@ def test_a_lesson_that_offers_french_offers_it_whole(content: Path) -> None:
     assert told.file.endswith("french4/following.yaml")
     assert told.message.startswith("'fr' is missing here")
     assert abs(told.line - at) <= 3
+
+
+def test_every_lesson_can_be_taken_in_every_language_of_the_pages() -> None:
+    assert {one.id: one.languages for one in library() if one.languages != OFFERED} == {}
 
 
 def test_nothing_is_missing_anywhere() -> None:

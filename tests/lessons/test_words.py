@@ -52,7 +52,7 @@ def test_the_learners_own_error_is_a_sentence() -> None:
 def test_where_trumps_are_led_the_sentence_speaks_of_trumps() -> None:
     assert (
         say(Said("void-no-trump", {"suit": "T", "card": "CK"}), "en")
-        == "Trumps were led and you have none: throw whatever you like."
+        == "This is a trick of trumps and you have none: throw whatever you like."
     )
     assert say(Said("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
 
