@@ -49,3 +49,18 @@ test("at every moment of a question what is new comes into sight last", async ()
   }
   line.leave();
 });
+
+test("a telephone that has no net says so; the computer itself needs none to reach its own page", async () => {
+  const line = await lines;
+  const lost = () => document.querySelector(".lost").textContent;
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine: false } });
+  for (const [hostname, says] of [["club.example", "offline"], ["localhost", "Not saved yet."], ["127.0.0.1", "Not saved yet."]]) {
+    globalThis.location = { hostname };
+    line.hears.away("Not saved yet.");
+    assert.match(lost(), new RegExp(says), hostname);
+  }
+  globalThis.location = window.location;
+  if (before) Object.defineProperty(globalThis, "navigator", before);
+  else delete globalThis.navigator;
+});

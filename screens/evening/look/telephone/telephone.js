@@ -15,6 +15,9 @@ import { mount } from "./table.js";
 const TABLE = ["ask", "talk", "seen"];
 const ALONE = ["pace", "deal"];
 
+/** Has this telephone no net? On the computer itself that says nothing: it reaches its own pages without one. */
+const outOfReach = () => !navigator.onLine && !/^(localhost|127\.|\[::1\])/.test(location.hostname);
+
 class Telephone {
   /** @param {string} room */
   constructor(room) {
@@ -33,7 +36,7 @@ class Telephone {
     this.line = new Line(`room/${room}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
-      away: (why) => { this.lost.textContent = why && !navigator.onLine ? say("offline") : why; },
+      away: (why) => { this.lost.textContent = why && outOfReach() ? say("offline") : why; },
     });
   }
 
