@@ -86,8 +86,8 @@ AnyGame = Game[Any, Any, HouseRules]
 """A game of which only the name is known."""
 
 
-FAMILIES = "engine.games"
-"""The package whose packages are the families of games."""
+FAMILIES = packages_in("engine.games")
+"""The packages of the families of games."""
 _ALONE = RLock()
 """Two threads that enter a family's packages from different sides would wait for each other."""
 
@@ -96,7 +96,7 @@ _ALONE = RLock()
 def _folders() -> dict[str, str]:
     """Name -> module of every package two levels below ``engine.games``: the games, and the rooms that families share."""
     with _ALONE:
-        return {last(one): one for family in packages_in(FAMILIES) for one in packages_in(family)}
+        return {last(one): one for family in FAMILIES for one in packages_in(family)}
 
 
 def _load(id: str) -> AnyGame | None:
@@ -131,7 +131,7 @@ def family_of(id: str) -> str:
 
 def begins(family: str) -> str:
     """The game with which one begins in this family; KeyError where there is none that one begins with."""
-    told: str = vars(import_module(f"{FAMILIES}.{family}"))["BEGINS"]
+    told: str = vars(import_module(f"engine.games.{family}"))["BEGINS"]
     return told
 
 

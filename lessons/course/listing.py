@@ -13,7 +13,7 @@ from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Problem
 
-SOURCES = sorted(Path(__file__).parent.glob("*.py"))
+SOURCES = sorted(path for room in ("course", "script") for path in (Path(__file__).parents[1] / room).glob("*.py"))
 """What reads lessons: another state of it may read them otherwise."""
 
 

@@ -18,6 +18,7 @@ from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import languages
 from players import warming as compiling
 from screens.wording import texts
+from tests.test_layers import arrows, module_of
 
 MADE = {"a": ["b", "c"], "perché": "così"}
 
@@ -186,3 +187,13 @@ def test_a_lesson_of_which_more_is_wanted_now_than_was_kept_is_read() -> None:
     lessons.keep(told)
     forget()
     assert loader.library() == every
+
+
+def test_the_path_hangs_on_every_module_that_reads_a_lesson() -> None:
+    """Where one of them has changed, the lessons are read anew at the next start, wherever the module lies."""
+    reads, todo = set[str](), {"lessons.course.loader"}
+    while todo:
+        reads.add(one := todo.pop())
+        todo |= {below for below in arrows()[one] if below.startswith(("lessons.course.", "lessons.script."))} - reads
+    assert len(reads) > 8
+    assert reads <= {module_of(path) for path in listing.SOURCES}

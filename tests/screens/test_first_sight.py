@@ -33,7 +33,7 @@ def test_home_says_what_game_this_is_and_what_leads_nowhere_yet(locale: str) -> 
     assert text(f"home.game.{LOCALES[locale]}", lang) in shown
     assert text("home.review.not-yet", lang) in [one.value for one in at.markdown]
     assert text("problem.day", lang) not in links(at)
-    (twelve,) = (one.proto for one in at.get("page_link") if one.proto.label == text("home.place", lang))  # type: ignore[attr-defined]
+    (twelve,) = (one.proto for one in at.get("page_link") if one.proto.label == text("home.place", lang))
     assert twelve.query_string == f"place={of_family(LOCALES[locale])}", "twelve questions about this very game"
 
 

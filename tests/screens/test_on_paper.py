@@ -154,8 +154,8 @@ def test_a_key_says_why_also_where_the_author_says_it_of_the_wrong_answers_alone
     for lesson in LESSONS:
         lang = lesson.languages[0]
         for one in on_sheets()[lesson.id]:
-            if kind_of(one.step) == "choice" and not one.step.right[0].why:  # type: ignore[attr-defined]
-                assert all(wrong.why.told(lang) in one.asked.reason for wrong in one.step.wrong)  # type: ignore[attr-defined]
+            if kind_of(one.step) == "choice" and not one.step.right[0].why:
+                assert all(wrong.why.told(lang) in one.asked.reason for wrong in one.step.wrong)
                 met += 1
     assert met > 20
 
@@ -172,7 +172,7 @@ def test_a_lesson_about_one_deal_is_about_one_deal_on_its_sheet(lesson: Lesson) 
     of_it = [one for one in on_sheets()[lesson.id] if one.step.deal]
     assert len(of_it) > 3
     for one in of_it:
-        assert one.item == kinds()[kind_of(one.step)].on_its_own(question_at(course, one.step.id, SEED))[1]  # type: ignore[index]
+        assert one.item == kinds()[kind_of(one.step)].on_its_own(question_at(course, one.step.id, SEED))[1]
     assert len({one.step.id for one in of_it}) == len(of_it), "and each of its moments is asked about once"
 
 
