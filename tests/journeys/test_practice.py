@@ -165,7 +165,9 @@ def test_the_keys_are_at_a_card_when_the_coach_has_spoken(club: Club, page: Page
 def test_the_field_for_a_record_speaks_the_learners_language_to_who_hears_it_too(visitor: Visitor, club: Club) -> None:
     page = visitor(locale="it-IT", reduced_motion="reduce")
     page.goto(f"{club.url}/practice")
+    settled(page)
     page.get_by_text("Apri una mano salvata").click()
+    expect(page.locator("details[open]")).to_have_count(1)
     expect(page.get_by_role("button", name="Scegli un file", exact=True)).to_be_visible()
     expect(page.locator("p").filter(has_text="Upload")).to_be_hidden()
 
