@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,11 +36,15 @@ class Looks:
     pairs: int = 0
     wrong: list[str] = field(default_factory=list)
     told: str = ""
+    only: str = ""
+    pictures: Path | None = None
 
     def at(
         self, page: Page, screen: str, *, wall: bool = False, panel: str = "", sizes: Iterable[Size] | None = None
     ) -> None:
         """Looks at what the page shows, at each size; ``panel``: only at what is opened over it."""
+        if self.only not in screen:
+            return
         for width, height in sizes or (self.walls if wall else self.sizes):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(_PAINTED)
@@ -48,4 +53,12 @@ class Looks:
             if found:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""
                 self.wrong.append(f"{screen} at {width}x{height}: {'; '.join(found[:MOST])}{more}")
-                print(f"{self.told}{self.wrong[-1]}", flush=True)
+                print(f"{self.told}{self.wrong[-1]}{self._picture(page, f'{screen} {width}x{height}')}", flush=True)
+
+    def _picture(self, page: Page, name: str) -> str:
+        """Where the picture of a fault was put."""
+        if self.pictures is None:
+            return ""
+        path = self.pictures / f"{re.sub(r'[^a-z0-9]+', '-', f'{self.told}{name}'.lower()).strip('-')}.png"
+        page.screenshot(path=path)
+        return f" ({path})"

@@ -21,6 +21,7 @@ from screens.learner.learner_cookie import OWN
 from screens.learner.preferences import SIZES as LETTERS
 
 SMALLEST: Size = (568, 320)
+PICTURES = Path("build/geometry")
 PARTS = ("pages", "tables", "kinds", "evening")
 
 
@@ -82,12 +83,18 @@ def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserCon
 
 
 def measure(
-    ways: Iterable[Way] = WAYS, parts: Iterable[str] = PARTS, sizes: Iterable[Size] | None = None
+    ways: Iterable[Way] = WAYS,
+    parts: Iterable[str] = PARTS,
+    sizes: Iterable[Size] | None = None,
+    only: str = "",
+    pictures: Path = PICTURES,
 ) -> dict[str, float]:
     """The pairs of screen and size, and in how many something is wrong."""
     at, pairs, wrong = tuple(sizes or ()), 0, 0
+    pictures.mkdir(parents=True, exist_ok=True)
     for way in ways:
-        looks = Looks(at or way.sizes, tuple(one for one in WALLS if not at or one in at), told=f"{way}: ")
+        walls = tuple(one for one in WALLS if not at or one in at)
+        looks = Looks(at or way.sizes, walls, told=f"{way}: ", only=only, pictures=pictures)
         look(way, looks, tuple(parts))
         pairs, wrong = pairs + looks.pairs, wrong + len(looks.wrong)
     return {"pairs": pairs, "wrong": wrong}
@@ -100,9 +107,12 @@ def main(asked: list[str]) -> int:
     reads.add_argument("--sizes", nargs="+", type=_size, help="only windows of these sizes: 390x844 …")
     reads.add_argument("--ways", nargs="+", choices=[str(one.locale) for one in WAYS], help="only in these languages")
     reads.add_argument("--letters", choices=LETTERS, help="letters of this size in all languages")
+    reads.add_argument("--only", default="", metavar="NAME", help="only screens with this in their names")
+    reads.add_argument("--pictures", type=Path, default=PICTURES, help="where a picture of each fault is put")
     given = reads.parse_args(asked)
     ways = [one for one in WAYS if not given.ways or one.locale in given.ways]
-    told = measure([one._replace(letters=given.letters or one.letters) for one in ways], given.parts, given.sizes)
+    ways = [one._replace(letters=given.letters or one.letters) for one in ways]
+    told = measure(ways, given.parts, given.sizes, given.only, given.pictures)
     print(", ".join(f"{name} {value}" for name, value in told.items()))
     return 1 if told["wrong"] else 0
 

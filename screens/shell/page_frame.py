@@ -20,6 +20,10 @@ def _style() -> str:
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("streamlit_layout.css", "app.css"))
 
 
+MOST_ON_A_LOW_PAGE = 1.1
+"""So many times as large as usual letters are at most, where a page is lower than 416 pixels."""
+
+
 @cache
 def _script() -> str:
     return (HERE / "page.js").read_text(encoding="utf-8")
@@ -32,8 +36,11 @@ def _run_again() -> None:
 def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
-    # The theme's base is 18 pixels; everything else is in rem and follows.
-    root = f":root {{ font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
+    # The theme's base is 18 pixels; everything else is in rem and follows. On a low page (a telephone held sideways) letters
+    # are a tenth larger at most: more would push hand and trick apart.
+    larger = float(size.rstrip("%")) / 100
+    root = f":root {{ font-size: calc(18px * {larger}) !important; }}"
+    root += f" @media (max-height: 26rem) {{ :root {{ font-size: calc(18px * {min(larger, MOST_ON_A_LOW_PAGE)}) !important; }} }}"
     # Large text leaves no room for a row of links, as on a telephone.
     if current_learner.setting("size") == "projector":
         root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
