@@ -24,6 +24,10 @@ MOST_ON_A_LOW_PAGE = 1.1
 """So many times as large as usual letters are at most, where a page is lower than 416 pixels."""
 
 
+LINKS_NEED = 78
+"""Rem of 16 pixels that a row of links needs in usual letters."""
+
+
 @cache
 def _script() -> str:
     return (HERE / "page.js").read_text(encoding="utf-8")
@@ -41,9 +45,10 @@ def frame(pages: Pages, lang: str) -> None:
     larger = float(size.rstrip("%")) / 100
     root = f":root {{ font-size: calc(18px * {larger}) !important; }}"
     root += f" @media (max-height: 26rem) {{ :root {{ font-size: calc(18px * {min(larger, MOST_ON_A_LOW_PAGE)}) !important; }} }}"
-    # Large text leaves no room for a row of links, as on a telephone.
-    if current_learner.setting("size") == "projector":
-        root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
+    # The larger the letters, the wider the page must be for a row of links (app.css says so of usual ones).
+    if larger > 1:
+        menu = ".st-key-masthead { flex-wrap: nowrap; } .st-key-links { display: none; } .st-key-menu[class] { display: flex; }"
+        root += f" @media (max-width: {LINKS_NEED * larger:.1f}rem) {{ {menu} }}"
     st.html(f"<style>{_style()}\n{root}</style>")
     whole = st.components.v2.component("calzettini_page", js=_script())
     whole(key="page", data=[lang, text("app.away", lang)], height=1, on_back_change=_run_again)

@@ -25,7 +25,7 @@ const refusals = new WeakMap();
 // A node for a card of this row; it lives as long as the card lies where it is. `pick`: it may be picked, now or at another moment.
 /** @param {Card} card @param {Row} row @param {boolean} pick @param {HTMLImageElement} image @param {Touched} on */
 export function cardNode(card, row, pick, image, on) {
-  const under = named_(row, pick) ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
+  const under = named_(row, pick) ? el("span", { class: "under", "aria-hidden": "true", text: card.label, style: { "--longest": longest(card.label) } }) : null;
   const shown = [face(image, card), tag(card), under];
   if (!pick) {
     const node = el("div", { class: "card", role: row.seat === null || row.seat === undefined ? "listitem" : null }, shown);
@@ -43,6 +43,10 @@ export function cardNode(card, row, pick, image, on) {
   return button;
 }
 
+// The letters of its longest word, by which a name is written so small that no word is broken.
+/** @param {string} name */
+const longest = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
 // What the card says of itself now; returns its name. A card that may not go is greyed and says why when it is touched.
 /** @param {HTMLElement} node @param {Card} card @param {Row} row @param {number} place @param {Words} words */
 export function nameCard(node, card, row, place, words) {
@@ -53,7 +57,10 @@ export function nameCard(node, card, row, place, words) {
   if (node.getAttribute("role") === "listitem") node.setAttribute("aria-label", name);
   if (node.dataset.name !== card.label) node.dataset.name = card.label;
   const under = node.querySelector(".under");
-  if (under) write(under, card.label);
+  if (under) {
+    write(under, card.label);
+    /** @type {HTMLElement} */ (under).style.setProperty("--longest", String(longest(card.label)));
+  }
   weigh(node, card.worth);
   return [name, card.worth?.said, card.why && words.dim].filter(Boolean).join(", ");
 }
