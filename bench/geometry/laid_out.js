@@ -125,32 +125,6 @@
     }
   };
 
-  // Whether this browser knows where words of the page's language may be parted; then it puts a hyphen there.
-  const hyphenates = (() => {
-    const probe = document.createElement("div");
-    probe.style.cssText = "position: absolute; width: 2em; visibility: hidden; hyphens: auto; overflow-wrap: normal";
-    probe.textContent = { it: "tavoliere", fr: "distribution", en: "distribution" }[document.documentElement.lang] ?? "distribution";
-    document.body.append(probe);
-    const parts = probe.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(probe).fontSize) * 1.3;
-    probe.remove();
-    return parts;
-  })();
-  const WORD = /[\p{L}\d'’]{3,}/gu;
-  // Words that go on in the next line without a hyphen.
-  const eachRead = (node) => {
-    if (hyphenates && getComputedStyle(node).hyphens === "auto") return;
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), range = document.createRange();
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (getComputedStyle(/** @type {Element} */ (text.parentElement)).clipPath !== "none") continue; // only read aloud
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(WORD)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => top);
-        say(tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 5, `«${word}» is broken in ${told(node)}`);
-      }
-    }
-  };
-
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
@@ -205,7 +179,6 @@
   page();
   if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
-  for (const node of all(".under, .label, .plate, .tag, .choice, .chair, h1, h2, h3, button:not(.card)")) eachRead(node);
   scroller.scrollTop = 0;
   return [...faults];
 }

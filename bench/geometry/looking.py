@@ -19,7 +19,12 @@ WALLS: tuple[Size, ...] = ((1920, 1080), (1280, 720), (1024, 768))
 MOST = 4
 """So many faults of a screen at one size are told."""
 
-_LAID_OUT = (Path(__file__).parent / "laid_out.js").read_text(encoding="utf-8").partition("\n\n")[2].rstrip()
+
+def _script(name: str) -> str:
+    return (Path(__file__).parent / name).read_text(encoding="utf-8").partition("\n\n")[2].rstrip()
+
+
+_LAID_OUT, _BROKEN_WORDS = _script("laid_out.js"), _script("broken_words.js")
 _PAINTED = """() => new Promise((done) => {
   const again = (left) => requestAnimationFrame(() => setTimeout(() => (left ? again(left - 1) : done())));
   again(2);
@@ -49,6 +54,8 @@ class Looks:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(_PAINTED)
             found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
+            if not panel:
+                found += page.evaluate(_BROKEN_WORDS)
             self.pairs += 1
             if found:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""

@@ -10,7 +10,7 @@ import pytest
 SHEETS = sorted((Path(__file__).parents[2] / "screens").rglob("*.css"))
 THRESHOLDS = {
     "table": {"28rem", "34rem", "66rem"},
-    "felt": {"40rem", "480px", "400px", "340px", "280px"},
+    "felt": {"40rem", "20rem", "480px", "400px", "340px", "280px"},
     "masthead": {"16.5rem"},
     "": {"0", "40rem", "56rem"},
 }
