@@ -20,8 +20,8 @@ def _style() -> str:
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("streamlit_layout.css", "app.css"))
 
 
-MOST_ON_A_LOW_PAGE = 1.1
-"""So many times as large as usual letters are at most, where a page is lower than 416 pixels."""
+MOST_ON_A_SMALL_PAGE = 1.1
+"""So many times as large as usual letters are at most, where a page is lower than 416 pixels or narrower than 368."""
 
 
 LINKS_NEED = 78
@@ -37,14 +37,20 @@ def _run_again() -> None:
     """The line was cut and is back: the page runs again, so that its buttons are known to whichever visit this is now."""
 
 
+def _letters(larger: float) -> str:
+    return f":root {{ font-size: calc(18px * {larger}) !important; }}"
+
+
 def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
-    # The theme's base is 18 pixels; everything else is in rem and follows. On a low page (a telephone held sideways) letters
-    # are a tenth larger at most: more would push hand and trick apart.
+    # The theme's base is 18 pixels; everything else is in rem and follows. On a low page (a telephone held sideways) and on
+    # the smallest telephones letters are a tenth larger at most: more would push hand and trick apart.
     larger = float(size.rstrip("%")) / 100
-    root = f":root {{ font-size: calc(18px * {larger}) !important; }}"
-    root += f" @media (max-height: 26rem) {{ :root {{ font-size: calc(18px * {min(larger, MOST_ON_A_LOW_PAGE)}) !important; }} }}"
+    root = (
+        _letters(larger)
+        + f" @media (max-height: 26rem), (max-width: 23rem) {{ {_letters(min(larger, MOST_ON_A_SMALL_PAGE))} }}"
+    )
     # The larger the letters, the wider the page must be for a row of links (app.css says so of usual ones).
     if larger > 1:
         menu = ".st-key-masthead { flex-wrap: nowrap; } .st-key-links { display: none; } .st-key-menu[class] { display: flex; }"
