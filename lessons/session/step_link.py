@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Literal
 from urllib.parse import urlencode
@@ -75,12 +75,26 @@ def judged(told: Mapping[str, str], lessons: Mapping[str, Lesson]) -> StepLink:
     if id_ not in lessons:
         raise BadLink("lesson", id_, _near(id_, list(lessons)))
     link = read_link(told)
-    steps = [one.id for one in lessons[id_].steps if isinstance(one, Spec | Say)]
+    steps = _steps(lessons[id_])
     if link is None or (step and step not in steps):
-        raise BadLink("step", step, _near(step, steps))
+        moved = _moved(step, id_, lessons)
+        if link is None or not moved:
+            raise BadLink("step", step, _near(step, steps))
+        link = replace(link, lesson=moved)
     if seed and link.seed is None:
         raise BadLink("seed", seed, step)
     return link
+
+
+def _steps(lesson: Lesson) -> list[str]:
+    return [one.id for one in lesson.steps if isinstance(one, Spec | Say)]
+
+
+def _moved(step: str, lesson: str, lessons: Mapping[str, Lesson]) -> str:
+    """The one lesson of the same game with a step of this name: a lesson that was divided kept its beginning only."""
+    game = lesson.partition("/")[0]
+    now = [id_ for id_, one in lessons.items() if id_.partition("/")[0] == game and step in _steps(one)]
+    return now[0] if len(now) == 1 else ""
 
 
 def _near(told: str, known: list[str]) -> str:

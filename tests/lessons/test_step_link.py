@@ -10,7 +10,7 @@ from lessons.course.course import Course, question_at
 from lessons.course.loader import library
 from lessons.script.steps import Say
 from lessons.session.one_step import alone, link_of, place_of
-from lessons.session.step_link import StepLink, read_link
+from lessons.session.step_link import BadLink, StepLink, judged, read_link
 
 FOLLOWING = Course.of(next(one for one in library() if one.id == "ottocento/following"))
 TABLE_TEST = Course.of(next(one for one in library() if one.id == "ottocento/the-table-test"))
@@ -73,3 +73,17 @@ def test_a_step_by_itself_has_the_seed_of_its_link_or_none() -> None:
     assert told is not None
     assert asked is not None
     assert (told.seeds, asked.seeds) == ({}, {"drill-trumping": 7})
+
+
+def test_a_link_to_a_step_that_moved_finds_it_in_the_lesson_it_is_in_now() -> None:
+    lessons = {one.id: one for one in library()}
+    link = judged({"id": "ottocento/the-sheet", "step": "a-hard-deal", "seed": "7"}, lessons)
+    assert link == StepLink("ottocento/a-whole-sheet", "a-hard-deal", 7)
+
+
+@pytest.mark.parametrize("step", ["nowhere", "start"])  # of which every lesson has one, and none is meant
+def test_a_step_that_is_in_none_or_in_many_others_is_not_guessed(step: str) -> None:
+    lessons = {one.id: one for one in library()}
+    without = next(one.id for one in lessons.values() if all(its.id != step for its in one.steps))
+    with pytest.raises(BadLink):
+        judged({"id": without, "step": step}, lessons)

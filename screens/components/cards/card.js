@@ -1,6 +1,6 @@
 // One card: its picture with what is laid over it, a button where it may be picked, and the name it goes by.
 
-import { el, flag, mark, write } from "./dom.js";
+import { el, flag, longest, mark, write } from "./dom.js";
 import { draggable } from "./dragging.js";
 import { face, named, tag } from "./overlays.js";
 import { weigh } from "./worth.js";
@@ -42,10 +42,6 @@ export function cardNode(card, row, pick, image, on) {
   button.onmouseleave = () => on.look(null);
   return button;
 }
-
-// The letters of its longest word, by which a name is written so small that no word is broken.
-/** @param {string} name */
-const longest = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 // What the card says of itself now; returns its name. A card that may not go is greyed and says why when it is touched.
 /** @param {HTMLElement} node @param {Card} card @param {Row} row @param {number} place @param {Words} words */

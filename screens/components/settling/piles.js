@@ -1,7 +1,7 @@
 // @ts-check
 // The cards of the pack, and with which side each of them lies. The last side has what nobody else has.
 
-import { el, mark, write } from "./dom.js";
+import { el, longest, mark, write } from "./dom.js";
 import { choice } from "./fields.js";
 
 /** @typedef {{ code: string, src: string, name: string, short: string }} Card */
@@ -34,7 +34,7 @@ export class Piles {
   card(card) {
     const tag = el("span", { class: "tag", "aria-hidden": "true" });
     const button = el("button", { type: "button", class: "cell", onclick: () => this.turn(card.code) },
-      el("img", { src: card.src, alt: "", draggable: "false", decoding: "async" }), el("span", { class: "short", "aria-hidden": "true", text: card.short }), tag);
+      el("img", { src: card.src, alt: "", draggable: "false", decoding: "async" }), el("span", { class: "short", "aria-hidden": "true", text: card.short, style: { "--longest": longest(card.short) } }), tag);
     this.buttons.set(card.code, { button, tag, card });
     return button;
   }

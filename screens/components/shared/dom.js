@@ -24,6 +24,10 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : String(value));
 }
 
+// The letters of its longest word, by which a name is written so small that no word is broken.
+/** @param {string} name */
+export const longest = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
 /** @param {() => void} run */
 export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
 
