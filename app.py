@@ -148,9 +148,10 @@ def _tell_metrics(metrics: Metrics) -> None:
     try:
         metrics.open(where)
     except (OSError, ValueError) as error:
+        from lessons.yamlfile.system_errors import why
         from screens.terminal.told import say
 
-        say("start.metrics-taken", where=where, why=getattr(error, "strerror", None) or error)
+        say("start.metrics-taken", where=where, why=why(error.errno) if isinstance(error, OSError) else error)
 
 
 news = News(lambda: _sessions().listen, late_show(_sessions))

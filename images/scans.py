@@ -72,7 +72,7 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     except FileNotFoundError:
         raise ScanRefused(PackProblem(name, "missing")) from None
     except OSError as error:
-        raise ScanRefused(PackProblem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
+        raise ScanRefused(PackProblem(name, "unreadable", {"error": error.errno or 0})) from None
     if len(data) > limit:
         raise ScanRefused(PackProblem(name, "too-big", {"bytes": len(data), "limit": limit}))
     return data

@@ -23,6 +23,7 @@ from lessons.text.card_catalogue import CONTENT
 from lessons.text.system_language import system_language
 from lessons.yamlfile.fields import FIRST, OFFERED, Lang
 from lessons.yamlfile.message import Message
+from lessons.yamlfile.system_errors import why as system_error
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -115,7 +116,7 @@ def _import(file: Path, lang: Lang, skill: str) -> int:
     except BadEncoding as error:
         return _left_out(file, Refusal.of(Refused("encoding"), error.line).told(lang))
     except OSError as error:
-        return _left_out(file, error.strerror or str(error))
+        return _left_out(file, system_error(error.errno).said(lang))
     quiz = file.suffix.lower() in (".gift", ".txt")
     found = gift.steps_in(text.told, lang, skill) if quiz else table.steps_in(text.told)
     if found.steps:

@@ -14,6 +14,7 @@ from pathlib import Path, PurePosixPath
 from lessons.backup.repacked import Repacked
 from lessons.learner.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
 from lessons.learner.storage.private_files import begin_private
+from lessons.yamlfile.system_errors import why
 
 FORMAT, VERSION = "calzettini-backup", 1
 LIST, LOG = "calzettini.json", "log.sqlite"
@@ -80,7 +81,7 @@ def read(file: Path) -> Contents:
     except _DAMAGED as error:
         raise BadBackup("foreign", file=str(file)) from error
     except OSError as error:
-        raise BadBackup("unreadable", file=str(file), why=error.strerror or "") from error
+        raise BadBackup("unreadable", file=str(file), why=why(error.errno)) from error
     if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("version"), int):
         raise BadBackup("foreign", file=str(file))
     if told["version"] > VERSION:

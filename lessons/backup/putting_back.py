@@ -19,6 +19,7 @@ from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.errors import UnusableDatabase
 from lessons.learner.storage.private_files import begin_private
 from lessons.learner.store import Store
+from lessons.yamlfile.system_errors import why
 
 PATIENCE = 30.0
 """Seconds that the log may be held by somebody else."""
@@ -68,7 +69,7 @@ def put_back(file: Path, now: datetime) -> PutBack:
     except sqlite3.Error as error:
         raise BadBackup("log", where=str(log), why=str(error)) from error
     except OSError as error:
-        raise BadBackup("not-put-back", where=str(home), why=error.strerror or "") from error
+        raise BadBackup("not-put-back", where=str(home), why=why(error.errno)) from error
     return PutBack(before, aside)
 
 

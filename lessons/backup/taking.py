@@ -15,6 +15,7 @@ from lessons.backup.archive import PARTS, BadBackup, read, write
 from lessons.backup.leftovers import DRAFT, held
 from lessons.learner.data_folder import REPORTS, data_folder, log_file
 from lessons.learner.storage.copies import sync_folder
+from lessons.yamlfile.system_errors import why
 
 BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 LOOKS = 5
@@ -58,7 +59,7 @@ def take(target: Path, today: date) -> BackupTaken:
         broken = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in BROKEN
         raise BadBackup("broken" if broken else "log", where=str(log), why=str(error)) from error
     except OSError as error:
-        raise BadBackup("not-written", file=str(target), why=error.strerror or "") from error
+        raise BadBackup("not-written", file=str(target), why=why(error.errno)) from error
     return BackupTaken(target, learners, events, len(contents.files) - 1)
 
 

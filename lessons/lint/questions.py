@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.notation import NotationError, read_cards
 from lessons.dealt.moments import Family, at_its_moment, family_of
 from lessons.lint import giveaway
+from lessons.lint.records import unread
 from lessons.lint.sentences import words
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
@@ -169,7 +170,7 @@ class PlacedQuestion:
                 said = Message("checker.record-without", moment=repr(self.step.deal))
                 return self.say((*self.path, "deal"), said, "deal")
         except BadInput as error:
-            return self.say(("deal", "record"), Message("checker.record-unread", why=error.message), "deal")
+            return self.say(("deal", "record"), unread(error, deal.record), "deal")
         return None
 
     def _draw(self, aim: tuple[str, ...], seed: int) -> Item:

@@ -11,7 +11,7 @@ from lessons.script.draft import Draft, sketched
 from lessons.script.lesson_file import lesson_from
 from lessons.script.messages import at, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
-from lessons.yamlfile import strict_yaml
+from lessons.yamlfile import strict_yaml, system_errors
 from lessons.yamlfile.fields import OFFERED
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading
@@ -70,7 +70,7 @@ def load_file(path: Path, name: str) -> Loaded:
     try:
         return load(path.read_bytes(), name)
     except OSError as error:
-        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=f"{error.strerror}"), "file")
+        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=system_errors.why(error.errno)), "file")
         return Loaded(name, None, strict_yaml.read("", name), (wrong,))
 
 

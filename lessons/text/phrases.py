@@ -27,6 +27,7 @@ from engine.verdict import Fact, Facts
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
+from lessons.text.quotes import within
 from lessons.text.said import Said, in_figures
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang
@@ -123,7 +124,8 @@ def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
             raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
         if plural is not None:
             return _chosen(facts[name], plural.split(";"), lang, family)
-        return _FILLED + _formed(facts[name], form, lang, family)
+        filled = _formed(facts[name], form, lang, family)
+        return _FILLED + within(text[: hole.start()], filled, text[hole.end() :])
 
     filled = grammar(lang).joined(_HOLE.sub(one, text), _FILLED)
     return _START.sub(lambda start: start.group().upper(), filled)

@@ -11,6 +11,7 @@ import streamlit as st
 from images.manifest import MANIFEST
 from images.packs import Pack
 from images.scans import PackProblem
+from lessons.yamlfile import system_errors
 from screens.card_pictures import addresses, custom_packs
 from screens.components.table.props import label
 from screens.learner import current_learner
@@ -69,6 +70,8 @@ def report(pack: Pack, lang: str) -> str:
 def why(problem: PackProblem, lang: str) -> tuple[str, str]:
     """What is wrong with a file, and what will help, in words."""
     facts = said(problem.facts, problem.reason)
+    if problem.reason == "unreadable":
+        facts["error"] = system_errors.why(int(str(problem.facts["error"]))).said(lang)
     fix = f"pack.fix.{problem.reason}"
     better = next((f"{fix}.{name}" for name in facts if has(f"{fix}.{name}")), fix)
     return text(f"pack.why.{problem.reason}", lang, **facts), text(better, lang, **facts)

@@ -8,6 +8,8 @@ import json
 import os
 import socket
 
+from lessons.yamlfile.system_errors import why
+
 MORE = 10
 """So many ports after the usual one are tried."""
 SOON = 2.0
@@ -38,8 +40,7 @@ def port_for(host: str, wanted: int | None, usual: int, installation: str) -> in
             _try(host, port)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES) or (error.errno == errno.EACCES and os.name != "nt"):
-                why = os.strerror(error.errno or 0)
-                raise NoPort("no-port", port=port, why=why, other=usual + 1) from error
+                raise NoPort("no-port", port=port, why=why(error.errno), other=usual + 1) from error
             if installed_at(port, host) == installation:
                 raise OpenAlready(port) from error
         else:

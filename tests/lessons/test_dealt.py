@@ -167,7 +167,7 @@ def test_of_a_lessons_record_the_wrong_line_is_named_and_the_moment_that_never_c
     hand = whole_hand(3)
     good = record_of(hand)
     bad = told(of_a_record(good.replace("dealer 3", "dealer 9")) + ABOUT_A_TURN)
-    assert any("line 3: there is no seat 9" in one for one in bad)
+    assert any("line 3, 'dealer 9': a saved hand is not written like this" in one for one in bad)
     early = told(of_a_record(record_of(hand, 4)) + ABOUT_A_TURN)
     assert any("nothing to be asked at the moment 'end'" in one for one in early)
     both = of_a_record(good).replace("deal:", "deal:\n  dealer: left") + ABOUT_A_TURN

@@ -1,0 +1,28 @@
+"""What the system says against a file or a port, in words of ours: its own are in a language that the reader may not read."""
+
+from __future__ import annotations
+
+import errno
+
+from lessons.yamlfile.message import Message
+
+CODES = {
+    errno.EACCES: "no-permission",
+    errno.EPERM: "no-permission",
+    errno.ENOENT: "not-there",
+    errno.ENOTDIR: "not-there",
+    errno.EISDIR: "a-folder",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EROFS: "read-only",
+    errno.EADDRINUSE: "in-use",
+    errno.EADDRNOTAVAIL: "no-address",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EIO: "no-answer",
+}
+
+
+def why(number: int | None) -> Message:
+    """The reason behind an error of the system, by its number; of one without words its number."""
+    code = CODES.get(number or 0)
+    return Message(f"checker.system-{code}") if code else Message("checker.system-other", number=number or 0)
