@@ -156,7 +156,8 @@ class _Sheet:
             PROCEDURE,
         )
         sets = sum(self.got[f"{side}.criccone-{kind}"] > 0 for kind in CRICCONE)
-        yield self._cell("sequences", side, total, {**facts, "product": product, "sets": sets}, *each, table, says)
+        told = (table, says) if made_of or product else (table,)  # half of nothing need not be said
+        yield self._cell("sequences", side, total, {**facts, "product": product, "sets": sets}, *each, *told)
 
     def _row(self, kind: str, side: str, cards: Sequence[str]) -> Said:
         source = "ottocento#combinations-sequences"

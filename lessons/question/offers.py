@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from engine.cards import Card
 from engine.game import Game
 from engine.protocol.asks import asks
+from lessons.yamlfile.message import Message, sentences
 
 PARTNERS, MUST_BEAT, MAY_DUCK, FOOL_WAITS = "partners", "rule:must-beat", "rule:may-duck", "rule:fool-waits"
 FOOL_LEADS, ACE, THREE_SEATS = "rule:fool-leads", "rank:ace", "seats:three"
@@ -38,63 +39,6 @@ PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
 BY_TWO = "count:two"
 """Two cards together lose a point of their values, be it as a rule or because each is worth half a point less."""
-_PLAIN = {
-    PAIRS: "cards are not counted in pairs",
-    THREES: "cards are not counted in threes",
-    HALVES: "there are no half points",
-    BY_TWO: "cards are not counted two by two",
-    PARTNERS: "there are no fixed partners",
-    MUST_BEAT: "no trump has to be beaten",
-    MAY_DUCK: "a trump has to be beaten",
-    FOOL_WAITS: "the fool may be led",
-    FOOL_LEADS: "the fool is not led while there is another card",
-    ACE: "no suit has an ace",
-    THREE_SEATS: "only two sit at the table",
-    SHORT_DEAL: "no deal with short hands is played",
-    BEGINS: "who leads first hangs on the bidding",
-    TACTICS: "nothing is written on which card is the better one",
-    "ask:grande": "there is no grande",
-    "ask:pile": "there are no criccone and sequences",
-    "ask:declare": "no combinations are declared",
-    "ask:signal": "there are no signals",
-    "ask:matto_exchange": "no card is given for the Matto",
-    "ask:excuse": "there is no Excuse for which a low card is owed",
-    "ask:target": "what a side needs does not hang on cards it has taken",
-    "ask:four_deals": "no match of four deals is played",
-    "ask:opening": "nobody can go out by declaring",
-    "ask:deal_score": "no deal is scored",
-    "ask:match": "no match is played up to a number of points",
-    "pays:vanto": "nothing is paid for the last trick by itself",
-    "pays:rimatura": "nothing is paid by itself for having more card points",
-    "pays:pigliata": "nothing is paid for a captured trump",
-    "ask:discard": "no cards are laid away",
-    CALLS: "no card is called",
-    "ask:called": "nobody is told which card to call",
-    "ask:callable": "no card of one's own choice is called",
-    AUCTION: "nobody bids for a contract in one round",
-    LAYS: "no cards are laid away for those taken up",
-    SHOWS: "no trumps that are laid away are shown",
-    NOT_TEN: "ten trumps make a poignée, or none is shown",
-    "ask:poignee": "no trumps are shown for points",
-    "ask:strength": "there is no count by which beginners bid",
-    "ask:last_trick": "nothing is paid for a card in the last trick",
-    "ask:phrases": "players say nothing to each other",
-    "ask:saying": "nothing is told with a card",
-    BIDS: "nothing is bid, or it is asked about as speaking while the cards are dealt",
-    BY_POINTS: "card points are not paid one by one",
-    TWO_SIDES: "it is never two against two",
-    ALONE: "three or more never play each for himself",
-    "word:solo": "nobody plays alone against the others",
-    CONTRACT: "no taker is paid for a contract",
-    STRAY_HALVES: "no half point is left over",
-    FORCED: "no court has to be played",
-    "word:rivanto": "nobody doubles what is paid for the last trick",
-    "word:pago": "nobody pays to have the cards thrown in",
-    "cards:round": "there are no round suits",
-    "cards:long": "there are no long suits",
-    "cards:moors": "there are no Moors",
-}
-"""What is told of a game that does not have it."""
 
 
 @cache
@@ -172,7 +116,7 @@ def _taken_and_called(its: Game, found: frozenset[str]) -> Iterator[str]:
 def lacks(game: Game, needs: Iterable[str]) -> str:
     """The first of these that this game does not have, in plain words with its id; empty where it has them all."""
     missing = next((need for need in needs if need not in offers(game.id)), "")
-    return f"{_told(missing, game)} in {game.id}" if missing else ""
+    return Message("checker.lacks-in", what=_told(missing, game), game=game.id) if missing else ""
 
 
 def counted_by(game: Game) -> int:
@@ -205,15 +149,15 @@ def _counted_by(game_id: str) -> int:
     return 1
 
 
-def _told(need: str, game: Game) -> str:
-    if need in _PLAIN:
-        return _PLAIN[need]
+def _told(need: str, game: Game) -> Message:
+    """What is told of a game that does not have it."""
+    code = f"checker.lacks.{need.replace(':', '.').replace('_', '-')}"
+    if code in sentences():
+        return Message(code)
     what, _, name = need.partition(":")
-    if what == "card":
-        return f"the {game.pack.name} pack has no card {name!r}, so there is nothing to ask about it"
-    if what == "pack":
-        return f"the cards are not those of the {name} pack, which look alike,"
-    return f"there are no {name}" if what == "cards" else f"nothing is asked about {name!r}"
+    if what in ("card", "pack"):
+        return Message(f"checker.lacks-{what}", pack=game.pack.name if what == "card" else name, name=repr(name))
+    return Message("checker.lacks-cards" if what == "cards" else "checker.lacks-ask", name=name)
 
 
 def _beats(its: Game) -> bool:

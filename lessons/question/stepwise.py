@@ -28,7 +28,8 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 class Step:
     """One step: what is shown, the right answer, and why.
 
-    ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it; ``also``
+    ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it (beside
+    cards, under the answer that takes the choice); ``also``
     are other right answers;
     ``about`` is what misconceptions look at to answer by their own rule.
     """
@@ -131,7 +132,8 @@ class Stepwise(Kind[S, I]):
             return Mark(False, False, (step.error(answer[0]),))
         if answer[0] < 0:
             some = len(step.panel.choices) == 1 and step.right[0] >= 0
-            return Mark(False, False, (Said("ladder.there-is-one" if some else "ladder.not-that"),))
+            common = Said("ladder.there-is-one" if some else "ladder.not-that")
+            return Mark(False, False, (step.each.get(answer[0], common),))
         right = _nearest(step, answer)
         wrong = [i for i in answer if i not in right]
         if not wrong:

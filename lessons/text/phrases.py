@@ -54,6 +54,8 @@ _TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "diag
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
+_ASKED = re.compile(r"(?<=\?)\.(?!\.)")
+"""The full stop of a sentence that ends in a hole filled with a question."""
 FORMS = ("the", "of", "called", "either", "bare", "name", "short", "look", "tell", "those", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
 
@@ -127,7 +129,7 @@ def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
         filled = _formed(facts[name], form, lang, family)
         return _FILLED + within(text[: hole.start()], filled, text[hole.end() :])
 
-    filled = grammar(lang).joined(_HOLE.sub(one, text), _FILLED)
+    filled = _ASKED.sub("", grammar(lang).joined(_HOLE.sub(one, text), _FILLED))
     return _START.sub(lambda start: start.group().upper(), filled)
 
 

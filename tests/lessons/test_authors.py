@@ -57,7 +57,7 @@ def test_a_forgotten_dash_is_one_mistake() -> None:
         ("Tr\x85y", "3:16: the character U+0085"),
         ("Tr\u2028y", "3:16: a line separator (U+2028)"),
         ("Tr\u202ey", "3:16: a mark that turns the direction of the text (U+202E)"),
-        ("Tr\u200by", "3:16: a blank of no width (U+200B)"),
+        ("Tr\u200by", "3:16: a zero-width space (U+200B)"),
         (r"Tr\0y", "3:13: an escape makes a null character (U+0000)"),
         (r"Tr\x1b[31my", "3:13: an escape makes an escape character (U+001B)"),
         (r"Tr\u202ey", "3:13: an escape makes a mark that turns the direction of the text (U+202E)"),

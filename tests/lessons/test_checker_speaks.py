@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.game import game, games
 from lessons.__main__ import main
 from lessons.course.loader import ROOT
+from lessons.question.registry import kinds
 from lessons.text.system_language import system_language
 from lessons.yamlfile.message import Message, has_words
 from screens.wording.file_problems import said
@@ -49,6 +51,16 @@ def test_a_mistake_in_a_lesson_is_said_in_italian_and_in_french(right: str) -> N
     found = problems(text)
     assert any(told in said(one, "it") for one in found), [said(one, "it") for one in found]
     assert all(has_words(one.message, lang) for one in found for lang in ("it", "fr"))
+
+
+def test_why_a_game_has_no_such_question_is_said_in_italian_and_in_french() -> None:
+    refused = [why for kind in kinds().values() for name in games() if (why := kind.refuses(game(name)))]
+    assert refused
+    for told in refused:
+        assert isinstance(told, Message), told
+        assert all(isinstance(fact, Message) for name, fact in told.facts.items() if name == "why"), told
+        assert has_words(told, "it"), told
+        assert has_words(told, "fr"), told
 
 
 def test_the_command_line_speaks_the_language_that_is_asked_for(

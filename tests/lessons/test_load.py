@@ -103,10 +103,10 @@ def test_a_mistake_in_a_step(step: str, said: str) -> None:
         (
             "  - ask:\n      kind: legal-plays\n",
             "8:5",
-            "leave 'ask' away: the keys of a question stand in the step itself",
+            "leave 'ask' out: the keys of a question stand in the step itself",
         ),
         ("  -\n", "8:4", "a step must have keys, not be empty; what is said is '- say: "),
-        ("  - kind legal-plays\n", "8:5", "did you mean 'kind: legal-plays', with a colon and a blank?"),
+        ("  - kind legal-plays\n", "8:5", "did you mean 'kind: legal-plays', with a colon and a space?"),
         ("  - kind:\n", "8:10", "'kind' is empty; there are: announcing"),
         ("  - kind: legal-plays\n", "8:5", "'id' is missing here; every question has one of its own"),
         ("  - say: hello\n", "8:10", 'not be the text \'hello\', as in {en: "...", it: "..."}'),
@@ -156,7 +156,7 @@ def test_all_mistakes_are_told_in_one_run_in_the_order_of_the_file() -> None:
 def test_french_is_for_all_texts_of_a_lesson_or_for_none() -> None:
     titled = HEAD.replace("Prova", 'Prova", fr: "Essai') + '  - say: {en: "a", it: "b"}\n'
     french = titled + '  - say: {en: "c", it: "d", fr: "e"}\n' + QUESTION
-    assert "8:10: 'fr' is missing here; other texts of the lesson have it, and it is for all or none [missing]" in told(
+    assert "8:10: 'fr' is missing here; other texts of the lesson have it; all must have it, or none [missing]" in told(
         french
     )
     assert not any("is missing here" in one for one in told(french.replace('it: "b"', 'it: "b", fr: "c"')))

@@ -119,10 +119,14 @@ class CountHand(Stepwise[CountHandSpec, Weighing]):
         """Where one bids in the same way and with other hands, what the count is for is said, and not that there is none."""
         refused = super().refuses(game)
         if refused and AUCTION in offers(game.id):
-            return (
-                f"{self.name} cannot be asked here: the count says what the {FOUR.size} cards of one of {COUNTED_FOR} players are "
-                f"worth; for {game.seats} players, with {game.form.size} cards each, no figures are written, in {game.id}"
-            )
+            facts = {
+                "size": FOUR.size,
+                "seats": COUNTED_FOR,
+                "here": game.seats,
+                "cards": game.form.size,
+                "game": game.id,
+            }
+            return Message("checker.kind-not-here", kind=self.name, why=Message("checker.hand-not-counted", **facts))
         return refused
 
     def fixed(self, spec: CountHandSpec) -> bool:

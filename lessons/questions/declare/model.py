@@ -83,6 +83,8 @@ class Declaring(Stepped):
             i: Said(belongs if i in right else "declare.not-of-it", {"card": code, **facts})
             for i, code in enumerate(codes)
         }
+        if made:
+            each[NONE[0]] = Said("declare.can-be", facts)
         why = (
             Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
         )

@@ -118,7 +118,7 @@ class FindError(Stepwise[FindErrorSpec, Written]):
     def refuses(self, game: Game) -> str:
         """Criccone and sequences are counted so, and batches of three; nothing else is written down line by line."""
         missing = lacks(game, (THREES,)) and lacks(game, PILES)
-        return f"{self.name} cannot be asked here: {missing}" if missing else ""
+        return Message("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
 
     def fixed(self, spec: FindErrorSpec) -> bool:
         return bool(spec.cards)

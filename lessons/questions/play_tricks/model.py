@@ -227,7 +227,9 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         rule = item.verdicts(state)[legal[0]]
         return (
             Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
-            _plainly(item, rule),
+            Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
+            if rule.reason == "overtrumps"  # what is said of a card that was played needs a card to speak of
+            else _plainly(item, rule),
             self._advice(item, state)[0],
         )
 

@@ -208,9 +208,9 @@ class Reckoning(Stepped):
             panel = Panel("number", self.say(f"ask.settle.{side}"), self.rows(), lines=self.told())
             hints = self.say("hint.settle.look"), rule, self.say("hint.settle.first", {"points": self.deal.points[0]})
             yield Step(side, panel, (n,), (*why, self.say(f"settle.sum-{side}", {"n": n})), hints, about=about)
-        yield from self._paying(about, rule)
+        yield from self._paying(about)
 
-    def _paying(self, about: Settled, rule: Said) -> Iterator[Step]:
+    def _paying(self, about: Settled) -> Iterator[Step]:
         ours, theirs = about["ours"], about["theirs"]
         pays = "others" if ours > theirs else "soloist" if theirs > ours else "nobody"
         facts: Facts = {
@@ -253,4 +253,5 @@ class Reckoning(Stepped):
         both = Panel("number", self.say(f"ask.settle.all-{pays}", facts), lines=lines)
         first = self.say("hint.settle.first-all", facts)
         why = self.say("settle.why-all", facts, SCORING)
-        yield Step("all", both, (about["each"] * about["opponents"],), (why,), (hints[0], rule, first), about=about)
+        look = self.say("hint.settle.look-all")
+        yield Step("all", both, (about["each"] * about["opponents"],), (why,), (look, hints[1], first), about=about)
