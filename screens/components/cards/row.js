@@ -7,6 +7,7 @@ import { coverSoon, watch } from "./overlays.js";
 /** @import { Row } from "../table/given" */
 
 const FOOT = 3; // pixels
+const FEW = 4;
 
 // How many lie beside one another concerns the row alone: inherited, all that is in its cards would be styled again when one goes.
 for (const name of ["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((most) => `--low-${most}`)]) {
@@ -22,6 +23,7 @@ export class RowOfCards {
     this.at = null;
     this.list = el("div", { class: `cards ${row.layout}`, role: pick ? "group" : "list", "aria-label": row.label || null });
     this.node = el("section", { class: `row ${row.layout}${row.named ? "" : " unnamed"}${this.caption ? " called" : ""}` }, row.label ? el("p", { class: "label", text: row.label }) : null, this.list, this.caption);
+    this.looked = row.layout === "aside" ? Infinity : row.layout === "row" && !pick ? FEW : 0;
     watch(this.list, () => this.put());
   }
 
@@ -46,6 +48,7 @@ export class RowOfCards {
     for (const [name, value] of [["--across", many - 1], ["--middle", middle - 1], ["--narrow", beside(ON_A_LINE)], ...low]) measure(this.list, String(name), String(Math.max(Number(value), 1)));
     flag(this.list, "data-few", many === 1);
     flag(this.list, "data-many", many > ON_A_LINE);
+    flag(this.node, "data-beside", many <= this.looked); // what is little, and only looked at, may stand beside the table
     coverSoon(this.list);
   }
 

@@ -97,6 +97,7 @@ export class Panel {
     arrange(this.cloth, [past, ...alone, felt, answers, table ? null : this.legend].filter((one) => one !== null));
     // Told by attributes: a sheet that asks what the cloth holds (`:has`) has all of it styled again with every card that comes or goes.
     flag(this.cloth, "data-seated", Boolean(felt));
+    flag(this.cloth, "data-beside", alone.some((one) => one.hasAttribute("data-beside")));
     for (const layout of ["aside", "past"]) flag(this.cloth, `data-${layout}`, laid.some(({ row }) => row.layout === layout && !sits(row)));
     this.cloth.dataset.rows = String(Math.min(alone.length + (asks && !table ? 1 : 0), 3));
     this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
