@@ -116,11 +116,11 @@ class Known:
         others = self.others(paper, kind, situation, where, fact)
         if len(others) <= FEW:
             return others
+        seen = self._seen.get(_anywhere(where), [])
         if isinstance(fact, (int, Fraction)):
-            return [one for one in others if one in paper.numbers][:FEW]
+            return [one for one in others if one in paper.numbers or (len(seen) <= FEW and one in seen)][: 2 * FEW]
         if not isinstance(fact, tuple):
             return []
-        seen = self._seen.get(_anywhere(where), [])
         vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
         # One word more or less: where words are translated, none of them can be read.
         near = [(word, *fact) for word in vocabulary] + [(*fact, word) for word in vocabulary] + [fact[1:], fact[:-1]]

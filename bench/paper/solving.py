@@ -8,17 +8,17 @@ situations are among those one begins with.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations, islice, product
+from itertools import combinations, count, islice, product, takewhile
 from random import Random
 from time import process_time
 from typing import Any
 
 from bench.paper.facts import Known, as_fact, facts, is_row, literals, once, put
 from bench.paper.reading import bare, told
-from bench.paper.words import Paper, words
+from bench.paper.words import Paper, Text, words
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Refused
@@ -37,12 +37,17 @@ BOTH = frozenset({"payments", "settle"})
 SEED, STARTS, ROUNDS, SECONDS = 1000, 6, 6, 20.0
 FEWEST, MOST = 6, 60
 """So many situations are drawn in each way; where there are few ways, so many in all."""
-MISSING, FIRST = 3, 15
-"""A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
-times more: figures that follow from it say nothing until it is right."""
+MISSING = 3
+"""A piece that does not stand in the text counts as much as so many words."""
 MOST_WAYS = 24
 SEEDS = 200
 """So many ways of drawing what is left to chance."""
+AT_ONCE = 300
+"""So many situations more are drawn before one begins with the nearest of them."""
+Off = tuple[float, float]
+"""How far off what is told before anything may be chosen is, then all the rest: choices and steps follow from the former, and say
+nothing until it is right."""
+FOUND: Off = (-1.0, 0.0)
 CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, RuntimeError, TypeError, AttributeError)
 """What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
 
@@ -65,7 +70,8 @@ def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> PrintedQuestion | 
             found = search.climbed(known, situation, off)
         if found is not None:
             return found
-    return None
+    search.until = process_time() + SECONDS
+    return None if kind.name in BY_FIELDS else search.drawn_on(known)
 
 
 @dataclass
@@ -76,9 +82,9 @@ class _Search:
     until: float
     found: PrintedQuestion | None = None
     seed: int = 1
-    reached: tuple[Any, float] = (None, 0.0)
+    reached: tuple[Any, Off] = (None, FOUND)
 
-    def nearest(self, some: Iterable[Any]) -> list[tuple[float, Any]]:
+    def nearest(self, some: Iterable[Any]) -> list[tuple[Off, Any]]:
         """Those that read most like the text, and how far off they are."""
         near = [(off, one) for one in some if (off := self.off(one)) is not None]
         return sorted(near, key=lambda one: one[0])[:STARTS]
@@ -104,7 +110,7 @@ class _Search:
             for read in islice(product(*(called.get(one, ()) for one in self.paper.choices)), MOST_WAYS):
                 yield from (replace(one, offered=read) for one in some)
 
-    def two_at_once(self, known: Known, situation: Any, off: float) -> tuple[Any, float]:
+    def two_at_once(self, known: Known, situation: Any, off: Off) -> tuple[Any, Off]:
         """The nearest with two facts changed of which each may be one of a few: what one side had shown, the other has."""
         some = [(where, known.few(self.paper, self.kind, situation, where, fact)) for where, fact in facts(situation)]
         nearest = situation
@@ -133,7 +139,22 @@ class _Search:
         self.seed = best
         return self.found or (self.climbed(known, situation, off) if best > 1 else None)
 
-    def climbed(self, known: Known, situation: Any, off: float) -> PrintedQuestion | None:
+    def drawn_on(self, known: Known) -> PrintedQuestion | None:
+        """Where nothing that is changed comes nearer: other situations to begin with, as long as there is time."""
+        ways = _asked_of_chance(self.kind, self.paper.game, self.rules)
+        for begin in count(SEED + MOST * FEWEST * len(ways), AT_ONCE):
+            drawn = (
+                _drawn_by(self.kind, ways[seed % len(ways)], self.paper.game, seed, self.rules)
+                for seed in range(begin, begin + AT_ONCE)
+            )
+            for off, one in self.nearest(takewhile(lambda _: process_time() < self.until, filter(None, drawn))):
+                if self.climbed(known, one, off) is not None:
+                    return self.found
+            if self.found or process_time() > self.until:
+                return self.found
+        return None
+
+    def climbed(self, known: Known, situation: Any, off: Off) -> PrintedQuestion | None:
         """Fact by fact, as long as the text comes nearer."""
         better = True
         for _ in range(ROUNDS):
@@ -154,7 +175,7 @@ class _Search:
         self.reached = situation, off
         return self.found
 
-    def dealt(self, situation: Any, off: float) -> tuple[float, Any]:
+    def dealt(self, situation: Any, off: Off) -> tuple[Off, Any]:
         """The nearest where the rows of the text lie anew at two places at once: one row may have taken another's cards."""
         places = [(where, fact) for where, fact in facts(situation) if is_row(self.kind, where, fact)]
         alone = [(card,) for card in self.paper.cards]
@@ -177,7 +198,7 @@ class _Search:
         except (ValueError, IndexError):  # it cannot be so, or there is no such place any more
             return None
 
-    def off(self, situation: Any) -> float | None:
+    def off(self, situation: Any) -> Off | None:
         """How far what this situation prints is from the text; None where there is no such situation."""
         asked = self._asked(situation)
         if asked is None:
@@ -187,13 +208,14 @@ class _Search:
         whole = bare("".join(pieces))
         if pictured == there and self.paper.bare in (whole, bare(f"{self.paper.number}){whole}")):
             if faults := self._faults(situation):
-                return float(faults)
+                return 0.0, float(faults)
             self.found = asked
-            return -1.0
-        ours, theirs = words(" ".join(pieces)), self.paper.words
-        missing = sum(bare(one) not in self.paper.bare for one in (*pieces, *FIRST * asked.told))
-        missing += (pictured - there).total() + (there - pictured).total()
-        return (ours - theirs).total() + (theirs - ours).total() + MISSING * missing
+            return FOUND
+        first, then = (
+            _apart(ours, theirs)
+            for ours, theirs in zip(parted(pieces, self.paper.number), self.paper.parted, strict=True)
+        )
+        return first + MISSING * ((pictured - there).total() + (there - pictured).total()), then
 
     def _faults(self, situation: Any) -> int:
         """What reads the same and cannot be is no answer."""
@@ -213,6 +235,19 @@ class _Search:
         return on_paper(kind, item, plain(kind), paper.lang)
 
 
+def parted(pieces: list[str], number: int) -> tuple[list[str], list[str]]:
+    """What is told first, and what begins with the first choice or step."""
+    starts = ("a)", f"{number}.1")
+    at = next((at for at, one in enumerate(pieces) if one.partition(" ")[0] in starts), len(pieces))
+    return pieces[:at], pieces[at:]
+
+
+def _apart(pieces: list[str], text: Text) -> float:
+    ours = words(" ".join(pieces))
+    missing = sum(bare(one) not in text.bare for one in pieces)
+    return float((ours - text.words).total() + (text.words - ours).total() + MISSING * missing)
+
+
 def pictures_of(asked: PrintedQuestion) -> tuple[str, ...]:
     """The cards that lie there without their names."""
     return tuple(code for row in asked.rows if not row.names for code in row.cards)
@@ -227,19 +262,31 @@ def plain(kind: Kind[Any, Any]) -> Any:
 @cache
 def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
     """Situations of this kind that chance deals in this game by these house rules, in every way it can be asked."""
-    ways = [one for one in _ways(kind, game) if not kind.fixed(one) and not list(kind.faults(one, game, rules))]
-    written = ways if kind.name in BY_FIELDS | BOTH else []
+    ways = _asked_of_chance(kind, game, rules)
+    written = ways if kind.name in BY_FIELDS | BOTH else ()
     return Known([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
 
 
-def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: list[Any]) -> Iterator[Item]:
+@cache
+def _asked_of_chance(kind: Kind[Any, Any], game: Game, rules: Any) -> tuple[Any, ...]:
+    """Everything that may be asked of a situation that chance deals."""
+    return tuple(one for one in _ways(kind, game) if not kind.fixed(one) and not list(kind.faults(one, game, rules)))
+
+
+def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: Sequence[Any]) -> Iterator[Item]:
     each = max(FEWEST, MOST // max(1, len(ways)))
     for place, way in enumerate(ways):
-        for seed in range(SEED + place * each, SEED + (place + 1) * each):
-            try:
-                yield draw(kind, way, game, seed, rules)
-            except NoSituation:
-                break
+        some = (
+            _drawn_by(kind, way, game, seed, rules) for seed in range(SEED + place * each, SEED + (place + 1) * each)
+        )
+        yield from takewhile(lambda one: one is not None, some)
+
+
+def _drawn_by(kind: Kind[Any, Any], way: Any, game: Game, seed: int, rules: Any) -> Item | None:
+    try:
+        return draw(kind, way, game, seed, rules)
+    except NoSituation:
+        return None
 
 
 def _ways(kind: Kind[Any, Any], game: Game) -> Iterator[Any]:
