@@ -8,45 +8,33 @@ situations are among those one begins with.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import combinations, count, islice, product, takewhile
+from itertools import combinations, islice, product, takewhile
 from random import Random
 from time import process_time
 from typing import Any
 
-from bench.paper.facts import Known, as_fact, facts, is_row, literals, once, put
+from bench.paper.chance import BY_FIELDS, batches, plain, situations
+from bench.paper.facts import Known, as_fact, facts, is_row, once, put
 from bench.paper.reading import bare, told
 from bench.paper.words import Paper, Text, words
 from engine.cards import Card
-from engine.game import Game
 from engine.verdict import Refused
-from lessons.course.course import Course
-from lessons.course.loader import library
-from lessons.question.kind import Item, Kind
-from lessons.question.sampling import NoSituation, draw
-from lessons.script.steps import kind_of
+from lessons.question.kind import Kind
 from lessons.yamlfile.fields import Spec
 from screens.prints.asked import PrintedQuestion, on_paper
 
-BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "who-holds"})
-"""Kinds whose situation hangs together: it is looked for among what a lesson may write down, and made of that."""
-BOTH = frozenset({"payments", "settle"})
-"""Kinds of which some situations are of the one sort, some of the other."""
-SEED, STARTS, ROUNDS, SECONDS = 1000, 6, 6, 20.0
-FEWEST, MOST = 6, 60
-"""So many situations are drawn in each way; where there are few ways, so many in all."""
-MISSING = 3
-"""A piece that does not stand in the text counts as much as so many words."""
+STARTS, ROUNDS, SECONDS = 6, 6, 20.0
+MISSING, FIRST = 3, 15
+"""A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
+times more where all is looked at together: figures that follow from it say nothing until it is right."""
 MOST_WAYS = 24
 SEEDS = 200
 """So many ways of drawing what is left to chance."""
-AT_ONCE = 300
-"""So many situations more are drawn before one begins with the nearest of them."""
 Off = tuple[float, float]
-"""How far off what is told before anything may be chosen is, then all the rest: choices and steps follow from the former, and say
-nothing until it is right."""
+"""In stages: how far off what is told before anything may be chosen is, then all the rest, as choices and steps follow from the
+former. Where that leads nowhere, both together: steps may show what is asked."""
 FOUND: Off = (-1.0, 0.0)
 CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, RuntimeError, TypeError, AttributeError)
 """What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
@@ -54,24 +42,12 @@ CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, Ru
 
 def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> PrintedQuestion | None:
     """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
-    search = _Search(paper, kind, rules, process_time() + SECONDS)
+    searches = [_Search(paper, kind, rules, in_stages) for in_stages in (True, False)]
     known = situations(kind, paper.game, rules)
-    written = search.nearest(one for one in known.situations if isinstance(one, Spec))
-    written = search.nearest(search.given(known, [one for _, one in written])) or written
-    dealt = [one for one in known.situations if not isinstance(one, Spec)]
-    for off, one in (*written, *search.nearest([*dealt, *search.offering(dealt)])):
-        found = search.climbed(known, one, off)
-        if found is None:
-            found = search.climbed(known, *search.two_at_once(known, *search.reached))
-        if found is None and isinstance(one, Spec) and kind.fixed(one):
-            found = search.drawn_otherwise(known)
-        if found is None:
-            off, situation = search.dealt(*search.reached)
-            found = search.climbed(known, situation, off)
-        if found is not None:
+    for search in searches:
+        if (found := search.begun(known)) is not None:
             return found
-    search.until = process_time() + SECONDS
-    return None if kind.name in BY_FIELDS else search.drawn_on(known)
+    return None if kind.name in BY_FIELDS else searches[0].drawn_on(known)
 
 
 @dataclass
@@ -79,10 +55,30 @@ class _Search:
     paper: Paper
     kind: Kind[Any, Any]
     rules: Any
-    until: float
+    in_stages: bool
+    until: float = 0.0
     found: PrintedQuestion | None = None
     seed: int = 1
     reached: tuple[Any, Off] = (None, FOUND)
+
+    def begun(self, known: Known) -> PrintedQuestion | None:
+        """From what is known, the nearest first."""
+        self.until = process_time() + SECONDS
+        written = self.nearest(one for one in known.situations if isinstance(one, Spec))
+        written = self.nearest(self.given(known, [one for _, one in written])) or written
+        dealt = [one for one in known.situations if not isinstance(one, Spec)]
+        for off, one in (*written, *self.nearest([*dealt, *self.offering(dealt)])):
+            found = self.climbed(known, one, off)
+            if found is None:
+                found = self.climbed(known, *self.two_at_once(known, *self.reached))
+            if found is None and isinstance(one, Spec) and self.kind.fixed(one):
+                found = self.drawn_otherwise(known)
+            if found is None:
+                off, situation = self.dealt(*self.reached)
+                found = self.climbed(known, situation, off)
+            if found is not None:
+                return found
+        return None
 
     def nearest(self, some: Iterable[Any]) -> list[tuple[Off, Any]]:
         """Those that read most like the text, and how far off they are."""
@@ -141,16 +137,10 @@ class _Search:
 
     def drawn_on(self, known: Known) -> PrintedQuestion | None:
         """Where nothing that is changed comes nearer: other situations to begin with, as long as there is time."""
-        ways = _asked_of_chance(self.kind, self.paper.game, self.rules)
-        for begin in count(SEED + MOST * FEWEST * len(ways), AT_ONCE):
-            drawn = (
-                _drawn_by(self.kind, ways[seed % len(ways)], self.paper.game, seed, self.rules)
-                for seed in range(begin, begin + AT_ONCE)
-            )
-            for off, one in self.nearest(takewhile(lambda _: process_time() < self.until, filter(None, drawn))):
-                if self.climbed(known, one, off) is not None:
-                    return self.found
-            if self.found or process_time() > self.until:
+        self.until = process_time() + SECONDS
+        for some in batches(self.kind, self.paper.game, self.rules):
+            near = self.nearest(takewhile(lambda _: process_time() < self.until, some))
+            if any(self.climbed(known, one, off) for off, one in near) or process_time() > self.until:
                 return self.found
         return None
 
@@ -195,7 +185,7 @@ class _Search:
     def _changed(self, situation: Any, where: tuple[Any, ...], fact: Any) -> Any:
         try:
             return put(situation, where, fact)
-        except (ValueError, IndexError):  # it cannot be so, or there is no such place any more
+        except (ValueError, LookupError):  # it cannot be so, or there is no such place any more
             return None
 
     def off(self, situation: Any) -> Off | None:
@@ -215,7 +205,11 @@ class _Search:
             _apart(ours, theirs)
             for ours, theirs in zip(parted(pieces, self.paper.number), self.paper.parted, strict=True)
         )
-        return first + MISSING * ((pictured - there).total() + (there - pictured).total()), then
+        first += MISSING * ((pictured - there).total() + (there - pictured).total())
+        if self.in_stages:
+            return first, then
+        missing = sum(bare(one) not in self.paper.bare for one in asked.told)
+        return first + then + FIRST * MISSING * missing, 0.0
 
     def _faults(self, situation: Any) -> int:
         """What reads the same and cannot be is no answer."""
@@ -251,59 +245,3 @@ def _apart(pieces: list[str], text: Text) -> float:
 def pictures_of(asked: PrintedQuestion) -> tuple[str, ...]:
     """The cards that lie there without their names."""
     return tuple(code for row in asked.rows if not row.names for code in row.cards)
-
-
-@cache
-def plain(kind: Kind[Any, Any]) -> Any:
-    """The spec that gives nothing."""
-    return kind.Spec(id="x", skill="x")
-
-
-@cache
-def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
-    """Situations of this kind that chance deals in this game by these house rules, in every way it can be asked."""
-    ways = _asked_of_chance(kind, game, rules)
-    written = ways if kind.name in BY_FIELDS | BOTH else ()
-    return Known([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
-
-
-@cache
-def _asked_of_chance(kind: Kind[Any, Any], game: Game, rules: Any) -> tuple[Any, ...]:
-    """Everything that may be asked of a situation that chance deals."""
-    return tuple(one for one in _ways(kind, game) if not kind.fixed(one) and not list(kind.faults(one, game, rules)))
-
-
-def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: Sequence[Any]) -> Iterator[Item]:
-    each = max(FEWEST, MOST // max(1, len(ways)))
-    for place, way in enumerate(ways):
-        some = (
-            _drawn_by(kind, way, game, seed, rules) for seed in range(SEED + place * each, SEED + (place + 1) * each)
-        )
-        yield from takewhile(lambda one: one is not None, some)
-
-
-def _drawn_by(kind: Kind[Any, Any], way: Any, game: Game, seed: int, rules: Any) -> Item | None:
-    try:
-        return draw(kind, way, game, seed, rules)
-    except NoSituation:
-        return None
-
-
-def _ways(kind: Kind[Any, Any], game: Game) -> Iterator[Any]:
-    """Nothing given; each word that a field offers; drills of the lessons about this game."""
-    yield plain(kind)
-    for name, info in kind.Spec.model_fields.items():
-        if name not in ("id", "skill", "say", "deal", "discuss", "again"):
-            yield from (made for word in literals(info.annotation) if (made := _valid(kind, {name: word})) is not None)
-    for lesson in library():
-        if Course.of(lesson).game.id == game.id:
-            for step in lesson.steps:
-                if isinstance(step, Spec) and kind_of(step) == kind.name and not kind.fixed(step):
-                    yield step
-
-
-def _valid(kind: Kind[Any, Any], given: dict[str, Any]) -> Any:
-    try:
-        return kind.Spec(id="x", skill="x", **given)
-    except ValueError:
-        return None
