@@ -25,7 +25,7 @@ from lessons.question.kind import Kind
 from lessons.yamlfile.fields import Spec
 from screens.prints.asked import PrintedQuestion, on_paper
 
-STARTS, ROUNDS, SECONDS = 6, 6, 20.0
+STARTS, ROUNDS, SECONDS = 6, 6, 30.0
 MISSING, FIRST = 3, 15
 """A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
 times more where all is looked at together: figures that follow from it say nothing until it is right."""

@@ -102,7 +102,7 @@ class Paper:
         names = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(called, key=len, reverse=True))
         found, used, at, text = [list[str]()], Counter[str](), 0, self.line.casefold()
         for hit in re.finditer(names, text):
-            between = text[at : hit.start()].strip(" ,")
+            between = text[at : hit.start()].strip(" ,·")
             if between and between not in chairs and found[-1]:
                 found.append([])
             codes = called[hit.group()]
@@ -118,10 +118,13 @@ class Paper:
 
     @cached_property
     def laid(self) -> tuple[tuple[str, ...], ...]:
-        """What may lie together: none, runs beside each other; sorted, as in a hand of which a part lies apart."""
+        """What may lie together: none, runs beside each other; sorted, as in a hand of which a part lies apart.
+
+        A card that is shown twice, as the Matto in two sequences, is there once.
+        """
         runs, found = self.runs, [tuple[str, ...]()]
         for start in range(len(runs)):
-            found += [sum(runs[start:end], ()) for end in range(start + 1, len(runs) + 1)]
+            found += [tuple(dict.fromkeys(sum(runs[start:end], ()))) for end in range(start + 1, len(runs) + 1)]
         place = {card.code: at for at, card in enumerate(self.game.pack)}
         found += [tuple(sorted(one, key=place.__getitem__)) for one in found]
         return tuple(dict.fromkeys(found))

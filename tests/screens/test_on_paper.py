@@ -91,6 +91,14 @@ def test_a_number_may_stand_behind_any_word_that_is_said() -> None:
     assert [part.line.strip() for part in read.parted] == [text[3 : text.index(" a)")], "a) On"]
 
 
+def test_a_row_that_is_listed_is_one_and_a_card_that_is_shown_twice_is_there_once() -> None:
+    """The Matto lies in two sequences of one player."""
+    text = "4) The sequence of coins King of coins · Queen of coins · Matto The sequence of Moors Moor Moor Matto What?"
+    read = Read(text, 4, "en", game("ottocento"))
+    assert read.runs[0] == ("DK", "DQ", "Matto")
+    assert ("DK", "DQ", "Matto", "Moor1", "Moor2") in read.laid
+
+
 def test_of_cards_that_are_called_alike_the_key_says_who_played_the_right_one() -> None:
     """Two Moors in a trick: the later one takes it, and on paper both are a Moor."""
     lesson = next(one for one in LESSONS if one.id == "ottocento/the-moors-and-the-matto")
