@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from fractions import Fraction
 from itertools import combinations
@@ -24,7 +24,7 @@ LONGEST = 9
 """So many words are spoken in a row at most."""
 FEW, MOST_SAID = 6, 15
 Where = tuple[Any, ...]
-"""Names of fields and places in rows, from a situation down to one of its facts."""
+"""Names of fields, lines of a reckoning and places in rows, from a situation down to one of its facts."""
 
 
 def facts(value: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
@@ -35,6 +35,9 @@ def facts(value: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
             yield from facts(getattr(value, name), (*where, name))
     if where:
         yield where, value
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            yield from facts(one, (*where, name))
     if isinstance(value, tuple) and any(isinstance(one, tuple) or _names(one) for one in value):
         for at, one in enumerate(value):
             yield from facts(one, (*where, at))
@@ -55,6 +58,8 @@ def put(value: Any, where: Where, fact: Any) -> Any:
     first, *more = where
     if isinstance(first, int):
         return (*value[:first], put(value[first], tuple(more), fact), *value[first + 1 :])
+    if isinstance(value, Mapping):
+        return {**value, first: put(value[first], tuple(more), fact)}
     changed = {first: put(getattr(value, first), tuple(more), fact)}
     return (
         type(value).model_validate({**dict(value), **changed}) if isinstance(value, Spec) else replace(value, **changed)
@@ -116,11 +121,11 @@ class Known:
         others = self.others(paper, kind, situation, where, fact)
         if len(others) <= FEW:
             return others
+        seen = self._seen.get(_anywhere(where), [])
         if isinstance(fact, (int, Fraction)):
-            return [one for one in others if one in paper.numbers][:FEW]
+            return [one for one in others if one in paper.numbers or (len(seen) <= FEW and one in seen)][: 2 * FEW]
         if not isinstance(fact, tuple):
             return []
-        seen = self._seen.get(_anywhere(where), [])
         vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
         # One word more or less: where words are translated, none of them can be read.
         near = [(word, *fact) for word in vocabulary] + [(*fact, word) for word in vocabulary] + [fact[1:], fact[:-1]]

@@ -10,62 +10,44 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import combinations, islice, product
+from itertools import combinations, islice, product, takewhile
 from random import Random
 from time import process_time
 from typing import Any
 
-from bench.paper.facts import Known, as_fact, facts, is_row, literals, once, put
+from bench.paper.chance import BY_FIELDS, batches, plain, situations
+from bench.paper.facts import Known, as_fact, facts, is_row, once, put
 from bench.paper.reading import bare, told
-from bench.paper.words import Paper, words
+from bench.paper.words import Paper, Text, words
 from engine.cards import Card
-from engine.game import Game
 from engine.verdict import Refused
-from lessons.course.course import Course
-from lessons.course.loader import library
-from lessons.question.kind import Item, Kind
-from lessons.question.sampling import NoSituation, draw
-from lessons.script.steps import kind_of
+from lessons.question.kind import Kind
 from lessons.yamlfile.fields import Spec
 from screens.prints.asked import PrintedQuestion, on_paper
 
-BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "who-holds"})
-"""Kinds whose situation hangs together: it is looked for among what a lesson may write down, and made of that."""
-BOTH = frozenset({"payments", "settle"})
-"""Kinds of which some situations are of the one sort, some of the other."""
-SEED, STARTS, ROUNDS, SECONDS = 1000, 6, 6, 20.0
-FEWEST, MOST = 6, 60
-"""So many situations are drawn in each way; where there are few ways, so many in all."""
+STARTS, ROUNDS, SECONDS = 6, 6, 30.0
 MISSING, FIRST = 3, 15
 """A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
-times more: figures that follow from it say nothing until it is right."""
+times more where all is looked at together: figures that follow from it say nothing until it is right."""
 MOST_WAYS = 24
 SEEDS = 200
 """So many ways of drawing what is left to chance."""
+Off = tuple[float, float]
+"""In stages: how far off what is told before anything may be chosen is, then all the rest, as choices and steps follow from the
+former. Where that leads nowhere, both together: steps may show what is asked."""
+FOUND: Off = (-1.0, 0.0)
 CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, RuntimeError, TypeError, AttributeError)
 """What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
 
 
 def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> PrintedQuestion | None:
     """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
-    search = _Search(paper, kind, rules, process_time() + SECONDS)
+    searches = [_Search(paper, kind, rules, in_stages) for in_stages in (True, False)]
     known = situations(kind, paper.game, rules)
-    written = search.nearest(one for one in known.situations if isinstance(one, Spec))
-    written = search.nearest(search.given(known, [one for _, one in written])) or written
-    dealt = [one for one in known.situations if not isinstance(one, Spec)]
-    for off, one in (*written, *search.nearest([*dealt, *search.offering(dealt)])):
-        found = search.climbed(known, one, off)
-        if found is None:
-            found = search.climbed(known, *search.two_at_once(known, *search.reached))
-        if found is None and isinstance(one, Spec) and kind.fixed(one):
-            found = search.drawn_otherwise(known)
-        if found is None:
-            off, situation = search.dealt(*search.reached)
-            found = search.climbed(known, situation, off)
-        if found is not None:
+    for search in searches:
+        if (found := search.begun(known)) is not None:
             return found
-    return None
+    return None if kind.name in BY_FIELDS else searches[0].drawn_on(known)
 
 
 @dataclass
@@ -73,12 +55,32 @@ class _Search:
     paper: Paper
     kind: Kind[Any, Any]
     rules: Any
-    until: float
+    in_stages: bool
+    until: float = 0.0
     found: PrintedQuestion | None = None
     seed: int = 1
-    reached: tuple[Any, float] = (None, 0.0)
+    reached: tuple[Any, Off] = (None, FOUND)
 
-    def nearest(self, some: Iterable[Any]) -> list[tuple[float, Any]]:
+    def begun(self, known: Known) -> PrintedQuestion | None:
+        """From what is known, the nearest first."""
+        self.until = process_time() + SECONDS
+        written = self.nearest(one for one in known.situations if isinstance(one, Spec))
+        written = self.nearest(self.given(known, [one for _, one in written])) or written
+        dealt = [one for one in known.situations if not isinstance(one, Spec)]
+        for off, one in (*written, *self.nearest([*dealt, *self.offering(dealt)])):
+            found = self.climbed(known, one, off)
+            if found is None:
+                found = self.climbed(known, *self.two_at_once(known, *self.reached))
+            if found is None and isinstance(one, Spec) and self.kind.fixed(one):
+                found = self.drawn_otherwise(known)
+            if found is None:
+                off, situation = self.dealt(*self.reached)
+                found = self.climbed(known, situation, off)
+            if found is not None:
+                return found
+        return None
+
+    def nearest(self, some: Iterable[Any]) -> list[tuple[Off, Any]]:
         """Those that read most like the text, and how far off they are."""
         near = [(off, one) for one in some if (off := self.off(one)) is not None]
         return sorted(near, key=lambda one: one[0])[:STARTS]
@@ -104,7 +106,7 @@ class _Search:
             for read in islice(product(*(called.get(one, ()) for one in self.paper.choices)), MOST_WAYS):
                 yield from (replace(one, offered=read) for one in some)
 
-    def two_at_once(self, known: Known, situation: Any, off: float) -> tuple[Any, float]:
+    def two_at_once(self, known: Known, situation: Any, off: Off) -> tuple[Any, Off]:
         """The nearest with two facts changed of which each may be one of a few: what one side had shown, the other has."""
         some = [(where, known.few(self.paper, self.kind, situation, where, fact)) for where, fact in facts(situation)]
         nearest = situation
@@ -133,7 +135,16 @@ class _Search:
         self.seed = best
         return self.found or (self.climbed(known, situation, off) if best > 1 else None)
 
-    def climbed(self, known: Known, situation: Any, off: float) -> PrintedQuestion | None:
+    def drawn_on(self, known: Known) -> PrintedQuestion | None:
+        """Where nothing that is changed comes nearer: other situations to begin with, as long as there is time."""
+        self.until = process_time() + SECONDS
+        for some in batches(self.kind, self.paper.game, self.rules):
+            near = self.nearest(takewhile(lambda _: process_time() < self.until, some))
+            if any(self.climbed(known, one, off) for off, one in near) or process_time() > self.until:
+                return self.found
+        return None
+
+    def climbed(self, known: Known, situation: Any, off: Off) -> PrintedQuestion | None:
         """Fact by fact, as long as the text comes nearer."""
         better = True
         for _ in range(ROUNDS):
@@ -154,7 +165,7 @@ class _Search:
         self.reached = situation, off
         return self.found
 
-    def dealt(self, situation: Any, off: float) -> tuple[float, Any]:
+    def dealt(self, situation: Any, off: Off) -> tuple[Off, Any]:
         """The nearest where the rows of the text lie anew at two places at once: one row may have taken another's cards."""
         places = [(where, fact) for where, fact in facts(situation) if is_row(self.kind, where, fact)]
         alone = [(card,) for card in self.paper.cards]
@@ -174,10 +185,10 @@ class _Search:
     def _changed(self, situation: Any, where: tuple[Any, ...], fact: Any) -> Any:
         try:
             return put(situation, where, fact)
-        except (ValueError, IndexError):  # it cannot be so, or there is no such place any more
+        except (ValueError, LookupError):  # it cannot be so, or there is no such place any more
             return None
 
-    def off(self, situation: Any) -> float | None:
+    def off(self, situation: Any) -> Off | None:
         """How far what this situation prints is from the text; None where there is no such situation."""
         asked = self._asked(situation)
         if asked is None:
@@ -187,13 +198,18 @@ class _Search:
         whole = bare("".join(pieces))
         if pictured == there and self.paper.bare in (whole, bare(f"{self.paper.number}){whole}")):
             if faults := self._faults(situation):
-                return float(faults)
+                return 0.0, float(faults)
             self.found = asked
-            return -1.0
-        ours, theirs = words(" ".join(pieces)), self.paper.words
-        missing = sum(bare(one) not in self.paper.bare for one in (*pieces, *FIRST * asked.told))
-        missing += (pictured - there).total() + (there - pictured).total()
-        return (ours - theirs).total() + (theirs - ours).total() + MISSING * missing
+            return FOUND
+        first, then = (
+            _apart(ours, theirs)
+            for ours, theirs in zip(parted(pieces, self.paper.number), self.paper.parted, strict=True)
+        )
+        first += MISSING * ((pictured - there).total() + (there - pictured).total())
+        if self.in_stages:
+            return first, then
+        missing = sum(bare(one) not in self.paper.bare for one in asked.told)
+        return first + then + FIRST * MISSING * missing, 0.0
 
     def _faults(self, situation: Any) -> int:
         """What reads the same and cannot be is no answer."""
@@ -213,50 +229,19 @@ class _Search:
         return on_paper(kind, item, plain(kind), paper.lang)
 
 
+def parted(pieces: list[str], number: int) -> tuple[list[str], list[str]]:
+    """What is told first, and what begins with the first choice or step."""
+    starts = ("a)", f"{number}.1")
+    at = next((at for at, one in enumerate(pieces) if one.partition(" ")[0] in starts), len(pieces))
+    return pieces[:at], pieces[at:]
+
+
+def _apart(pieces: list[str], text: Text) -> float:
+    ours = words(" ".join(pieces))
+    missing = sum(bare(one) not in text.bare for one in pieces)
+    return float((ours - text.words).total() + (text.words - ours).total() + MISSING * missing)
+
+
 def pictures_of(asked: PrintedQuestion) -> tuple[str, ...]:
     """The cards that lie there without their names."""
     return tuple(code for row in asked.rows if not row.names for code in row.cards)
-
-
-@cache
-def plain(kind: Kind[Any, Any]) -> Any:
-    """The spec that gives nothing."""
-    return kind.Spec(id="x", skill="x")
-
-
-@cache
-def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
-    """Situations of this kind that chance deals in this game by these house rules, in every way it can be asked."""
-    ways = [one for one in _ways(kind, game) if not kind.fixed(one) and not list(kind.faults(one, game, rules))]
-    written = ways if kind.name in BY_FIELDS | BOTH else []
-    return Known([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
-
-
-def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: list[Any]) -> Iterator[Item]:
-    each = max(FEWEST, MOST // max(1, len(ways)))
-    for place, way in enumerate(ways):
-        for seed in range(SEED + place * each, SEED + (place + 1) * each):
-            try:
-                yield draw(kind, way, game, seed, rules)
-            except NoSituation:
-                break
-
-
-def _ways(kind: Kind[Any, Any], game: Game) -> Iterator[Any]:
-    """Nothing given; each word that a field offers; drills of the lessons about this game."""
-    yield plain(kind)
-    for name, info in kind.Spec.model_fields.items():
-        if name not in ("id", "skill", "say", "deal", "discuss", "again"):
-            yield from (made for word in literals(info.annotation) if (made := _valid(kind, {name: word})) is not None)
-    for lesson in library():
-        if Course.of(lesson).game.id == game.id:
-            for step in lesson.steps:
-                if isinstance(step, Spec) and kind_of(step) == kind.name and not kind.fixed(step):
-                    yield step
-
-
-def _valid(kind: Kind[Any, Any], given: dict[str, Any]) -> Any:
-    try:
-        return kind.Spec(id="x", skill="x", **given)
-    except ValueError:
-        return None

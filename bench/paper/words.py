@@ -23,6 +23,21 @@ MOST_WAYS = 12
 
 
 @dataclass(frozen=True)
+class Text:
+    """A part of a question's text, in one line."""
+
+    line: str
+
+    @cached_property
+    def bare(self) -> str:
+        return bare(self.line)
+
+    @cached_property
+    def words(self) -> Counter[str]:
+        return words(self.line)
+
+
+@dataclass(frozen=True)
 class Paper:
     """One question's text, its number on the sheet, in which language; and which game lies on the table.
 
@@ -52,14 +67,22 @@ class Paper:
         return tuple(bare(one.removesuffix(answer)) for one in found)
 
     @cached_property
-    def words(self) -> Counter[str]:
-        return words(self.line)
+    def parted(self) -> tuple[Text, Text]:
+        """What is told first, and what begins with the first choice or step."""
+        said = re.sub(rf"^{self.number}\)\s*", "", self.line)
+        start = re.search(rf"(?:^|\s)(?:a\)|{self.number}\.1)\s", said)
+        at = start.start() if start else len(said)
+        return Text(said[:at]), Text(said[at:])
 
     def spoken(self, vocabulary: tuple[str, ...]) -> tuple[str, ...]:
-        """The words of a vocabulary in the order in which they stand in the text; with them any number that may be said."""
+        """The words of a vocabulary in the order in which they stand in the text; with them any number that may be said.
+
+        Where a number stands behind one of them, it may stand behind all of them.
+        """
         known = {re.sub(r"\\?\d+", r"\\d+", re.escape(one.casefold())) for one in vocabulary if one}
         either = "|".join(sorted(known, key=len, reverse=True))
-        return tuple(re.findall(rf"(?<!\w)(?:{either})(?!\w)", self.line.casefold())) if known else ()
+        more = r"(?: \d+)?" if any(re.search(r"\D \d+$", one) for one in vocabulary) else ""
+        return tuple(re.findall(rf"(?<!\w)(?:{either}){more}(?!\w)", self.line.casefold())) if known else ()
 
     @cached_property
     def numbers(self) -> tuple[Fraction, ...]:
@@ -79,7 +102,7 @@ class Paper:
         names = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(called, key=len, reverse=True))
         found, used, at, text = [list[str]()], Counter[str](), 0, self.line.casefold()
         for hit in re.finditer(names, text):
-            between = text[at : hit.start()].strip(" ,")
+            between = text[at : hit.start()].strip(" ,·")
             if between and between not in chairs and found[-1]:
                 found.append([])
             codes = called[hit.group()]
@@ -95,10 +118,13 @@ class Paper:
 
     @cached_property
     def laid(self) -> tuple[tuple[str, ...], ...]:
-        """What may lie together: none, runs beside each other; sorted, as in a hand of which a part lies apart."""
+        """What may lie together: none, runs beside each other; sorted, as in a hand of which a part lies apart.
+
+        A card that is shown twice, as the Matto in two sequences, is there once.
+        """
         runs, found = self.runs, [tuple[str, ...]()]
         for start in range(len(runs)):
-            found += [sum(runs[start:end], ()) for end in range(start + 1, len(runs) + 1)]
+            found += [tuple(dict.fromkeys(sum(runs[start:end], ()))) for end in range(start + 1, len(runs) + 1)]
         place = {card.code: at for at, card in enumerate(self.game.pack)}
         found += [tuple(sorted(one, key=place.__getitem__)) for one in found]
         return tuple(dict.fromkeys(found))

@@ -28,7 +28,7 @@ KIND = kinds()["problem"]
 
 
 def test_there_are_many_of_all_levels_and_for_many_reasons() -> None:
-    assert len(EVERY) >= 110
+    assert len(EVERY) >= 85
     assert {one.level for one in EVERY} == {1, 2, 3}
     reasons = {one.reason for one in EVERY}
     assert len(reasons) >= 25
@@ -138,7 +138,7 @@ def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
 
 
 def test_nobody_is_shown_what_the_other_hands_hold() -> None:
-    for one in EVERY[::5]:
+    for one in EVERY[::4]:
         panel = KIND.panel(ask("problem", problem=one.name))
         shown = {code for row in panel.rows for code in row.cards}
         open_ = {code for made in one.state.shown for each in made for code in each.cards}
@@ -181,7 +181,7 @@ def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is
                 m,
             )
             assert f"{m} out of 100" in say(said, "en", "bologna")
-    assert told > 150
+    assert told > 75
 
 
 def test_of_a_wrong_card_it_is_said_first_what_it_does_here_and_never_which_one_is_right() -> None:
@@ -194,7 +194,7 @@ def test_of_a_wrong_card_it_is_said_first_what_it_does_here_and_never_which_one_
             told[said.reason] += 1
             assert not said.reason.startswith("problem.costs")
             assert set(one.right).isdisjoint(map(str, said.facts.values())), (one.name, code, said)
-    assert len(told) > 20
+    assert len(told) > 15
 
 
 LOST = """- name: "24-1"
@@ -270,7 +270,7 @@ def test_a_review_of_what_the_problems_are_about_asks_problems_too() -> None:
 
 def test_a_card_that_may_not_go_is_told_why_and_nothing_is_asked_beside_it() -> None:
     met = 0
-    for one in EVERY[::5]:
+    for one in EVERY[::4]:
         item = ask("problem", problem=one.name)
         foul = next((card.code for card in one.hand if card.code not in one.behind), None)
         if foul is None:

@@ -111,7 +111,7 @@ def test_what_a_problem_says_is_not_there_is_not_there() -> None:
         if one.reason in SAYS:
             met += 1
             assert SAYS[one.reason](one.state, Choice(None, one.reason, one.ground.facts)), one.name
-    assert met > 30
+    assert met > 20
 
 
 def test_whoever_takes_a_trick_of_trumps_last_is_told_of_trumps() -> None:

@@ -16,6 +16,8 @@ import pytest
 
 from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
 from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, Printed, printed, wrong
+from bench.paper.words import Paper as Read
+from engine.game import game
 from lessons.course import loader
 from lessons.course.course import Course, question_at
 from lessons.question.likeness import ALIKE, likeness
@@ -71,6 +73,30 @@ def test_the_engine_answers_from_the_text_alone_as_the_key_does(name: str) -> No
     """A question of each kind here; ``python -m bench paper`` asks so of every sheet of every lesson, in three languages."""
     asked = [one for one in sheet(where_asked()[name]) if one.kind.name == name][:1]
     assert [f"{one}: {why}" for one in asked if (why := wrong(one))] == []
+
+
+def test_a_reckoning_that_somebody_has_written_is_read_from_its_facts_first_and_then_line_by_line() -> None:
+    """Lines that follow from the facts say nothing of them until all of them are right."""
+    lesson = next(one for one in LESSONS if one.id == "mineo3/errors-in-the-settlement")
+    asked = [one for one in printed(lesson, "it", SEED, 6) if one.kind.name == "settle"]
+    assert len(asked) > 1
+    assert [f"{one}: {why}" for one in asked if (why := wrong(one))] == []
+
+
+def test_a_number_may_stand_behind_any_word_that_is_said() -> None:
+    """Somebody has offered 5 jochi in a situation that chance drew; on paper somebody takes 3."""
+    text = "2) You: “offro 5” The player opposite: “prendo 3” The player on your left: “prendo” What happens now? a) On"
+    read = Read(text, 2, "en", game("calatafimi4"))
+    assert read.spoken(("offro 5", "prendo")) == ("offro 5", "prendo 3", "prendo")
+    assert [part.line.strip() for part in read.parted] == [text[3 : text.index(" a)")], "a) On"]
+
+
+def test_a_row_that_is_listed_is_one_and_a_card_that_is_shown_twice_is_there_once() -> None:
+    """The Matto lies in two sequences of one player."""
+    text = "4) The sequence of coins King of coins · Queen of coins · Matto The sequence of Moors Moor Moor Matto What?"
+    read = Read(text, 4, "en", game("ottocento"))
+    assert read.runs[0] == ("DK", "DQ", "Matto")
+    assert ("DK", "DQ", "Matto", "Moor1", "Moor2") in read.laid
 
 
 def test_of_cards_that_are_called_alike_the_key_says_who_played_the_right_one() -> None:
