@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lessons.at_table.hand import TableHand
-from lessons.at_table.shown import ShownTable, shown, value_of
-from lessons.at_table.sitting import Sitting, take, with_others
 from lessons.learner.event import Event, Json
 from lessons.question.panel import Panel, read_reply
+from lessons.tables.hand import TableHand
+from lessons.tables.shown import ShownTable, shown, value_of
+from lessons.tables.sitting import Sitting, take, with_others
 
 TALKS, ASKS = 0.3, 0.15
 """How often they speak out of turn where they may, and ask for advice or reasons."""
@@ -36,7 +36,7 @@ def _press(sitting: Sitting, hand: TableHand, now: ShownTable, rng: Random, pace
         return _pressed(sitting, rng, "hint", pace)
     if hand.can_wonder and rng.random() < ASKS:
         return _pressed(sitting, rng, "reveal", pace)
-    if hand.ways.may_talk(hand) and rng.random() < TALKS:
+    if hand.family.may_talk(hand) and rng.random() < TALKS:
         return _pressed(sitting, rng, "answer", pace, value={"talk": True})
     if hand.stage in ("trick", "others"):
         return _pressed(sitting, rng, "next", pace)

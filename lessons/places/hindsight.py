@@ -7,9 +7,6 @@ from functools import cached_property
 from typing import cast
 
 from engine import game, games
-from lessons.at_table import hand as at_table
-from lessons.at_table import hindsight as retold
-from lessons.at_table import recorded
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.moves.chance import drawn_nonce
@@ -21,6 +18,9 @@ from lessons.places.table import TableSession
 from lessons.practice.dealing import hand_of, lines_of
 from lessons.practice.hand import PracticeHand
 from lessons.practice.hindsight import HandMoment, moments
+from lessons.tables import hand as at_table
+from lessons.tables import hindsight as retold
+from lessons.tables import recorded
 
 RECORD, LESSON = "record", "practice/record"
 """The hand of a record that was opened, and what the log calls it."""
@@ -119,7 +119,7 @@ def _found(ground: Ground, who: str, name: str, before: Looked | None) -> Looked
 def _played(ground: Ground, who: str, name: str, before: Looked | None) -> Looked:
     if name == RECORD:
         return _recorded(ground, who)
-    if name in games() and at_table.ways(game(name).family) is not None:
+    if name in games() and at_table.family_table(game(name).family) is not None:
         sat = before.table if isinstance(before, TableHindsight) else None
         session = table.so_far(ground, who, name, sat)
         if session.sitting.last is None:

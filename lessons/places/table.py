@@ -9,10 +9,6 @@ from pydantic import JsonValue
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.at_table.hand import TableHand, ways
-from lessons.at_table.recorded import lines_of, record_of
-from lessons.at_table.shown import shown, value_of
-from lessons.at_table.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, since_reset
@@ -22,6 +18,10 @@ from lessons.places.place import Ground
 from lessons.places.practice import PACE
 from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
+from lessons.tables.hand import TableHand, family_table
+from lessons.tables.recorded import lines_of, record_of
+from lessons.tables.shown import shown, value_of
+from lessons.tables.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
 
 TALK = "talk"
 """The button by which one speaks out of turn: an answer, as far as the log goes."""
@@ -156,7 +156,7 @@ def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
 def _played_here(name: str) -> str:
     """The id of a game that is played at such a table. Errors: ``Refused`` ``no-such-place``."""
     try:
-        if ways(game(name).family) is not None:
+        if family_table(game(name).family) is not None:
             return name
     except BadInput:
         pass

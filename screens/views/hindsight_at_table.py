@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lessons.at_table.hindsight import panel as shown
-from lessons.at_table.hindsight import said, settled
 from lessons.places.hindsight import TableHindsight
+from lessons.tables.hindsight import panel as shown
+from lessons.tables.hindsight import said, settled
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.table_names import Names, called, on_the_plates
 from screens.views.who_did_what import who_did_what

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.verdict import Verdict
-from lessons.at_table.ending import headline, most_points, rule_to_keep
-from lessons.at_table.hand import OWN
-from lessons.at_table.shown import ShownTable, finished, shown
 from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
+from lessons.tables.ending import headline, most_points, rule_to_keep
+from lessons.tables.hand import OWN
+from lessons.tables.shown import ShownTable, finished, shown
 from lessons.text.phrases import sentence
 from lessons.text.said import Said
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
@@ -86,7 +86,7 @@ class TableView:
                 answer=mine, next=looking or stage in GOING_ON,
                 hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
                 back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
-                undo=not looking and hand.can_undo, talk=not looking and hand.ways.may_talk(hand),
+                undo=not looking and hand.can_undo, talk=not looking and hand.family.may_talk(hand),
             ),
         }  # fmt: skip
 

@@ -7,9 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.games.bologna.deal.score import score
-from lessons.at_table import ending as at_table
-from lessons.at_table import france, sicily
-from lessons.at_table.hand import ME
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.practice import ending
@@ -18,6 +15,9 @@ from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
+from lessons.tables import ending as at_table
+from lessons.tables import france, sicily
+from lessons.tables.hand import ME
 from lessons.text.phrases import LANGS, say
 from lessons.text.said import Said
 from lessons.yamlfile.fields import Spec
@@ -136,18 +136,20 @@ def test_a_deal_at_every_table_ends_with_one_sentence_about_what_it_brings(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = At(name, 1)
-    while not at.sitting.hand or at.hand.stage != "over" or not at.hand.ways.played_at_all(at.hand.state):
+    while not at.sitting.hand or at.hand.stage != "over" or not at.hand.family.played_at_all(at.hand.state):
         if not at.sitting.hand or at.hand.stage == "over":
             at.deal()
         else:
             at.step(0.0)
-    family, its = at.hand.game.family, at.hand.ways.reckoning(at.hand)
+    family, its = at.hand.game.family, at.hand.family.reckoning(at.hand)
     one_sentence(at_table.headline(at.sitting), family)
     one_sentence(at_table.rule_to_keep(at.hand), family)
     assert its.most in its.lines, "one line of the reckoning itself"
     for mine, way in ((12, "won"), (-1374, "lost"), (0, "even")):
         made = replace(its, payoffs=(mine, *its.payoffs[1:]))
-        monkeypatch.setattr({"sicily": sicily, "france": france}[family], "reckoning", lambda hand, made=made: made)
+        monkeypatch.setattr(
+            {"sicily": sicily, "france": france}[family].TABLE, "reckoning", lambda hand, made=made: made
+        )
         for dealt, first in ((1, "first-deal"), (2, "deal")):
             said = at_table.headline(replace(at.sitting, dealt=dealt))
             assert said.reason == f"ends.{first}-{way}-{its.unit}"

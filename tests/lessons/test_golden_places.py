@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from engine.games.sicily.playout import random_deal
-from lessons.at_table.shown import shown
 from lessons.keeping.told import told_of
 from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
@@ -27,6 +26,7 @@ from lessons.places.sessions import Sessions
 from lessons.places.table import TableSession
 from lessons.practice import shown as practice
 from lessons.question.panel import Panel
+from lessons.tables.shown import shown
 from lessons.text.said import in_figures
 from tests.conftest import Golden
 from tests.engine.sicily import test_scorekeeper as in_sicily

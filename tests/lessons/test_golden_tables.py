@@ -13,9 +13,6 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.players import choose
-from lessons.at_table import hindsight as looked_at_again
-from lessons.at_table.hand import TableHand
-from lessons.at_table.shown import shown
 from lessons.learner.event import Event, Json
 from lessons.practice import hindsight
 from lessons.practice import shown as practice
@@ -23,6 +20,9 @@ from lessons.practice.dealing import deal
 from lessons.practice.hand import Sort, done
 from lessons.practice.playing import Played, take
 from lessons.question.kind import Said
+from lessons.tables import hindsight as looked_at_again
+from lessons.tables.hand import TableHand
+from lessons.tables.shown import shown
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 

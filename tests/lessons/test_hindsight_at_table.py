@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 from engine.game import game
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.hindsight import moments, panel, said, settled
-from lessons.at_table.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.learner.store import Store
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places import table
 from lessons.places.hindsight import PLACE, TableHindsight, open_record
 from lessons.places.place import Ground
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import moments, panel, said, settled
+from lessons.tables.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.text.phrases import LANGS, say
 from tests.lessons.test_at_table import HERE, At
 

@@ -12,11 +12,9 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates, seen
 from engine.games.sicily.plain import choose, unasked
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.shown import shown
-from lessons.at_table.sicily import talking
-from lessons.at_table.sicily.options import options
-from lessons.at_table.sicily.written import written
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.shown import shown
+from lessons.tables.sicily import TABLE, talking
 from lessons.text.phrases import LANGS, say
 from lessons.text.said import Said
 
@@ -53,7 +51,7 @@ MOMENTS = {"bargained": _bargained, "partner leads": _partner_leads, "leads with
 
 
 def does(at: At) -> list[str]:
-    return [str(one.value.get("do") or one.value) for one in options(at.hand)]
+    return [str(one.value.get("do") or one.value) for one in at.hand.family.options(at.hand)]
 
 
 @pytest.mark.parametrize("name", ["calatafimi3", "calatafimi4"])
@@ -207,4 +205,4 @@ def test_out_of_turn_the_coach_says_what_a_plain_player_would() -> None:
     advice = shown(at.sitting).advice[0]
     assert advice[0].reason in ("coach.says", "coach.keeps-silent")
     before = at.hand.done
-    assert written(before[-1]), "asking for advice makes nobody go on"
+    assert TABLE.written(before[-1]), "asking for advice makes nobody go on"

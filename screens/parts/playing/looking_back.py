@@ -8,13 +8,13 @@ import streamlit as st
 
 from engine.errors import BadInput
 from engine.games.bologna.deal.form import OTTOCENTO
-from lessons.at_table import recorded
 from lessons.moves.move import Refused
 from lessons.places.hindsight import Looked, TableHindsight, open_record
 from lessons.places.practice import once_more
 from lessons.places.table import TableSession
 from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
+from lessons.tables import recorded
 from lessons.yamlfile.encodings import BadEncoding, decoded
 from screens.components.file_field.component import file_field
 from screens.components.table import TABLE

@@ -8,11 +8,11 @@ from html import escape
 import streamlit as st
 
 from engine.game import game, games
-from lessons.at_table.hand import ways
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move
 from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.practice.others import PACES
+from lessons.tables.hand import family_table
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
@@ -87,7 +87,7 @@ def _settings(name: str, lang: str) -> None:
     _control("pace", text("practice.pace", lang), PACES, paces, lang)
     how_played.beside_the_table(lang)
     its = game(name)
-    family = ways(its.family)
+    family = family_table(its.family)
     rules = [rule for rule in family.rules(its) if rule.choices] if family else []
     if rules:
         with st.expander(text("at-table.house", lang)):

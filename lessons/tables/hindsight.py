@@ -10,10 +10,10 @@ from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.settled import reckoned
-from lessons.at_table.told import reasons, retold, why
 from lessons.question.panel import Panel, Row, Table
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.settled import reckoned
+from lessons.tables.told import reasons, retold, why
 from lessons.text.said import Said
 
 OF_MINE = frozenset(
@@ -69,17 +69,17 @@ def moments(hand: TableHand) -> tuple[TableMoment, ...]:
 def panel(hand: TableHand, moment: TableMoment) -> Panel:
     """All hands open; of a trick its cards, who led it and who has taken it."""
     state, trick = moment.after, moment.trick
-    took = hand.ways.took(state)
+    took = hand.family.took(state)
     rows = (
         []
         if trick is None
         else [Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)]
     )
     for seat, who in enumerate(hand.seats):
-        cards = codes(hand.game.pack.sorted(hand.ways.held(state, seat)))
+        cards = codes(hand.game.pack.sorted(hand.family.held(state, seat)))
         if cards and seat != ME:
             rows.append(Row(cards, Said("hindsight.holds", {"who": who}), layout="row", seat=seat))
-    rows.append(Row(codes(hand.game.pack.sorted(hand.ways.held(state, ME))), Said("row.hand"), seat=ME))
+    rows.append(Row(codes(hand.game.pack.sorted(hand.family.held(state, ME))), Said("row.hand"), seat=ME))
     seats = len(hand.seats)
     table = Table(
         hand.seats,
@@ -87,7 +87,7 @@ def panel(hand: TableHand, moment: TableMoment) -> Panel:
         winner=None if trick is None else (took[moment.number - 1] - trick.leader) % seats,
         taken=tuple(took.count(seat) for seat in range(seats)),
     )
-    lines = hand.ways.contract(hand) if moment.number else ()
+    lines = hand.family.contract(hand) if moment.number else ()
     return Panel("none", _prompt(hand, moment), tuple(rows), table=table, lines=lines)
 
 
@@ -101,39 +101,39 @@ def said(hand: TableHand, moment: TableMoment) -> Iterator[tuple[Said, ...]]:
     for at, state, action in retold(hand, moment.first, moment.upto):
         choices = tuple(reasons(hand, at, state))
         same = next((one for one in choices if one.action == action), None)
-        card = hand.ways.card_of(action)
+        card = hand.family.card_of(action)
         if card is not None and action.seat == ME:
             yield _mine(hand, state, action, choices)
         elif card is not None:
             header = (
-                hand.ways.header(hand, state, action)
+                hand.family.header(hand, state, action)
                 if same
                 else Said("hindsight.played", _who(hand, action, card.code))
             )
             yield (header, why(same)) if same else (header,)
-        elif told := hand.ways.tells(hand, state, action):
-            cards = codes(hand.game.pack.sorted(hand.ways.laid(action)))
+        elif told := hand.family.tells(hand, state, action):
+            cards = codes(hand.game.pack.sorted(hand.family.laid(action)))
             laid = (Said("hindsight.laid", {"cards": cards}),) if cards else ()
             yield (*(_own(one, action.seat) for one in told), *laid, *((why(same),) if same else ()))
 
 
 def _prompt(hand: TableHand, moment: TableMoment) -> Said:
     if moment.settles:
-        return Said("at-table.over" if hand.ways.played_at_all(hand.state) else "at-table.thrown-in")
+        return Said("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in")
     if moment.trick is None:
-        return Said("hindsight.all-hands", {"n": len(hand.ways.took(hand.state))})
-    taker = hand.ways.took(moment.after)[moment.number - 1]
+        return Said("hindsight.all-hands", {"n": len(hand.family.took(hand.state))})
+    taker = hand.family.took(moment.after)[moment.number - 1]
     who: Facts = {"n": moment.number, "who": hand.seats[moment.trick.leader], "took": hand.seats[taker]}
     return Said("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
 
 
 def _mine(hand: TableHand, state: Any, action: Any, choices: tuple[Choice, ...]) -> tuple[Said, ...]:
     """The learner's card, beside the one that a player would have played in that place, and why."""
-    card = hand.ways.card_of(action)
+    card = hand.family.card_of(action)
     assert card is not None
-    if len({hand.ways.card_of(one) for one in hand.game.deal.legal(state)} - {None}) < 2:
+    if len({hand.family.card_of(one) for one in hand.game.deal.legal(state)} - {None}) < 2:
         return Said("hindsight.yours", {"card": card.code}), Said("hindsight.only-card")
-    found = next(((one, best) for one in choices if (best := hand.ways.card_of(one.action)) is not None), None)
+    found = next(((one, best) for one in choices if (best := hand.family.card_of(one.action)) is not None), None)
     if found is None:
         return (Said("hindsight.yours", {"card": card.code}),)
     choice, best = found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, TableHand, chosen, from_the_start
+from lessons.tables.hand import ME, TableHand, chosen, from_the_start
 from lessons.text.said import Said
 
 
@@ -15,7 +15,7 @@ def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     return tuple(
         told
         for _, state, action in retold(hand, hand.news)
-        if (action.seat != ME or hand.ways.is_talk(action)) and (told := hand.ways.tells(hand, state, action))
+        if (action.seat != ME or hand.family.is_talk(action)) and (told := hand.family.tells(hand, state, action))
     )
 
 
@@ -24,7 +24,7 @@ def played(hand: TableHand) -> tuple[Said, ...]:
     return tuple(
         Said("practice.plays", {"who": hand.seats[one.seat], "card": card.code})
         for one in hand.done[hand.news :]
-        if one.seat != ME and (card := hand.ways.card_of(one)) is not None
+        if one.seat != ME and (card := hand.family.card_of(one)) is not None
     )
 
 
@@ -36,22 +36,22 @@ def because(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
             continue
         choice = next((one for one in reasons(hand, at, state) if one.action == action), None)
         if choice is not None:
-            found.append((hand.ways.header(hand, state, action), why(choice)))
+            found.append((hand.family.header(hand, state, action), why(choice)))
     return tuple(found)
 
 
 def coaching(hand: TableHand) -> tuple[Said, ...]:
     """What a player would do in the learner's place, and why."""
-    choice = hand.ways.advised(hand)
+    choice = hand.family.advised(hand)
     if choice is None and hand.stage == "talking":
         return (Said("coach.keeps-silent"),)
     choice = choice or chosen(hand)
-    return (*hand.ways.advice(hand.state, choice), why(choice))
+    return (*hand.family.advice(hand.state, choice), why(choice))
 
 
 def reasons(hand: TableHand, at: int, state: Any) -> Iterator[Choice]:
     """What might have been done at this moment: something out of turn, or by whoever was waited for."""
-    if (choice := hand.ways.unasked(state)) is not None:
+    if (choice := hand.family.unasked(state)) is not None:
         yield choice
     if state.to_act is not None:
         yield chosen(hand, at, state)

@@ -7,7 +7,7 @@ from zlib import crc32
 from engine.errors import BadInput
 from engine.game import game
 from engine.record import take_apart
-from lessons.at_table.hand import TableHand, done, from_the_start, ways
+from lessons.tables.hand import TableHand, done, family_table, from_the_start
 
 
 def record_of(hand: TableHand) -> str:
@@ -19,7 +19,7 @@ def hand_of(record: str) -> TableHand:
     """The deal of this record, as far as it goes. Errors: :class:`BadInput` where it is none of a game played at such a table."""
     name = take_apart(record).game
     its = game(name)
-    if ways(its.family) is None:
+    if family_table(its.family) is None:
         raise BadInput("bad-record", f"{name} is not played at this table", "line 1")
     state, actions = its.deal.read(record)
     seed = crc32("\n".join(lines_of(record)).encode())

@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 
 from engine.sheet import Points
 from engine.verdict import Facts
-from lessons.at_table.hand import TableHand
-from lessons.at_table.sitting import Sitting
+from lessons.tables.hand import TableHand
+from lessons.tables.sitting import Sitting
 from lessons.text.said import Said
 
 
 def settlement(sitting: Sitting) -> tuple[Said, ...]:
     """The deal that is over: the reckoning, the payments, the standings."""
     assert sitting.hand is not None
-    return (*reckoned(sitting.hand), *_stands(sitting, sitting.hand.ways.reckoning(sitting.hand).unit))
+    return (*reckoned(sitting.hand), *_stands(sitting, sitting.hand.family.reckoning(sitting.hand).unit))
 
 
 def reckoned(hand: TableHand) -> tuple[Said, ...]:
     """The reckoning of a deal that is over, and the payments."""
-    its = hand.ways.reckoning(hand)
+    its = hand.family.reckoning(hand)
     paid = tuple(_pays(hand.seats, *one, its.unit) for one in payments(its.paid))
     return (*its.lines, *(paid or (Said("at-table.nobody-pays"),)), *its.after)
 

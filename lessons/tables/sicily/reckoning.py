@@ -11,23 +11,27 @@ from engine.games.sicily.settling.jochi import tally
 from engine.games.sicily.settling.mineo import Jochi
 from engine.sheet import Line, Points
 from engine.verdict import Fact
-from lessons.at_table.hand import Reckoned, TableHand
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
 from lessons.questions.settle.reckoning import Reckoning
+from lessons.tables.hand import FamilyTable, TableHand
+from lessons.tables.reckoned import Reckoned
 from lessons.text.said import Said
 
 
-def reckoning(hand: TableHand) -> Reckoned:
-    """The deal that is over, item by item."""
-    state = hand.state
-    result = score(state)
-    jochi = isinstance(state.form.settle, Jochi)
-    unit = "jochi" if jochi else "points"
-    paid, pool, after = among(state, result), result.pool or 0, _pool(state, result)
-    if state.contract is None:
-        return Reckoned(_thrown_in(state, result), paid, result.payoffs, pool, after, unit)
-    lines, most = (_jochi if jochi else _points)(hand, result)
-    return Reckoned(lines, paid, result.payoffs, pool, after, unit, most, f"sicily-{unit}")
+class SicilianReckoning(FamilyTable):
+    """What a deal has come to."""
+
+    def reckoning(self, hand: TableHand) -> Reckoned:
+        """The deal that is over, item by item."""
+        state = hand.state
+        result = score(state)
+        jochi = isinstance(state.form.settle, Jochi)
+        unit = "jochi" if jochi else "points"
+        paid, pool, after = among(state, result), result.pool or 0, _pool(state, result)
+        if state.contract is None:
+            return Reckoned(_thrown_in(state, result), paid, result.payoffs, pool, after, unit)
+        lines, most = (_jochi if jochi else _points)(hand, result)
+        return Reckoned(lines, paid, result.payoffs, pool, after, unit, most, f"sicily-{unit}")
 
 
 def among(state: State, result: DealScore) -> tuple[Points, ...]:

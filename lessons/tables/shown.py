@@ -10,12 +10,12 @@ from engine.fast_dataclass import changed
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Verdict
-from lessons.at_table import told
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.settled import settlement
-from lessons.at_table.sitting import Sitting
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row, Table
+from lessons.tables import told
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.settled import settlement
+from lessons.tables.sitting import Sitting
 from lessons.text.said import Said
 
 
@@ -44,10 +44,12 @@ def shown(sitting: Sitting) -> ShownTable:
     if hand.stage == "trick":
         return changed(finished(hand, hand.state.tricks[-1]), advice=advice)
     if hand.stage == "over":
-        over = Panel("none", Said("at-table.over" if hand.ways.played_at_all(hand.state) else "at-table.thrown-in"))
+        over = Panel("none", Said("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in"))
         return ShownTable(over, news=told.news(hand), settled=settlement(sitting), advice=advice)
-    own = hand.ways.own(hand, pick=True)
-    panel = changed(hand.ways.asking(hand, (*hand.ways.aside(hand), *hand.ways.cloth(hand), *own)), table=_table(hand))
+    own = hand.family.own(hand, pick=True)
+    panel = changed(
+        hand.family.asking(hand, (*hand.family.aside(hand), *hand.family.cloth(hand), *own)), table=_table(hand)
+    )
     greyed = {}
     if panel.pickable:
         verdicts = {card.code: verdict for card, verdict in hand.verdicts().items()}
@@ -56,14 +58,14 @@ def shown(sitting: Sitting) -> ShownTable:
 
 
 def value_of(hand: TableHand, answer: Answer) -> Json:
-    """What an answer to the panel, which speaks of places only, means: see :func:`lessons.at_table.acting.act`."""
-    return cast(Json, hand.ways.meant(hand, answer))
+    """What an answer to the panel, which speaks of places only, means: see :func:`lessons.tables.acting.act`."""
+    return cast(Json, hand.family.meant(hand, answer))
 
 
 def _table(hand: TableHand) -> Table:
     """Who sits there, who has dealt, whose turn it is, how many cards and tricks each has; no turn while a trick lies there."""
     state, seats = hand.state, len(hand.seats)
-    took = hand.ways.took(state)
+    took = hand.family.took(state)
     return Table(
         hand.seats,
         dealer=state.dealer,
@@ -77,14 +79,14 @@ def finished(hand: TableHand, trick: Trick) -> ShownTable:
     """A finished trick: who has taken it and why, and what the family has to say of it."""
     state, seats = hand.state, len(hand.seats)
     number = state.tricks.index(trick)
-    taker = hand.ways.took(state)[number]
-    mates = hand.ways.mates(hand)
+    taker = hand.family.took(state)[number]
+    mates = hand.family.mates(hand)
     side = "practice.you-take" if taker == ME else "at-table.mate-takes" if taker in mates else "practice.they-take"
-    result = (Said(side, {"who": hand.seats[taker]}), *hand.ways.of_trick(hand, trick))
+    result = (Said(side, {"who": hand.seats[taker]}), *hand.family.of_trick(hand, trick))
     row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
     prompt = Said("practice.trick", {"n": number + 1})
     panel = Panel(
-        "none", prompt, (row, *hand.ways.own(hand, pick=False)), lines=hand.ways.contract(hand),
+        "none", prompt, (row, *hand.family.own(hand, pick=False)), lines=hand.family.contract(hand),
         table=changed(_table(hand), winner=(taker - trick.leader) % seats, turn=None),
     )  # fmt: skip
     return ShownTable(panel, result=result, ours=taker == ME or taker in mates, news=told.news(hand))

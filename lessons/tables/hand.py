@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal
 
 from engine.cards import Card
 from engine.fast_dataclass import changed, fast_dataclass
 from engine.game import Game, game
-from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick
-from engine.sheet import Points
 from engine.verdict import Verdict
-from lessons.at_table.families import is_played, name_of
-from lessons.at_table.option import Option
-from lessons.question.panel import Panel, Row
+from lessons.learner.event import Json
+from lessons.question.panel import Answer, Panel, Row
 from lessons.question.seats import YOU, seats_of
+from lessons.tables.deals import FamilyDeals
+from lessons.tables.families import is_played, name_of
+from lessons.tables.option import Option
+from lessons.tables.reckoned import Reckoned
 from lessons.text.said import Said
 
 ME = YOU
@@ -46,9 +47,12 @@ Asked = Literal["", "coach", "others"]
 
 
 @cache
-def ways(family: str) -> Ways | None:
-    """How this family is played at such a table: the package of its name beside this module; None where it has none."""
-    return cast(Ways, import_module(name_of(family))) if is_played(family) else None
+def family_table(family: str) -> FamilyTable | None:
+    """How this family is played at such a table, by the package of its name beside this module; None where it has none."""
+    if not is_played(family):
+        return None
+    found: FamilyTable = import_module(name_of(family)).TABLE
+    return found
 
 
 @fast_dataclass(frozen=True)
@@ -82,8 +86,8 @@ class TableHand:
         return game(self.game_id)
 
     @property
-    def ways(self) -> Ways:
-        its = ways(self.game.family)
+    def family(self) -> FamilyTable:
+        its = family_table(self.game.family)
         assert its is not None  # nobody sits down where there are none
         return its
 
@@ -95,7 +99,7 @@ class TableHand:
     @property
     def turn(self) -> int | None:
         """Who is waited for, None when the deal is over."""
-        return self.ways.turn(self)
+        return self.family.turn(self)
 
     @property
     def stage(self) -> Stage:
@@ -108,7 +112,7 @@ class TableHand:
             return "over"
         if self.turn != ME:
             return "others"
-        return self.ways.stage(self)
+        return self.family.stage(self)
 
     @property
     def mine(self) -> tuple[Card, ...]:
@@ -117,7 +121,7 @@ class TableHand:
     @property
     def tricks(self) -> int:
         """Of how many tricks a whole deal is."""
-        return self.ways.tricks(self.state)
+        return self.family.tricks(self.state)
 
     @property
     def half(self) -> bool:
@@ -137,7 +141,7 @@ class TableHand:
     @property
     def can_wonder(self) -> bool:
         """Have the others done something of which it was not asked yet why? While a partner is hidden nobody tells."""
-        told = self.ways.partners_known(self.state)
+        told = self.family.partners_known(self.state)
         return self.asked != "others" and told and any(one.seat != ME for one in self.latest)
 
     @property
@@ -153,11 +157,11 @@ class TableHand:
     @property
     def plays(self) -> tuple[int, ...]:
         """The places of the cards that were played."""
-        return tuple(at for at, action in enumerate(self.done) if self.ways.card_of(action) is not None)
+        return tuple(at for at, action in enumerate(self.done) if self.family.card_of(action) is not None)
 
     def verdicts(self) -> Mapping[Card, Verdict]:
         """Of every card that the learner may choose from, whether it may go now, and why not."""
-        return self.ways.verdicts(self)
+        return self.family.verdicts(self)
 
     @property
     def whole(self) -> TableHand:
@@ -169,20 +173,20 @@ def chosen(hand: TableHand, at: int | None = None, state: Any = None) -> Choice:
     """What a player does in the place of whoever is waited for, now or at an earlier moment; the same whenever it comes again."""
     moment = len(hand.done) if at is None else at
     now = hand.state if state is None else state
-    return hand.ways.choose(now, Random(f"{hand.seed} {moment}").randrange(2**31))
+    return hand.family.choose(now, Random(f"{hand.seed} {moment}").randrange(2**31))
 
 
 def done(hand: TableHand, action: Any) -> TableHand:
     """The deal after an action; a finished trick lies there from now on. A question back waits for its answer."""
-    state, talk = hand.game.deal.apply(hand.state, action), hand.ways.is_talk(action)
+    state, talk = hand.game.deal.apply(hand.state, action), hand.family.is_talk(action)
     rests = len(state.tricks) > len(hand.state.tricks) or (talk and hand.rests)
-    waits = talk and hand.ways.asked_back(state, action)
+    waits = talk and hand.family.asked_back(state, action)
     return changed(hand.whole, state=state, done=(*hand.done, action), rests=rests, talks=waits)
 
 
 def begun(its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int = 0) -> TableHand:
     """A deal before anything is done in it."""
-    family = ways(its.family)
+    family = family_table(its.family)
     assert family is not None
     return TableHand(seed, its.id, family.start(its, deck, dealer, rules, pool))
 
@@ -190,77 +194,96 @@ def begun(its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any,
 def from_the_start(hand: TableHand) -> Any:
     """The state in which this deal began."""
     old = hand.state
-    return hand.ways.start(hand.game, old.deck, old.dealer, old.rules, getattr(old, "pool", 0))
+    return hand.family.start(hand.game, old.deck, old.dealer, old.rules, getattr(old, "pool", 0))
 
 
-class Ways(Protocol):
-    """How a family is played at such a table: what its package beside this module has.
+class FamilyTable(FamilyDeals):
+    """How a family is played at a learner's table. Its package beside this module has the one instance, ``TABLE``.
 
-    ``start(game, deck, dealer, rules, pool)``: a deal; ``rules(game)``: the house rules that matter in it; ``tricks(state)``: how
-    many it has. ``choose(state, seed)``: what a player does, and why; ``advised(hand)``: what the learner might do, where the
-    engine waits for somebody else. ``turn(hand)``: who is waited for; ``stage(hand)``: what for, where it is the learner.
-    ``partners_known(state)``: is it no secret who plays with whom? ``mates(hand)``: who is known to be on the learner's side.
-    ``took(state)``: who took each trick so far; ``played_at_all(state)``: was it thrown in? ``card_of(action)``: the card that it
-    plays; ``laid(action)``: those that it lays away. ``held(state, seat)``: all that a player still has, open or not. ``written``,
-    ``read``: an action as a line of the log, and back. ``act(hand, told)``: after an answer that only chooses.
-    What is shown: ``options``, ``asking``, ``aside``, ``cloth``, ``own``; ``meant``: what an answer to it is. What is said:
-    ``contract``, ``tells`` of an action, its ``header`` and ``advice``, ``of_trick``. What is paid: ``reckoning``.
-    Out of turn (:mod:`lessons.at_table.silent` where nobody says anything): ``unasked(state)``, what one of the others says though
-    nobody waits for it; ``may_talk``, has the learner anything to say so; ``waits``, do the others stop for that, and
-    ``before_the_lead`` of a partner; ``is_talk(action)``, was it said to a partner, and ``asked_back``, does it ask for an answer.
+    A family writes it in parts, a class a module, each of which knows some of what is asked here.
     """
 
-    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> Any: ...
-    def choose(self, state: Any, seed: int) -> Choice: ...
-    def advised(self, hand: TableHand) -> Choice | None: ...
-    def rules(self, its: Game) -> tuple[HouseRule, ...]: ...
-    def tricks(self, state: Any) -> int: ...
-    def turn(self, hand: TableHand) -> int | None: ...
-    def stage(self, hand: TableHand) -> Stage: ...
-    def partners_known(self, state: Any) -> bool: ...
-    def card_of(self, action: Any) -> Card | None: ...
-    def laid(self, action: Any) -> tuple[Card, ...]: ...
-    def held(self, state: Any, seat: int) -> tuple[Card, ...]: ...
-    def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]: ...
-    def written(self, action: Any) -> str: ...
-    def read(self, text: object, its: Game) -> Any | None: ...
-    def act(self, hand: TableHand, told: Mapping[str, Any]) -> TableHand | None: ...
-    def took(self, state: Any) -> tuple[int, ...]: ...
-    def mates(self, hand: TableHand) -> frozenset[int]: ...
-    def options(self, hand: TableHand) -> tuple[Option, ...]: ...
-    def meant(self, hand: TableHand, answer: tuple[int, ...]) -> Any: ...
-    def asking(self, hand: TableHand, rows: tuple[Row, ...]) -> Panel: ...
-    def aside(self, hand: TableHand) -> Iterable[Row]: ...
-    def cloth(self, hand: TableHand) -> Iterable[Row]: ...
-    def own(self, hand: TableHand, pick: bool) -> tuple[Row, ...]: ...
-    def contract(self, hand: TableHand) -> tuple[Said, ...]: ...
-    def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]: ...
-    def header(self, hand: TableHand, state: Any, action: Any) -> Said: ...
-    def advice(self, state: Any, choice: Choice) -> tuple[Said, ...]: ...
-    def of_trick(self, hand: TableHand, trick: Trick) -> Iterable[Said]: ...
-    def played_at_all(self, state: Any) -> bool: ...
-    def reckoning(self, hand: TableHand) -> Reckoned: ...
-    def unasked(self, state: Any) -> Choice | None: ...
-    def may_talk(self, hand: TableHand) -> bool: ...
-    def waits(self, hand: TableHand) -> bool: ...
-    def before_the_lead(self, hand: TableHand) -> bool: ...
-    def is_talk(self, action: Any) -> bool: ...
-    def asked_back(self, state: Any, action: Any) -> bool: ...
+    def advised(self, hand: TableHand) -> Choice | None:
+        """What the learner might do, where the engine waits for somebody else."""
+        return None
 
+    def turn(self, hand: TableHand) -> int | None:
+        """Who is waited for; None where the deal is over."""
+        to_act: int | None = hand.state.to_act
+        return to_act
 
-@dataclass(frozen=True)
-class Reckoned:
-    """What a deal comes to: the lines in words, what players pay each other, everybody's result, what lies in the pool then.
+    @abstractmethod
+    def stage(self, hand: TableHand) -> Stage:
+        """What the learner is waited for."""
 
-    ``after`` is said once the payments are. ``unit``: in what is paid. ``most``: the line that most of it comes from, and ``keep``
-    what the rule to keep of it is called.
-    """
+    @abstractmethod
+    def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]:
+        """Of every card that the learner may choose from, whether it may go now, and why not."""
 
-    lines: tuple[Said, ...]
-    paid: tuple[Points, ...]
-    payoffs: tuple[Points, ...]
-    pool: int = 0
-    after: tuple[Said, ...] = ()
-    unit: str = "points"
-    most: Said | None = None
-    keep: str = ""
+    @abstractmethod
+    def mates(self, hand: TableHand) -> frozenset[int]:
+        """Who is known to be on the learner's side."""
+
+    @abstractmethod
+    def act(self, hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
+        """The deal after an answer that only chooses by half; None where it cannot be read."""
+
+    @abstractmethod
+    def options(self, hand: TableHand) -> tuple[Option, ...]:
+        """What may be chosen in words, in the order in which it is shown."""
+
+    @abstractmethod
+    def asking(self, hand: TableHand, rows: tuple[Row, ...]) -> Panel:
+        """What is asked, below these rows of cards."""
+
+    @abstractmethod
+    def meant(self, hand: TableHand, answer: Answer) -> dict[str, Json]:
+        """What an answer to it, which speaks of places only, means: see :func:`lessons.tables.acting.act`."""
+
+    @abstractmethod
+    def own(self, hand: TableHand, pick: bool) -> tuple[Row, ...]:
+        """The learner's cards."""
+
+    def aside(self, hand: TableHand) -> Iterable[Row]:
+        """What lies beside the trick for all, or for the learner, to see."""
+        return ()
+
+    @abstractmethod
+    def cloth(self, hand: TableHand) -> Iterable[Row]:
+        """The trick so far, and what lies open before the others."""
+
+    def contract(self, hand: TableHand) -> tuple[Said, ...]:
+        """What is played, and who plays against whom, as the learner knows it."""
+        return ()
+
+    @abstractmethod
+    def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
+        """What somebody did in this state that the table does not show by itself."""
+
+    @abstractmethod
+    def header(self, hand: TableHand, state: Any, action: Any) -> Said:
+        """Of whom and of what a reason speaks."""
+
+    @abstractmethod
+    def advice(self, state: Any, choice: Choice) -> tuple[Said, ...]:
+        """What a player would do, without the reason."""
+
+    @abstractmethod
+    def of_trick(self, hand: TableHand, trick: Trick) -> Iterable[Said]:
+        """Why a finished trick goes where it goes, and what the family has to say of it."""
+
+    @abstractmethod
+    def reckoning(self, hand: TableHand) -> Reckoned:
+        """What a deal that is over has come to."""
+
+    def may_talk(self, hand: TableHand) -> bool:
+        """Has the learner anything to say though nobody waits for it?"""
+        return False
+
+    def waits(self, hand: TableHand) -> bool:
+        """Do the others stop for that?"""
+        return False
+
+    def before_the_lead(self, hand: TableHand) -> bool:
+        """Is a partner of the learner's about to lead to the first trick, so that they stop for that, too?"""
+        return False

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.fast_dataclass import changed
-from lessons.at_table.hand import ME, TableHand, done
 from lessons.learner.event import Json
+from lessons.tables.hand import ME, TableHand, done
+from lessons.tables.option import Option
+from lessons.text.said import Said
 
 
 def act(hand: TableHand, told: Json) -> TableHand | None:
@@ -17,11 +21,16 @@ def act(hand: TableHand, told: Json) -> TableHand | None:
         return None
     if "talk" in told:
         wants = told["talk"] is True
-        return changed(hand, talks=wants, refused=None, asked="") if hand.talks or hand.ways.may_talk(hand) else None
+        return changed(hand, talks=wants, refused=None, asked="") if hand.talks or hand.family.may_talk(hand) else None
     if "do" not in told:
-        return hand.ways.act(hand, told)
-    action = hand.ways.read(told["do"], hand.game)
+        return hand.family.act(hand, told)
+    action = hand.family.read(told["do"], hand.game)
     if action is None or action.seat != ME or hand.stage in ("trick", "others", "over"):
         return None
     verdict = hand.game.deal.judge(hand.state, action)
     return done(hand, action) if verdict.ok else changed(hand, refused=verdict, asked="")
+
+
+def does(hand: TableHand, said: Said, action: Any) -> Option:
+    """The option to do this."""
+    return Option(said, {"do": hand.family.written(action)})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.sitting import Sitting
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.sitting import Sitting
 from lessons.text.said import Said
 
 
@@ -11,8 +11,8 @@ def headline(sitting: Sitting) -> Said:
     """What the deal on the table, which is over, has brought the learner; of one that was not played, why."""
     hand = sitting.hand
     assert hand is not None
-    its = hand.ways.reckoning(hand)
-    if not hand.ways.played_at_all(hand.state):
+    its = hand.family.reckoning(hand)
+    if not hand.family.played_at_all(hand.state):
         return its.lines[0]
     mine = its.payoffs[ME]
     way = "won" if mine > 0 else "lost" if mine < 0 else "even"
@@ -22,9 +22,9 @@ def headline(sitting: Sitting) -> Said:
 
 def most_points(hand: TableHand) -> Said | None:
     """What most of it came from; nothing of a deal that was not played."""
-    return hand.ways.reckoning(hand).most
+    return hand.family.reckoning(hand).most
 
 
 def rule_to_keep(hand: TableHand) -> Said:
     """The rule behind that; where nothing was played, that of following suit."""
-    return Said(f"ends.keep-{hand.ways.reckoning(hand).keep or f'{hand.game.family}-play'}")
+    return Said(f"ends.keep-{hand.family.reckoning(hand).keep or f'{hand.game.family}-play'}")

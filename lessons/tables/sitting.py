@@ -11,14 +11,14 @@ from engine.fast_dataclass import changed, fast_dataclass
 from engine.game import Game, game
 from engine.parts.playout import shuffled
 from engine.sheet import Points
-from lessons.at_table.acting import act
-from lessons.at_table.hand import TableHand, begun
-from lessons.at_table.others import again, others
-from lessons.at_table.recorded import again as again_from
-from lessons.at_table.recorded import hand_of_lines
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import fitted
 from lessons.practice.others import PACES
+from lessons.tables.acting import act
+from lessons.tables.hand import TableHand, begun
+from lessons.tables.others import again, others
+from lessons.tables.recorded import again as again_from
+from lessons.tables.recorded import hand_of_lines
 
 STEP = "table"
 STILL = ("hint", "reveal", "undo")
@@ -89,7 +89,7 @@ def with_others(sitting: Sitting, event: Event) -> Event:
     if own is None:
         return event
     after = _onward(event, *own)
-    lines: list[Json] = [own[0].ways.written(action) for action in after.done[len(own[0].done) :]]
+    lines: list[Json] = [own[0].family.written(action) for action in after.done[len(own[0].done) :]]
     return changed(event, data={**event.data, OTHERS: lines}) if lines else event
 
 
@@ -110,7 +110,7 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
         and hand.kept is None
         and (sitting.hand is None or sitting.hand.stage != "over" or event.kind == "present")
     )
-    last = hand if hand.stage == "over" and hand.ways.played_at_all(hand.state) else sitting.last
+    last = hand if hand.stage == "over" and hand.family.played_at_all(hand.state) else sitting.last
     after = changed(sitting, hand=hand, last=last)
     return _counted(after, hand) if counts else after
 
@@ -188,7 +188,7 @@ def _begun(sitting: Sitting, hand: TableHand) -> Sitting:
 
 def _counted(sitting: Sitting, hand: TableHand) -> Sitting:
     """The deal is over: what it brings is added up, and what lies in the pool stays there."""
-    its = hand.ways.reckoning(hand)
+    its = hand.family.reckoning(hand)
     stands = tuple(one + more for one, more in zip(sitting.stands, its.payoffs, strict=True))
     return changed(sitting, standings=stands, pool=its.pool)
 

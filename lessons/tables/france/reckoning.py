@@ -10,7 +10,8 @@ from engine.games.france.deal.state import State
 from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import Line, Points
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, Reckoned, TableHand
+from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.reckoned import Reckoned
 from lessons.text.said import Said
 
 SUMMED = (
@@ -26,16 +27,19 @@ SUMMED = (
 """The lines of the reckoning that are added up; the others tell how it came to them."""
 
 
-def reckoning(hand: TableHand) -> Reckoned:
-    """The deal that is over, item by item."""
-    state: State = hand.state
-    result = score(state)
-    if state.ending != "played":
-        said = tuple(_why_not(hand, line) for line in result.lines)
-        return Reckoned(said, result.payoffs, result.payoffs)
-    lines = tuple(_contract(hand, result) if result.result is not None else _duel(hand, result))
-    most, keep = _most(lines, result)
-    return Reckoned(lines, result.payoffs, result.payoffs, most=most, keep=keep)
+class FrenchReckoning(FamilyTable):
+    """What a deal has come to."""
+
+    def reckoning(self, hand: TableHand) -> Reckoned:
+        """The deal that is over, item by item."""
+        state: State = hand.state
+        result = score(state)
+        if state.ending != "played":
+            said = tuple(_why_not(hand, line) for line in result.lines)
+            return Reckoned(said, result.payoffs, result.payoffs)
+        lines = tuple(_contract(hand, result) if result.result is not None else _duel(hand, result))
+        most, keep = _most(lines, result)
+        return Reckoned(lines, result.payoffs, result.payoffs, most=most, keep=keep)
 
 
 CONTRACT = ("game", "difference")

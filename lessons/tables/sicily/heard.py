@@ -9,8 +9,8 @@ from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.plain import unasked
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
-from lessons.at_table.hand import ME, TableHand
 from lessons.question.table_talk import explained
+from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
 
 

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Play, Speak, Take, Tell
+from engine.games.sicily.deal.actions import Announce, Call, Expose, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import PACKET_PLACES, judge
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.pack import ARIE
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.vanto.settling import SCOMMESSA, TIMES
 from engine.verdict import Facts
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.option import Option
-from lessons.at_table.sicily import talking
-from lessons.at_table.sicily.acting import sayings
-from lessons.at_table.sicily.written import written
 from lessons.question.table_talk import explained
+from lessons.tables.acting import does
+from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.option import Option
+from lessons.tables.sicily import talking
+from lessons.tables.sicily.acting import sayings
 from lessons.text.said import Said
 
 FEW = 6
@@ -29,32 +29,35 @@ SPOKEN = {"mineo3": "mineo", "ragusa": "mineo", "calatafimi3": "calatafimi", "ca
 SLUGS = {"ognuno per sé": "ognuno-per-se", "20": "venti", "15": "quindici"}
 
 
-def options(hand: TableHand) -> tuple[Option, ...]:
-    """In the order in which they are shown; nothing where cards are picked or a number is typed."""
-    match hand.stage:
-        case "expose":
-            return tuple(_does(Said("at-table.expose", {"n": n}), Expose(ME, n)) for n in PACKET_PLACES)
-        case "speak":
-            return (*_words(hand, hand.state.floor.stage.rows), *_taking(hand.state))
-        case "talking":
-            phrases = (_does(explained(one), Tell(ME, one.code)) for one in talking.phrases(hand))
-            return (
-                *_words(hand, talking.words(hand)),
-                *phrases,
-                Option(Said("at-table.keeps-silent"), {"talk": False}),
-            )
-        case "call":
-            return tuple(
-                _does(Said("at-table.call", {"card": code}), Call(ME, hand.state.form.pack[code]))
-                for code in callable_or_like(hand)
-            )
-        case "announce":
-            asked = hand.state.asked[0]
-            said = announced_said(hand.state, asked.word, asked.cards, asked.source)
-            return _does(said, Announce(ME, asked.word)), _does(Said("announcing.nothing"), Announce(ME))
-        case "telling":
-            return tuple(_tellings(hand))
-    return ()
+class SicilianOptions(FamilyTable):
+    """What may be chosen in words."""
+
+    def options(self, hand: TableHand) -> tuple[Option, ...]:
+        """In the order in which they are shown; nothing where cards are picked or a number is typed."""
+        match hand.stage:
+            case "expose":
+                return tuple(does(hand, Said("at-table.expose", {"n": n}), Expose(ME, n)) for n in PACKET_PLACES)
+            case "speak":
+                return (*_words(hand, hand.state.floor.stage.rows), *_taking(hand))
+            case "talking":
+                phrases = (does(hand, explained(one), Tell(ME, one.code)) for one in talking.phrases(hand))
+                return (
+                    *_words(hand, talking.words(hand)),
+                    *phrases,
+                    Option(Said("at-table.keeps-silent"), {"talk": False}),
+                )
+            case "call":
+                return tuple(
+                    does(hand, Said("at-table.call", {"card": code}), Call(ME, hand.state.form.pack[code]))
+                    for code in callable_or_like(hand)
+                )
+            case "announce":
+                asked = hand.state.asked[0]
+                said = announced_said(hand.state, asked.word, asked.cards, asked.source)
+                return does(hand, said, Announce(ME, asked.word)), does(hand, Said("announcing.nothing"), Announce(ME))
+            case "telling":
+                return tuple(_tellings(hand))
+        return ()
 
 
 def numbers(hand: TableHand) -> bool:
@@ -109,19 +112,20 @@ def _words(hand: TableHand, rows: tuple[Row, ...]) -> Iterator[Option]:
             texts = texts[:1]
         for text in texts or [row.word]:
             named = text[len(row.word) + 1 :] or (more[0] if len(more) == 1 else "")
-            yield _does(word_said(state, row.word, named), Speak(ME, text))
+            yield does(hand, word_said(state, row.word, named), Speak(ME, text))
 
 
-def _taking(state: State) -> Iterator[Option]:
+def _taking(hand: TableHand) -> Iterator[Option]:
+    state: State = hand.state
     if judge(state, Take(ME)).ok:
-        yield _does(Said("spoken.takes", {}, state.floor.stage.source), Take(ME))
+        yield does(hand, Said("spoken.takes", {}, state.floor.stage.source), Take(ME))
 
 
 def _tellings(hand: TableHand) -> Iterator[Option]:
     assert hand.card is not None
-    yield _does(Said("spoken.says-nothing"), Play(ME, hand.card))
+    yield does(hand, Said("spoken.says-nothing"), Play(ME, hand.card))
     for one in sayings(hand):
-        yield _does(saying_said(hand.state, one.code), Play(ME, hand.card, one.code))
+        yield does(hand, saying_said(hand.state, one.code), Play(ME, hand.card, one.code))
 
 
 def saying_said(state: State, code: str) -> Said:
@@ -135,7 +139,3 @@ def saying_said(state: State, code: str) -> Said:
 def _row(hand: TableHand, word: str) -> Row:
     row: Row = next(row for row in hand.state.floor.stage.rows if row.word == word)
     return row
-
-
-def _does(said: Said, action: Action) -> Option:
-    return Option(said, {"do": written(action)})

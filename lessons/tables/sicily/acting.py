@@ -10,16 +10,19 @@ from engine.fast_dataclass import changed
 from engine.games.sicily.deal.actions import Play
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
-from lessons.at_table.hand import ME, TableHand, done
+from lessons.tables.hand import ME, FamilyTable, TableHand, done
 
 
-def act(hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
-    """``{"word": a word}`` chooses a word to which something is to be added, ``{"card": a code}`` a card to be played."""
-    if "word" in told:
-        speaks = hand.stage in ("speak", "talking") and hand.state.phase == "speak"
-        known = speaks and told["word"] in [row.word for row in hand.state.floor.stage.rows]
-        return changed(hand, word=str(told["word"]), refused=None, asked="") if known else None
-    return _picks(hand, told["card"]) if "card" in told else None
+class SicilianHalves(FamilyTable):
+    """What the learner chooses by half."""
+
+    def act(self, hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
+        """``{"word": a word}`` chooses a word to which something is to be added, ``{"card": a code}`` a card to be played."""
+        if "word" in told:
+            speaks = hand.stage in ("speak", "talking") and hand.state.phase == "speak"
+            known = speaks and told["word"] in [row.word for row in hand.state.floor.stage.rows]
+            return changed(hand, word=str(told["word"]), refused=None, asked="") if known else None
+        return _picks(hand, told["card"]) if "card" in told else None
 
 
 def _picks(hand: TableHand, code: object) -> TableHand | None:

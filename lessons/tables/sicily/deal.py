@@ -1,0 +1,78 @@
+"""Sicily's deals as the table needs them: whose turn it is, what for, what may be chosen, who plays with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily import leaving, plain
+from engine.games.sicily.deal import moves
+from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
+from engine.games.sicily.deal.judging import judge
+from engine.games.sicily.deal.state import State
+from engine.house import HouseRule
+from engine.parts.plain.choice import Choice
+from engine.verdict import Verdict
+from lessons.tables.hand import ME, FamilyTable, Stage, TableHand
+from lessons.tables.sicily.heard import out_of_turn
+
+
+class SicilianDeal(FamilyTable):
+    """A Sicilian deal: whose turn it is, what for, what may be chosen, who plays with whom."""
+
+    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> State:
+        return moves.start(its.form, deck, dealer, rules, pool)
+
+    def choose(self, state: State, seed: int) -> Choice:
+        return plain.choose(state, seed)
+
+    def advised(self, hand: TableHand) -> Choice | None:
+        return out_of_turn(hand) if hand.stage == "talking" else None
+
+    def rules(self, its: Game) -> tuple[HouseRule, ...]:
+        return its.house.all()
+
+    def tricks(self, state: State) -> int:
+        return state.form.tricks
+
+    def turn(self, hand: TableHand) -> int | None:
+        to_act: int | None = hand.state.to_act
+        return to_act
+
+    def stage(self, hand: TableHand) -> Stage:
+        phase: Stage = hand.state.phase
+        return "adding" if hand.word else "telling" if hand.card is not None else phase
+
+    def partners_known(self, state: State) -> bool:
+        return state.partner_known
+
+    def played_at_all(self, state: State) -> bool:
+        return state.contract is not None
+
+    def card_of(self, action: Action) -> Card | None:
+        return action.card if isinstance(action, Play) else None
+
+    def laid(self, action: Action) -> tuple[Card, ...]:
+        return tuple(action.cards) if isinstance(action, Leave) else ()
+
+    def held(self, state: State, seat: int) -> tuple[Card, ...]:
+        return tuple(state.hands[seat])
+
+    def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]:
+        if hand.stage == "leave":
+            return {one: leaving.judge_card(hand.mine, one, (), hand.state.form.monte) for one in hand.mine}
+        if hand.stage == "adding":
+            return {one: judge(hand.state, Speak(ME, f"{hand.word} {one.code}")) for one in hand.mine}
+        return {one: judge(hand.state, Play(ME, one)) for one in hand.mine}
+
+    def took(self, state: State) -> tuple[int, ...]:
+        return tuple(trick.winner(state.form.seats) for trick in state.tricks)
+
+    def mates(self, hand: TableHand) -> frozenset[int]:
+        """Who is known to be on the learner's side."""
+        its = hand.state.contract
+        if its is None or its.own or not (hand.state.partner_known or its.partner == ME):
+            return frozenset()
+        return frozenset(its.camps[its.camp(ME)]) - {ME}
