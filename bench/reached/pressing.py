@@ -24,7 +24,7 @@ def play(game_id: str, seed: int, rules: dict[str, Json], pace: str = "turn") ->
     for _ in range(ENOUGH):
         hand = sitting.hand
         assert hand is not None
-        now = shown(sitting)
+        now = shown(hand)
         if hand.stage == "over":
             return sitting
         sitting = _press(sitting, hand, now, rng, pace)

@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.learner.event import Json
-from lessons.tables.hand import ME, TableHand, done
+from lessons.tables.hand import ME, TableHand
 from lessons.tables.option import Option
+from lessons.tables.playing import done
 from lessons.text.said import Said
 
 

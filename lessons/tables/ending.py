@@ -8,16 +8,28 @@ from lessons.text.said import Said
 
 
 def headline(sitting: Sitting) -> Said:
-    """What the deal on the table, which is over, has brought the learner; of one that was not played, why."""
-    hand = sitting.hand
+    """How the deal on the table, which is over, or the match with it, has gone; of one that was not played, why."""
+    hand, match = sitting.hand, sitting.match
     assert hand is not None
+    if match is not None and match.over:
+        return match.won
+    first = sitting.finished == 1 and hand.sort == "whole" if hand.sort else sitting.dealt == 1 and hand.kept is None
+    return hand.family.ends(hand, first) or _brings(hand, first)
+
+
+def over(hand: TableHand) -> Said:
+    """That a deal is over, told by itself."""
+    played = hand.family.played_at_all(hand.state)
+    return hand.family.ends(hand, first=False) or Said("at-table.over" if played else "at-table.thrown-in")
+
+
+def _brings(hand: TableHand, first: bool) -> Said:
     its = hand.family.reckoning(hand)
     if not hand.family.played_at_all(hand.state):
         return its.lines[0]
     mine = its.payoffs[ME]
     way = "won" if mine > 0 else "lost" if mine < 0 else "even"
-    first = "first-deal" if sitting.dealt == 1 and hand.kept is None else "deal"
-    return Said(f"ends.{first}-{way}-{its.unit}", {"n": max(mine, -mine)})
+    return Said(f"ends.{'first-deal' if first else 'deal'}-{way}-{its.unit}", {"n": max(mine, -mine)})
 
 
 def most_points(hand: TableHand) -> Said | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from engine.cards import Card
 from engine.fast_dataclass import changed, fast_dataclass
@@ -19,37 +19,20 @@ from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
 from lessons.question.seats import YOU, seats_of
 from lessons.tables.deals import FamilyDeals
-from lessons.tables.families import is_played, name_of
+from lessons.tables.families import has_table, name_of
+from lessons.tables.matches import TableMatch
 from lessons.tables.option import Option
 from lessons.tables.reckoned import Reckoned
+from lessons.tables.stages import OWN, Asked, Sort, Stage
 from lessons.text.said import Said
 
 ME = YOU
 
-Stage = Literal[
-    "expose",
-    "speak",
-    "adding",
-    "leave",
-    "call",
-    "announce",
-    "showing",
-    "play",
-    "telling",
-    "talking",
-    "others",
-    "trick",
-    "over",
-]
-OWN = ("expose", "speak", "adding", "leave", "call", "announce", "showing", "play", "telling", "talking")
-"""The stages in which the learner is to do something."""
-Asked = Literal["", "coach", "others"]
-
 
 @cache
 def family_table(family: str) -> FamilyTable | None:
-    """How this family is played at such a table, by the package of its name beside this module; None where it has none."""
-    if not is_played(family):
+    """How this family is played at a table, by the package of its name beside this module; None where it has none."""
+    if not has_table(family):
         return None
     found: FamilyTable = import_module(name_of(family)).TABLE
     return found
@@ -61,9 +44,10 @@ class TableHand:
 
     ``rests``: a finished trick lies there until the learner goes on. ``word``: a word is chosen, what is added to it still open;
     ``card``: a card is chosen, what is told with it still open. ``talks``: something is to be said out of turn. ``silent``: the
-    learner was asked and announces nothing. ``refused``: why what was tried last may not be done.
-    ``asked``: what was asked for, the coach's advice or why the others did what they did. ``kept``: how much was done already
-    in the deal that is played once more, None in a new one.
+    learner was asked and announces nothing; ``later``: and gives nothing before the next trick. ``refused``: why what was tried
+    last may not be done. ``kept``: how much was done already in the deal that is played once more, None in a new one. ``sort``:
+    how it was dealt, where that can be chosen. ``sat``: from which action on who of this strength has sat in the other chairs,
+    where that is known; ``stood_in``: for so many cards the book has just stood in for players who search and had no answer.
     """
 
     seed: int
@@ -76,10 +60,14 @@ class TableHand:
     card: Card | None = None
     talks: bool = False
     silent: bool = False
+    later: bool = False
     refused: Verdict | None = None
     asked: Asked = ""
     kept: int | None = None
     before: TableHand | None = None
+    sort: Sort = ""
+    sat: tuple[tuple[int, str], ...] = ()
+    stood_in: int = 0
 
     @property
     def game(self) -> Game:
@@ -97,26 +85,29 @@ class TableHand:
         return seats_of(self.game)
 
     @property
+    def spoken(self) -> tuple[str, ...]:
+        """What they are called within a sentence."""
+        return tuple(self.family.spoken.get(one, one) for one in self.seats)
+
+    @property
     def turn(self) -> int | None:
         """Who is waited for, None when the deal is over."""
         return self.family.turn(self)
 
     @property
     def stage(self) -> Stage:
-        """What comes next, and who is waited for: the learner in all of these but ``others``."""
+        """What comes next, and who is waited for: the learner in all of ``OWN``."""
         if self.talks:
             return "adding" if self.word else "talking"
         if self.rests:
             return "trick"
-        if self.state.phase == "over":
+        if self.family.is_over(self.state):
             return "over"
-        if self.turn != ME:
-            return "others"
-        return self.family.stage(self)
+        return self.family.stage(self) if self.turn == ME else "others"
 
     @property
     def mine(self) -> tuple[Card, ...]:
-        return self.game.pack.sorted(self.state.hands[ME])
+        return self.game.pack.sorted(self.family.in_hand(self.state, ME))
 
     @property
     def tricks(self) -> int:
@@ -125,8 +116,8 @@ class TableHand:
 
     @property
     def half(self) -> bool:
-        """Is something half chosen?"""
-        return bool(self.word) or self.card is not None or self.talks
+        """Is something half chosen that can be taken back?"""
+        return self.family.half(self)
 
     @property
     def can_undo(self) -> bool:
@@ -136,13 +127,13 @@ class TableHand:
     @property
     def can_ask(self) -> bool:
         """Has the coach something to say that was not asked for yet?"""
-        return self.stage in OWN and self.asked != "coach"
+        return self.family.can_ask(self)
 
     @property
     def can_wonder(self) -> bool:
         """Have the others done something of which it was not asked yet why? While a partner is hidden nobody tells."""
-        told = self.family.partners_known(self.state)
-        return self.asked != "others" and told and any(one.seat != ME for one in self.latest)
+        told = self.family.settles and self.family.partners_known(self.state)
+        return told and self.asked != "others" and any(one.seat != ME for one in self.latest)
 
     @property
     def latest(self) -> tuple[Any, ...]:
@@ -159,42 +150,19 @@ class TableHand:
         """The places of the cards that were played."""
         return tuple(at for at, action in enumerate(self.done) if self.family.card_of(action) is not None)
 
-    def verdicts(self) -> Mapping[Card, Verdict]:
-        """Of every card that the learner may choose from, whether it may go now, and why not."""
-        return self.family.verdicts(self)
-
     @property
     def whole(self) -> TableHand:
         """The same with nothing half chosen, and nothing said of it."""
         return changed(self, word="", card=None, talks=False, refused=None, asked="")
 
+    @property
+    def sits(self) -> str:
+        """The strength of those who play for the others; nothing where that is not known."""
+        return self.sat[-1][1] if self.sat else ""
 
-def chosen(hand: TableHand, at: int | None = None, state: Any = None) -> Choice:
-    """What a player does in the place of whoever is waited for, now or at an earlier moment; the same whenever it comes again."""
-    moment = len(hand.done) if at is None else at
-    now = hand.state if state is None else state
-    return hand.family.choose(now, Random(f"{hand.seed} {moment}").randrange(2**31))
-
-
-def done(hand: TableHand, action: Any) -> TableHand:
-    """The deal after an action; a finished trick lies there from now on. A question back waits for its answer."""
-    state, talk = hand.game.deal.apply(hand.state, action), hand.family.is_talk(action)
-    rests = len(state.tricks) > len(hand.state.tricks) or (talk and hand.rests)
-    waits = talk and hand.family.asked_back(state, action)
-    return changed(hand.whole, state=state, done=(*hand.done, action), rests=rests, talks=waits)
-
-
-def begun(its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int = 0) -> TableHand:
-    """A deal before anything is done in it."""
-    family = family_table(its.family)
-    assert family is not None
-    return TableHand(seed, its.id, family.start(its, deck, dealer, rules, pool))
-
-
-def from_the_start(hand: TableHand) -> Any:
-    """The state in which this deal began."""
-    old = hand.state
-    return hand.family.start(hand.game, old.deck, old.dealer, old.rules, getattr(old, "pool", 0))
+    def rng(self, at: int | None = None) -> Random:
+        """Chance, the same whenever this moment of the deal, or that after so many actions, comes again."""
+        return Random(f"{self.seed} {len(self.done) if at is None else at}")
 
 
 class FamilyTable(FamilyDeals):
@@ -203,9 +171,14 @@ class FamilyTable(FamilyDeals):
     A family writes it in parts, a class a module, each of which knows some of what is asked here.
     """
 
-    def advised(self, hand: TableHand) -> Choice | None:
-        """What the learner might do, where the engine waits for somebody else."""
-        return None
+    mate_takes = "at-table.mate-takes"
+    """What is said where a partner of the learner's takes a trick."""
+    settles = True
+    """Is each deal settled by itself, and does whoever is asked say why? Else a search says what each card has cost."""
+    all_hands = "hindsight.all-hands"
+    """What is said where all hands lie open before the first card."""
+    spoken: Mapping[str, str] = {}
+    """What seats are called within a sentence, where that is not their name."""
 
     def turn(self, hand: TableHand) -> int | None:
         """Who is waited for; None where the deal is over."""
@@ -226,15 +199,30 @@ class FamilyTable(FamilyDeals):
 
     @abstractmethod
     def act(self, hand: TableHand, told: Mapping[str, Any]) -> TableHand | None:
-        """The deal after an answer that only chooses by half; None where it cannot be read."""
+        """The deal after an answer in the family's own terms; None where it cannot be read."""
+
+    def half(self, hand: TableHand) -> bool:
+        """Is something half chosen that can be taken back?"""
+        return bool(hand.word) or hand.card is not None or hand.talks
+
+    def to_go_back_to(self, hand: TableHand) -> TableHand:
+        """What lies there again when that which the learner does now is taken back."""
+        return hand.whole
+
+    def moment(self, hand: TableHand) -> tuple[object, ...]:
+        """What tells one moment of a deal from all others."""
+        half = hand.word or (hand.card.code if hand.card else "") or hand.talks
+        return hand.kept, len(hand.done), hand.stage, half, hand.silent
+
+    # What is shown.
 
     @abstractmethod
     def options(self, hand: TableHand) -> tuple[Option, ...]:
         """What may be chosen in words, in the order in which it is shown."""
 
     @abstractmethod
-    def asking(self, hand: TableHand, rows: tuple[Row, ...]) -> Panel:
-        """What is asked, below these rows of cards."""
+    def asking(self, hand: TableHand) -> Panel:
+        """What is asked, and the cards on the table and in hand."""
 
     @abstractmethod
     def meant(self, hand: TableHand, answer: Answer) -> dict[str, Json]:
@@ -244,13 +232,11 @@ class FamilyTable(FamilyDeals):
     def own(self, hand: TableHand, pick: bool) -> tuple[Row, ...]:
         """The learner's cards."""
 
-    def aside(self, hand: TableHand) -> Iterable[Row]:
-        """What lies beside the trick for all, or for the learner, to see."""
+    def stays(self, hand: TableHand) -> Iterable[Row]:
+        """What lies open while a finished trick lies there."""
         return ()
 
-    @abstractmethod
-    def cloth(self, hand: TableHand) -> Iterable[Row]:
-        """The trick so far, and what lies open before the others."""
+    # What is said.
 
     def contract(self, hand: TableHand) -> tuple[Said, ...]:
         """What is played, and who plays against whom, as the learner knows it."""
@@ -260,13 +246,25 @@ class FamilyTable(FamilyDeals):
     def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
         """What somebody did in this state that the table does not show by itself."""
 
-    @abstractmethod
-    def header(self, hand: TableHand, state: Any, action: Any) -> Said:
-        """Of whom and of what a reason speaks."""
+    def in_a_row(self, told: Sequence[tuple[Any, tuple[Said, ...]]]) -> tuple[tuple[Said, ...], ...]:
+        """Of actions one after the other what is said of each."""
+        return tuple(says for _, says in told)
 
     @abstractmethod
-    def advice(self, state: Any, choice: Choice) -> tuple[Said, ...]:
-        """What a player would do, without the reason."""
+    def header(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
+        """Of whom and of what a reason speaks."""
+
+    def can_ask(self, hand: TableHand) -> bool:
+        """Has the coach something to say that was not asked for yet?"""
+        return hand.stage in OWN and hand.asked != "coach"
+
+    def advised(self, hand: TableHand) -> Choice | None:
+        """What the learner might do, where a plain player in their place is not simply asked."""
+        return None
+
+    @abstractmethod
+    def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
+        """What a player would do in the learner's place, and why."""
 
     @abstractmethod
     def of_trick(self, hand: TableHand, trick: Trick) -> Iterable[Said]:
@@ -275,6 +273,24 @@ class FamilyTable(FamilyDeals):
     @abstractmethod
     def reckoning(self, hand: TableHand) -> Reckoned:
         """What a deal that is over has come to."""
+
+    def ends(self, hand: TableHand, first: bool) -> Said | None:
+        """How a deal has gone, where that is not told by what is paid. ``first``: there was no whole one before it."""
+        return None
+
+    # Where hands are dealt in sorts.
+
+    def sorted_hand(
+        self, sort: Sort, seed: int, dealer: int, told: Mapping[str, Json], match: TableMatch | None
+    ) -> TableHand | None:
+        """The hand of this sort and seed, with what is told of its rules; None where there can be none."""
+        return None
+
+    def match_of(self, told: Mapping[str, Json]) -> TableMatch | None:
+        """The match that is asked for; None where there is no such."""
+        return None
+
+    # Out of turn.
 
     def may_talk(self, hand: TableHand) -> bool:
         """Has the learner anything to say though nobody waits for it?"""

@@ -6,25 +6,27 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.parts.plain.choice import Choice
-from lessons.tables.hand import ME, TableHand, chosen, from_the_start
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.playing import chosen
 from lessons.text.said import Said
 
 
 def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     """What the others did since the learner's turn and what the table does not show by itself, a paragraph each."""
-    return tuple(
-        told
+    told = [
+        (action, says)
         for _, state, action in retold(hand, hand.news)
-        if (action.seat != ME or hand.family.is_talk(action)) and (told := hand.family.tells(hand, state, action))
-    )
+        if (action.seat != ME or hand.family.is_talk(action)) and (says := hand.family.tells(hand, state, action))
+    ]
+    return hand.family.in_a_row(told)
 
 
 def played(hand: TableHand) -> tuple[Said, ...]:
     """The cards that the others have just played."""
     return tuple(
-        Said("practice.plays", {"who": hand.seats[one.seat], "card": card.code})
+        Said("practice.plays", {"who": hand.spoken[one.seat], "card": card.code})
         for one in hand.done[hand.news :]
-        if one.seat != ME and (card := hand.family.card_of(one)) is not None
+        if one.seat != ME and hand.family.lies_there(one) and (card := hand.family.card_of(one)) is not None
     )
 
 
@@ -36,7 +38,7 @@ def because(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
             continue
         choice = next((one for one in reasons(hand, at, state) if one.action == action), None)
         if choice is not None:
-            found.append((hand.family.header(hand, state, action), why(choice)))
+            found.append((*hand.family.header(hand, state, action), why(choice)))
     return tuple(found)
 
 
@@ -45,14 +47,14 @@ def coaching(hand: TableHand) -> tuple[Said, ...]:
     choice = hand.family.advised(hand)
     if choice is None and hand.stage == "talking":
         return (Said("coach.keeps-silent"),)
-    choice = choice or chosen(hand)
-    return (*hand.family.advice(hand.state, choice), why(choice))
+    return hand.family.advice(hand, choice or chosen(hand))
 
 
 def reasons(hand: TableHand, at: int, state: Any) -> Iterator[Choice]:
     """What might have been done at this moment: something out of turn, or by whoever was waited for."""
-    if (choice := hand.family.unasked(state)) is not None:
-        yield choice
+    for choice in (hand.family.unasked(state), hand.family.owed(state)):
+        if choice is not None:
+            yield choice
     if state.to_act is not None:
         yield chosen(hand, at, state)
 
@@ -65,7 +67,7 @@ def retold(hand: TableHand, first: int = 0, upto: int | None = None) -> Iterator
     """The deal's actions from one place on and up to another, each with its place and the state it was done in."""
     if first >= len(hand.done):
         return
-    state = from_the_start(hand)
+    state = hand.family.again(hand.state)
     for at, action in enumerate(hand.done[:upto]):
         if at >= first:
             yield at, state, action

@@ -15,16 +15,19 @@ from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, read_reply
-from lessons.tables.hand import ME, OWN, TableHand, chosen, family_table
+from lessons.tables.families import is_played
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.playing import chosen
 from lessons.tables.settled import payments, settlement
 from lessons.tables.shown import ShownTable, shown, value_of
 from lessons.tables.sicily.reckoning import among
 from lessons.tables.sitting import Sitting, fold, take, with_others
+from lessons.tables.stages import OWN
 from lessons.text.phrases import LANGS, say, sentence
 from lessons.text.said import Said
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
-HERE = [name for name in games() if family_table(game(name).family) is not None]
+HERE = [name for name in games() if is_played(game(name).family)]
 
 
 class At:
@@ -61,7 +64,7 @@ class At:
         elif hand.refused is not None and hand.can_undo and hand.stage in ("adding", "showing"):
             self.did("undo")
         elif hand.stage == "talking" or self.rng.random() < wild:
-            now = shown(self.sitting)
+            now = shown(self.hand)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
             if hand.half:
@@ -90,9 +93,16 @@ class At:
         raise AssertionError("a deal without an end")
 
 
-def spoken(now: ShownTable) -> Iterator[Said]:
+def spoken(now: ShownTable, sitting: Sitting) -> Iterator[Said]:
     yield from (one for part in (*now.news, *now.advice) for one in part)
-    yield from (*now.played, *now.result, *now.settled, now.panel.prompt, *now.panel.lines, *now.panel.choices)
+    yield from (
+        *(now.played if not now.result and now.panel.rows else ()),
+        *now.result,
+        *(settlement(sitting) if sitting.hand and sitting.hand.stage == "over" else ()),
+        now.panel.prompt,
+        *now.panel.lines,
+        *now.panel.choices,
+    )
 
 
 @pytest.mark.parametrize("name", HERE)
@@ -101,8 +111,8 @@ def test_a_deal_is_played_to_its_end_and_all_that_is_shown_has_words(name: str) 
         at = At(name, seed, pace)
         at.deal()
         for number in range(400):
-            now = shown(at.sitting)
-            for said in spoken(now):
+            now = shown(at.hand)
+            for said in spoken(now, at.sitting):
                 for lang in LANGS:
                     assert say(said, lang, game(name).family)
             if at.hand.stage == "over":

@@ -9,14 +9,14 @@ import pytest
 from engine.games.bologna.deal.score import score
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.practice import ending
-from lessons.practice.match import PracticeMatch
 from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
 from lessons.tables import ending as at_table
 from lessons.tables import france, sicily
+from lessons.tables.bologna import ending
+from lessons.tables.bologna.match import PracticeMatch
 from lessons.tables.hand import ME
 from lessons.text.phrases import LANGS, say
 from lessons.text.said import Said
@@ -106,22 +106,22 @@ def test_what_most_of_a_hand_s_points_came_from_is_told_of_the_side_that_has_mor
     assert played.hand is not None
     sides = score(played.hand.state).sides
     side = int(sides[1].total > sides[0].total)
-    said = ending.most_points(played.hand)
+    said = at_table.most_points(played.hand)
     assert said is not None
     item = said.reason.split("-")[1]
     assert said.reason.endswith(("we", "they")[side])
     assert said.facts == {"n": getattr(sides[side], item), "of": sides[side].total}
     assert all(getattr(sides[side], one) <= said.facts["n"] for one in ending.ITEMS)
     one_sentence(said, "bologna")
-    one_sentence(ending.rule_to_keep(played.hand), "bologna")
-    assert ending.headline(played).reason == "ends.hand-first"
+    one_sentence(at_table.rule_to_keep(played.hand), "bologna")
+    assert at_table.headline(played).reason == "ends.hand-first"
 
 
 def test_the_sentence_after_a_match_s_last_hand_says_who_has_won() -> None:
     *_, played = played_on("whole", 0)
     for deals, who in (((900, 10), "we"), ((10, 900), "they")):
         over = replace(played, match=PracticeMatch("800", (deals,)))
-        assert ending.headline(over).reason == f"practice.match-won-{who}"
+        assert at_table.headline(over).reason == f"practice.match-won-{who}"
 
 
 @pytest.mark.parametrize("item", ending.ITEMS)

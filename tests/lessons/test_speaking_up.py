@@ -58,8 +58,8 @@ def does(at: At) -> list[str]:
 def test_an_offer_can_be_refused_or_taken_before_one_s_turn(name: str) -> None:
     at = At(name, 1)
     until(at, "bargained")
-    assert shown(at.sitting).panel.mode == "none", "the others wait a moment, nothing has to be said"
-    offered = next(one for one in shown(at.sitting).panel.lines if one.reason == "at-table.offers")
+    assert shown(at.hand).panel.mode == "none", "the others wait a moment, nothing has to be said"
+    offered = next(one for one in shown(at.hand).panel.lines if one.reason == "at-table.offers")
     assert offered.facts["n"] == 4
     at.did("answer", value={"talk": True})
     assert "says 0 tengo" in does(at)
@@ -117,7 +117,7 @@ def test_a_leader_who_asks_is_answered_by_what_the_partner_holds() -> None:
     assert told is not None
     at.did("answer", value={"do": "tells 0 lhaja-fari-a-reula"})
     assert at.hand.stage == "play"
-    said = [one.reason for part in shown(at.sitting).news for one in part]
+    said = [one.reason for part in shown(at.hand).news for one in part]
     assert {
         "at-table.you-say",
         "talk.answer-yes" if told.says else "talk.answer-no",
@@ -202,7 +202,7 @@ def test_out_of_turn_the_coach_says_what_a_plain_player_would() -> None:
     until(at, "bargained")
     at.did("answer", value={"talk": True})
     at.did("hint")
-    advice = shown(at.sitting).advice[0]
+    advice = shown(at.hand).advice[0]
     assert advice[0].reason in ("coach.says", "coach.keeps-silent")
     before = at.hand.done
     assert TABLE.written(before[-1]), "asking for advice makes nobody go on"

@@ -13,7 +13,7 @@ from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
-from lessons.tables.hand import family_table
+from lessons.tables.families import is_played
 from lessons.tables.sitting import Sitting, take
 from screens.shared import services, sessions
 from screens.views.table import TableView
@@ -21,7 +21,7 @@ from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
 
-HERE = [name for name in games() if family_table(game(name).family) is not None]
+HERE = [name for name in games() if is_played(game(name).family)]
 LOCALES = ("en-GB", "it-IT", "fr-FR")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from engine.cards import Card
@@ -17,7 +18,8 @@ from engine.games.france.sources import BONUSES
 from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
 from engine.verdict import Verdict
-from lessons.tables.hand import ME, FamilyTable, Stage, TableHand
+from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.stages import Stage
 
 ONLY_FOR_FIVE = ("split",)
 ONLY_WHERE_BID = ("profile", "round_to")
@@ -27,12 +29,14 @@ ONLY_WHERE_BID = ("profile", "round_to")
 class FrenchDeal(FamilyTable):
     """A French deal: whose turn it is, what for, what may be chosen, who plays with whom."""
 
-    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> State:
-        del pool
+    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, before: Any) -> State:
         return moves.start(its.form, deck, dealer, rules)
 
-    def choose(self, state: State, seed: int) -> Choice:
-        return sensible.choose(state, seed)
+    def again(self, state: State) -> State:
+        return moves.start(state.form, state.deck, state.dealer, state.rules)
+
+    def choose(self, state: State, rng: Random) -> Choice:
+        return sensible.choose(state, rng.randrange(2**31))
 
     def advised(self, hand: TableHand) -> Choice | None:
         """Of the slam the taker is asked before the first card, whoever leads it."""

@@ -16,8 +16,9 @@ from engine.games.france.deal.state import State
 from engine.games.france.pack import KINGS
 from engine.games.france.sources import BIDDING, BONUSES, FIVE
 from lessons.tables.acting import does
-from lessons.tables.hand import ME, FamilyTable, TableHand, done
+from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.option import Option
+from lessons.tables.playing import done
 from lessons.text.said import Said
 
 SILENT = "silent"

@@ -40,7 +40,8 @@ class FrenchScene(FamilyTable):
         piles = open_of(state, ME)
         return (held, Row(piles, Said("at-table.piles-mine"), pick=picks, layout="row", seat=ME)) if piles else (held,)
 
-    def asking(self, hand: TableHand, rows: tuple[Row, ...]) -> Panel:
+    def asking(self, hand: TableHand) -> Panel:
+        rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
         state: State = hand.state
         lines, n = self.contract(hand), len(hand.mine)
         choices = tuple(one.said for one in self.options(hand))
@@ -65,29 +66,31 @@ class FrenchScene(FamilyTable):
         how = "lead" if not state.trick.cards else "follow" if led else "free"
         return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, choices, lines=lines)
 
-    def aside(self, hand: TableHand) -> Iterator[Row]:
-        """The chien, once it is turned up, and poignées, as long as the first trick is not over."""
-        state: State = hand.state
-        if state.tricks or state.phase not in ("leave", "play"):
-            return
-        if state.bid is not None and state.bid.takes_chien:
-            yield Row(codes(PACK.sorted(state.chien)), Said("at-table.chien"), layout="aside")
-        for seat, cards in enumerate(state.shown):
-            if cards:
-                yield Row(codes(cards), Said("at-table.poignee-of", {"who": hand.seats[seat]}), layout="aside")
-
-    def cloth(self, hand: TableHand) -> Iterator[Row]:
-        """The trick so far, and what lies open of the others' piles."""
-        state: State = hand.state
-        if state.phase == "play" and hand.stage != "announce":
-            leads = state.to_act == ME
-            label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
-            yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
-        for seat in range(1, len(hand.seats)):
-            if piles := open_of(state, seat):
-                yield Row(piles, Said("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)
-
 
 def open_of(state: State, seat: int) -> tuple[str, ...]:
     """The open cards of this player's piles."""
     return codes(PACK.sorted(pile[-1] for pile in state.piles[seat] if pile)) if state.piles else ()
+
+
+def _aside(hand: TableHand) -> Iterator[Row]:
+    """The chien, once it is turned up, and poignées, as long as the first trick is not over."""
+    state: State = hand.state
+    if state.tricks or state.phase not in ("leave", "play"):
+        return
+    if state.bid is not None and state.bid.takes_chien:
+        yield Row(codes(PACK.sorted(state.chien)), Said("at-table.chien"), layout="aside")
+    for seat, cards in enumerate(state.shown):
+        if cards:
+            yield Row(codes(cards), Said("at-table.poignee-of", {"who": hand.seats[seat]}), layout="aside")
+
+
+def _cloth(hand: TableHand) -> Iterator[Row]:
+    """The trick so far, and what lies open of the others' piles."""
+    state: State = hand.state
+    if state.phase == "play" and hand.stage != "announce":
+        leads = state.to_act == ME
+        label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
+        yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
+    for seat in range(1, len(hand.seats)):
+        if piles := open_of(state, seat):
+            yield Row(piles, Said("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)

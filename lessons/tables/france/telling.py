@@ -19,6 +19,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.tables.france.options import word_said
 from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.told import why
 from lessons.text.said import Said
 
 
@@ -54,33 +55,18 @@ class FrenchTelling(FamilyTable):
                 return (Said("at-table.shows-poignee", {"who": who, "n": len(cards), "cards": codes(cards)}, BONUSES),)
         return ()
 
-    def header(self, hand: TableHand, state: State, action: Action) -> Said:
+    def header(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
         del state
         who = hand.seats[action.seat]
         match action:
             case Play(_, card):
-                return Said("at-table.advice-card", {"who": who, "card": card.code})
+                return (Said("at-table.advice-card", {"who": who, "card": card.code}),)
             case Speak(_, word) if word != PASS:
-                return Said("at-table.advice-word", {"who": who, "word": spelled(word)})
-        return Said("at-table.advice", {"who": who})
+                return (Said("at-table.advice-word", {"who": who, "word": spelled(word)}),)
+        return (Said("at-table.advice", {"who": who}),)
 
-    def advice(self, state: State, choice: Choice) -> tuple[Said, ...]:
-        """What a player would do, without the reason."""
-        del state
-        match choice.action:
-            case Play(_, card):
-                return (Said("coach.play", {"card": card.code}),)
-            case Leave(_, cards):
-                return (Said("coach.leave", {"cards": codes(cards)}),)
-            case Speak(_, word):
-                return (Said("coach.passes") if word == PASS else Said("coach.says", {"word": spelled(word)}),)
-            case Call(_, card):
-                return (Said("coach.calls", {"card": card.code}),)
-            case Show(_, cards):
-                return (Said("coach.shows", {"cards": codes(cards)}),)
-            case AnnounceSlam():
-                return (Said("coach.says-slam"),)
-        return (Said("coach.announces-nothing"),)
+    def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
+        return (*_advice(hand.state, choice), why(choice))
 
     def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Said]:
         """Why a finished trick goes where it goes; what becomes of the Excuse and the petit; who the partner is, once it shows."""
@@ -142,3 +128,22 @@ def _excuse(hand: TableHand, trick: Trick, number: int) -> Iterator[Said]:
         yield Said(f"at-table.excuse-{story.fate if known else 'stays'}", who, EXCUSE_SOURCE)
     elif story.fate == "given" and story.at == number + 1 and hand.family.partners_known(state):
         yield Said("at-table.excuse-paid", who, EXCUSE_SOURCE)
+
+
+def _advice(state: State, choice: Choice) -> tuple[Said, ...]:
+    """What a player would do, without the reason."""
+    del state
+    match choice.action:
+        case Play(_, card):
+            return (Said("coach.play", {"card": card.code}),)
+        case Leave(_, cards):
+            return (Said("coach.leave", {"cards": codes(cards)}),)
+        case Speak(_, word):
+            return (Said("coach.passes") if word == PASS else Said("coach.says", {"word": spelled(word)}),)
+        case Call(_, card):
+            return (Said("coach.calls", {"card": card.code}),)
+        case Show(_, cards):
+            return (Said("coach.shows", {"cards": codes(cards)}),)
+        case AnnounceSlam():
+            return (Said("coach.says-slam"),)
+    return (Said("coach.announces-nothing"),)

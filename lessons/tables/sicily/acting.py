@@ -10,7 +10,8 @@ from engine.fast_dataclass import changed
 from engine.games.sicily.deal.actions import Play
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
-from lessons.tables.hand import ME, FamilyTable, TableHand, done
+from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.playing import done
 
 
 class SicilianHalves(FamilyTable):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from engine.cards import Card
@@ -12,34 +13,30 @@ from engine.games.sicily.deal import moves
 from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.deal.state import State
-from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
 from engine.verdict import Verdict
-from lessons.tables.hand import ME, FamilyTable, Stage, TableHand
+from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.sicily.heard import out_of_turn
+from lessons.tables.stages import Stage
 
 
 class SicilianDeal(FamilyTable):
     """A Sicilian deal: whose turn it is, what for, what may be chosen, who plays with whom."""
 
-    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> State:
-        return moves.start(its.form, deck, dealer, rules, pool)
+    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, before: Any) -> State:
+        return moves.start(its.form, deck, dealer, rules, before)
 
-    def choose(self, state: State, seed: int) -> Choice:
-        return plain.choose(state, seed)
+    def again(self, state: State) -> State:
+        return moves.start(state.form, state.deck, state.dealer, state.rules, state.pool)
+
+    def choose(self, state: State, rng: Random) -> Choice:
+        return plain.choose(state, rng.randrange(2**31))
 
     def advised(self, hand: TableHand) -> Choice | None:
         return out_of_turn(hand) if hand.stage == "talking" else None
 
-    def rules(self, its: Game) -> tuple[HouseRule, ...]:
-        return its.house.all()
-
     def tricks(self, state: State) -> int:
         return state.form.tricks
-
-    def turn(self, hand: TableHand) -> int | None:
-        to_act: int | None = hand.state.to_act
-        return to_act
 
     def stage(self, hand: TableHand) -> Stage:
         phase: Stage = hand.state.phase
@@ -56,9 +53,6 @@ class SicilianDeal(FamilyTable):
 
     def laid(self, action: Action) -> tuple[Card, ...]:
         return tuple(action.cards) if isinstance(action, Leave) else ()
-
-    def held(self, state: State, seat: int) -> tuple[Card, ...]:
-        return tuple(state.hands[seat])
 
     def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]:
         if hand.stage == "leave":

@@ -40,7 +40,8 @@ class SicilianScene(FamilyTable):
         seen = tuple(place for place, card in enumerate(hand.mine) if card in upturned)
         return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
 
-    def asking(self, hand: TableHand, rows: tuple[Row, ...]) -> Panel:
+    def asking(self, hand: TableHand) -> Panel:
+        rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
         state, lines = hand.state, self.contract(hand)
         n = len(hand.mine)
         match hand.stage:
@@ -77,29 +78,6 @@ class SicilianScene(FamilyTable):
             "choice", asked, rows, tuple(one.said for one in self.options(hand)), lines=(*lines, *offers(hand))
         )
 
-    def aside(self, hand: TableHand) -> Iterator[Row]:
-        """What the learner has seen of the monte, until it is played."""
-        state, seen = hand.state, view(hand.state, ME)
-        if state.tricks:
-            return
-        if seen.monte:
-            yield Row(codes(seen.monte), Said("at-table.monte"), layout="aside")
-        elif seen.bottom is not None:
-            yield Row((seen.bottom.code,), Said("at-table.bottom"), layout="aside")
-
-    def cloth(self, hand: TableHand) -> Iterator[Row]:
-        """The trick so far, and the cards that the dealer has turned up, while they are held."""
-        state = hand.state
-        if state.phase == "play":
-            leads = state.to_act == ME
-            label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
-            yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
-        upturned = exposed(state)
-        for seat in range(1, len(hand.seats)):
-            cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
-            if cards:
-                yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
-
     def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Said]:
         """Why a finished trick goes where it goes, where the Fool is, who captured what, what was drawn then."""
         state = hand.state
@@ -130,3 +108,28 @@ def _drawn(hand: TableHand) -> Iterator[Said]:
     cards: tuple[Card, ...] = state.deck[first + drawn - state.form.seats : first + drawn]
     for seat, card in zip(state.form.order(state.tricks[-1].winner(state.form.seats)), cards, strict=False):
         yield Said("at-table.draws-you" if seat == ME else "at-table.draws", {"card": card.code})
+
+
+def _aside(hand: TableHand) -> Iterator[Row]:
+    """What the learner has seen of the monte, until it is played."""
+    state, seen = hand.state, view(hand.state, ME)
+    if state.tricks:
+        return
+    if seen.monte:
+        yield Row(codes(seen.monte), Said("at-table.monte"), layout="aside")
+    elif seen.bottom is not None:
+        yield Row((seen.bottom.code,), Said("at-table.bottom"), layout="aside")
+
+
+def _cloth(hand: TableHand) -> Iterator[Row]:
+    """The trick so far, and the cards that the dealer has turned up, while they are held."""
+    state = hand.state
+    if state.phase == "play":
+        leads = state.to_act == ME
+        label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
+        yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
+    upturned = exposed(state)
+    for seat in range(1, len(hand.seats)):
+        cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
+        if cards:
+            yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)

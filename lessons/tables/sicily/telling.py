@@ -12,6 +12,7 @@ from engine.verdict import Facts
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.sicily.heard import phrase, talks
 from lessons.tables.sicily.options import announced_said, saying_said, word_said
+from lessons.tables.told import why
 from lessons.text.said import Said
 
 
@@ -79,40 +80,44 @@ class SicilianTelling(FamilyTable):
                 return Said("practice.plays", {"who": who, "card": card.code}), saying_said(state, say)
         return ()
 
-    def header(self, hand: TableHand, state: State, action: Action) -> Said:
+    def header(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
         who = hand.seats[action.seat]
         match action:
             case Play(_, card):
-                return Said("at-table.advice-card", {"who": who, "card": card.code})
+                return (Said("at-table.advice-card", {"who": who, "card": card.code}),)
             case Speak(_, word):
-                return Said("at-table.advice-word", {"who": who, "word": spelled(state, word)})
+                return (Said("at-table.advice-word", {"who": who, "word": spelled(state, word)}),)
             case Announce(_, word) if word:
-                return Said("at-table.advice-word", {"who": who, "word": word})
+                return (Said("at-table.advice-word", {"who": who, "word": word}),)
             case Tell(_, code):
-                return Said("at-table.advice-word", {"who": who, "word": phrase(state, code).says})
-        return Said("at-table.advice", {"who": who})
+                return (Said("at-table.advice-word", {"who": who, "word": phrase(state, code).says}),)
+        return (Said("at-table.advice", {"who": who}),)
 
-    def advice(self, state: State, choice: Choice) -> tuple[Said, ...]:
-        """What a player would do, without the reason."""
-        match choice.action:
-            case Play(_, card, say):
-                first = Said("coach.play", {"card": card.code})
-                return (first, Said("coach.tells", {"says": say})) if say else (first,)
-            case Leave(_, cards):
-                return (Said("coach.leave", {"cards": codes(cards)}),)
-            case Speak(_, word):
-                return (Said("coach.says", {"word": spelled(state, word)}),)
-            case Tell(_, code):
-                return (Said("coach.says", {"word": phrase(state, code).says}),)
-            case Take():
-                return (Said("coach.takes"),)
-            case Call(_, card):
-                return (Said("coach.calls", {"card": card.code}),)
-            case Announce(_, word):
-                return (Said("coach.says", {"word": word}) if word else Said("coach.announces-nothing"),)
-        return ()
+    def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
+        return (*_advice(hand.state, choice), why(choice))
 
 
 def spelled(state: State, text: str) -> str:
     """A word as it is called at the table: in Mineo for three ``passo`` is ``mischio``."""
     return "mischio" if text == "passo" and state.form.id in ("mineo3", "ragusa") else text
+
+
+def _advice(state: State, choice: Choice) -> tuple[Said, ...]:
+    """What a player would do, without the reason."""
+    match choice.action:
+        case Play(_, card, say):
+            first = Said("coach.play", {"card": card.code})
+            return (first, Said("coach.tells", {"says": say})) if say else (first,)
+        case Leave(_, cards):
+            return (Said("coach.leave", {"cards": codes(cards)}),)
+        case Speak(_, word):
+            return (Said("coach.says", {"word": spelled(state, word)}),)
+        case Tell(_, code):
+            return (Said("coach.says", {"word": phrase(state, code).says}),)
+        case Take():
+            return (Said("coach.takes"),)
+        case Call(_, card):
+            return (Said("coach.calls", {"card": card.code}),)
+        case Announce(_, word):
+            return (Said("coach.says", {"word": word}) if word else Said("coach.announces-nothing"),)
+    return ()

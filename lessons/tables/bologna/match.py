@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.deal.state import State
 from engine.games.bologna.match import four_deals, result
 from engine.games.bologna.rules import Rules
 from engine.verdict import Verdict
+from lessons.text.said import Said
 
 Length = Literal["800", "1000", "four"]
 """To 800 (Ottocento), to 1000 (Millone), or four deals (Quattro Scartate)."""
@@ -55,13 +58,24 @@ class PracticeMatch:
     def over(self) -> bool:
         return self.verdict.ok or self.verdict.reason == "match-drawn"
 
-    def again(self) -> PracticeMatch:
-        """The match after a deal that was thrown in."""
-        return replace(self, thrown_in=self.thrown_in + 1)
+    @property
+    def number(self) -> int:
+        return len(self.deals)
 
-    def played(self, points: tuple[int, int]) -> PracticeMatch:
-        """The match after one deal more."""
-        return replace(self, deals=(*self.deals, points))
+    @property
+    def won(self) -> Said:
+        """Who has won the match, and how."""
+        side = self.verdict.facts["side"]
+        ours, theirs = self.scores
+        who = ("we", "they")[side] if isinstance(side, int) else "nobody"
+        return Said(f"practice.match-won-{who}", {"n": ours, "m": theirs})
+
+    def after(self, state: State) -> PracticeMatch:
+        """The match after one deal more, which may have been thrown in."""
+        if state.ending == "monte":
+            return replace(self, thrown_in=self.thrown_in + 1)
+        ours, theirs = score(state).sides
+        return replace(self, deals=(*self.deals, (ours.total, theirs.total)))
 
 
 def match_of(length: object, monte: bool = False) -> PracticeMatch | None:
