@@ -40,7 +40,7 @@ def _press(sitting: Sitting, hand: TableHand, now: ShownTable, rng: Random, pace
         return _pressed(sitting, rng, "answer", pace, value={"talk": True})
     if hand.stage in ("trick", "others"):
         return _pressed(sitting, rng, "next", pace)
-    if hand.half and hand.refused is not None:
+    if hand.family.half(hand) and hand.refused is not None:
         return _pressed(sitting, rng, "undo", pace)
     return _pressed(
         sitting, rng, "answer", pace, value=value_of(hand, read_reply(now.panel, _reply(now.panel, now, rng)))

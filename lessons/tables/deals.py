@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -58,6 +59,10 @@ class FamilyDeals(ABC):
     def held(self, state: Any, seat: int) -> tuple[Card, ...]:
         """All cards that a player still has, open or not."""
         return tuple(state.hands[seat])
+
+    @abstractmethod
+    def open_to(self, state: Any, seat: int) -> Iterable[Card]:
+        """The cards beside the own hand and the tricks of which this seat may know where they are."""
 
     @abstractmethod
     def card_of(self, action: Any) -> Card | None:

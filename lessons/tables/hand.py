@@ -115,14 +115,9 @@ class TableHand:
         return self.family.tricks(self.state)
 
     @property
-    def half(self) -> bool:
-        """Is something half chosen that can be taken back?"""
-        return self.family.half(self)
-
-    @property
     def can_undo(self) -> bool:
         """Is there anything of the learner's own to be taken back: what is half chosen, or what was done last?"""
-        return self.stage != "over" and (self.half or self.before is not None)
+        return self.stage != "over" and (self.family.half(self) or self.before is not None)
 
     @property
     def can_ask(self) -> bool:

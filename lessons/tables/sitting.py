@@ -172,7 +172,7 @@ def _own(sitting: Sitting, event: Event) -> tuple[TableHand, bool] | None:
         case "reveal" if hand.can_wonder:
             return changed(hand, asked="others"), True
         case "undo" if hand.can_undo:
-            return (changed(hand.whole, asked=hand.asked) if hand.half else hand.before or hand), True
+            return (changed(hand.whole, asked=hand.asked) if hand.family.half(hand) else hand.before or hand), True
         case "answer":
             hand = _sat(hand, event)
             after = act(hand, event.data.get("value"))
@@ -187,7 +187,7 @@ def _onward(event: Event, hand: TableHand, own: bool, choose: Chooser) -> TableH
     """What the others do after an event: nothing where only something was asked or taken back, or chosen in part."""
     if event.kind in STILL:
         return hand
-    return changed(hand, stood_in=0) if hand.half else others(hand, _pace(event), own, choose)
+    return changed(hand, stood_in=0) if hand.family.half(hand) else others(hand, _pace(event), own, choose)
 
 
 def _dealt(sitting: Sitting, event: Event) -> TableHand | None:

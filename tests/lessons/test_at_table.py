@@ -67,7 +67,7 @@ class At:
             now = shown(self.hand)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
-            if hand.half:
+            if hand.family.half(hand):
                 self.did("undo")
             choice = self.hand.family.advised(self.hand) or chosen(self.hand)
             silent = choice.action is None

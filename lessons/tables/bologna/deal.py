@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.games.bologna.deal import moves
 from engine.games.bologna.deal.actions import Action, Declare, Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING, judge
 from engine.games.bologna.deal.state import State, trick_winner
+from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.players.choosing import give, play
 from engine.parts.plain.choice import Choice
@@ -84,6 +85,11 @@ class BolognaDeal(FamilyTable):
     def in_hand(self, state: State, seat: int) -> tuple[Card, ...]:
         """As long as the cards may be thrown in, only the first five."""
         return tuple(state.hands[seat][: state.form.packet] if state.phase == "monte" else state.hands[seat])
+
+    def open_to(self, state: State, seat: int) -> Iterator[Card]:
+        """What was declared, and what this seat has laid away."""
+        yield from (PACK[code] for shown in state.shown for one in shown for code in one.cards)
+        yield from state.left[seat]
 
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None

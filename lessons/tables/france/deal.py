@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.games.france.deal import moves
 from engine.games.france.deal.actions import Action, AnnounceSlam, Leave, Play
 from engine.games.france.deal.judging import judge
 from engine.games.france.deal.state import State
+from engine.games.france.leaving import shown
 from engine.games.france.sensible.announcing import slam
 from engine.games.france.sources import BONUSES
 from engine.house import HouseRule
@@ -83,6 +84,14 @@ class FrenchDeal(FamilyTable):
 
     def played_at_all(self, state: State) -> bool:
         return state.ending == "played"
+
+    def open_to(self, state: State, seat: int) -> Iterator[Card]:
+        """The chien once it is turned up, trumps among the discard, poignées, the open cards of piles, what this seat laid away."""
+        if state.phase in ("leave", "play", "over") and state.bid is not None and state.bid.takes_chien:
+            yield from state.chien
+        yield from state.left if seat == state.taker else shown(state.left)
+        yield from (card for cards in state.shown for card in cards)
+        yield from (pile[-1] for piles in state.piles for pile in piles if pile)
 
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None

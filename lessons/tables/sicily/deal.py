@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.games.sicily.deal import moves
 from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.deal.state import State
+from engine.games.sicily.deal.view import view
 from engine.parts.plain.choice import Choice
 from engine.verdict import Verdict
 from lessons.tables.hand import ME, FamilyTable, TableHand
@@ -47,6 +48,17 @@ class SicilianDeal(FamilyTable):
 
     def played_at_all(self, state: State) -> bool:
         return state.contract is not None
+
+    def open_to(self, state: State, seat: int) -> Iterator[Card]:
+        """What the dealer turned up, what this seat saw of the monte and laid away, and what was drawn after tricks."""
+        seen = view(state, seat)
+        yield from (card for _, card in seen.exposed)
+        yield from seen.monte
+        yield from () if seen.bottom is None else (seen.bottom,)
+        yield from state.left_by(seat)
+        if state.form.draws:
+            dealt = state.form.seats * state.form.size
+            yield from state.deck[dealt : dealt + state.form.seats * len(state.tricks)]
 
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None
