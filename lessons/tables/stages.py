@@ -12,8 +12,9 @@ LESSONS: dict[Sort, str] = {
     "match": "practice/match",
     "again": "practice/hand-again",
 }
-"""What the log calls the hands that are dealt in sorts, of this game:"""
+"""What the log calls them."""
 SORTED = "ottocento"
+"""The game whose hands are dealt in sorts."""
 
 Stage = Literal[
     "monte",

@@ -96,7 +96,7 @@ class At:
 def spoken(now: ShownTable, sitting: Sitting) -> Iterator[Said]:
     yield from (one for part in (*now.news, *now.advice) for one in part)
     yield from (
-        *(now.played if not now.result and now.panel.rows else ()),
+        *now.played,
         *now.result,
         *(settlement(sitting) if sitting.hand and sitting.hand.stage == "over" else ()),
         now.panel.prompt,
