@@ -67,8 +67,10 @@ def retold(hand: TableHand, first: int = 0, upto: int | None = None) -> Iterator
     """The deal's actions from one place on and up to another, each with its place and the state it was done in."""
     if first >= len(hand.done):
         return
-    state = hand.family.again(hand.state)
-    for at, action in enumerate(hand.done[:upto]):
+    # What the learner did last need not be played again from the start.
+    known = hand.before if hand.before is not None and len(hand.before.done) <= first else None
+    state, begins = (hand.family.again(hand.state), 0) if known is None else (known.state, len(known.done))
+    for at, action in enumerate(hand.done[begins:upto], begins):
         if at >= first:
             yield at, state, action
         state = hand.game.deal.apply(state, action)

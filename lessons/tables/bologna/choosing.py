@@ -52,11 +52,11 @@ def may_give(hand: TableHand) -> tuple[Card, ...]:
 def gives(hand: TableHand) -> bool:
     """Is the learner asked for a card for the Matto now?"""
     state: State = hand.state
-    if hand.sort == "short" or state.matto_player != ME or not state.owed:
+    over = state.phase == "owing"
+    between = state.phase == "play" and bool(state.tricks) and not state.trick.cards and not hand.later
+    if hand.sort == "short" or not (over or between) or state.matto_player != ME or not state.owed:
         return False
-    if state.phase == "owing":
-        return True
-    return state.phase == "play" and not state.trick.cards and not hand.later and bool(may_give(hand))
+    return over or bool(may_give(hand))
 
 
 def may_signal(hand: TableHand) -> tuple[str, ...]:
