@@ -22,7 +22,6 @@ from typing import Any
 from bench.changed.noticed import noticed
 from bench.changed.spoilt import spoilt
 from bench.reached.pressing import play
-from lessons.at_table.recorded import record_of
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.learner.store import Store, since_reset
@@ -38,6 +37,7 @@ from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from lessons.session import bar
 from lessons.session.replay import replay
+from lessons.tables.recorded import record_of
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
 

@@ -9,12 +9,12 @@ from bench.reached.pressing import play
 from engine.game import game
 from lessons.course.loader import library
 from lessons.dealt.moments import at_its_moment
-from lessons.practice.others import PACES
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.stock import stocks
 from lessons.script.steps import kind_of
+from lessons.tables.stages import PACES
 from lessons.yamlfile.fields import Spec
 
 SEEDS = 3

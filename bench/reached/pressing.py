@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lessons.at_table.hand import TableHand
-from lessons.at_table.shown import ShownTable, shown, value_of
-from lessons.at_table.sitting import Sitting, take, with_others
 from lessons.learner.event import Event, Json
 from lessons.question.panel import Panel, read_reply
+from lessons.tables.hand import TableHand
+from lessons.tables.shown import ShownTable, shown, value_of
+from lessons.tables.sitting import Sitting, take, with_others
 
 TALKS, ASKS = 0.3, 0.15
 """How often they speak out of turn where they may, and ask for advice or reasons."""
@@ -24,7 +24,7 @@ def play(game_id: str, seed: int, rules: dict[str, Json], pace: str = "turn") ->
     for _ in range(ENOUGH):
         hand = sitting.hand
         assert hand is not None
-        now = shown(sitting)
+        now = shown(hand)
         if hand.stage == "over":
             return sitting
         sitting = _press(sitting, hand, now, rng, pace)
@@ -36,11 +36,11 @@ def _press(sitting: Sitting, hand: TableHand, now: ShownTable, rng: Random, pace
         return _pressed(sitting, rng, "hint", pace)
     if hand.can_wonder and rng.random() < ASKS:
         return _pressed(sitting, rng, "reveal", pace)
-    if hand.ways.may_talk(hand) and rng.random() < TALKS:
+    if hand.family.may_talk(hand) and rng.random() < TALKS:
         return _pressed(sitting, rng, "answer", pace, value={"talk": True})
     if hand.stage in ("trick", "others"):
         return _pressed(sitting, rng, "next", pace)
-    if hand.half and hand.refused is not None:
+    if hand.family.half(hand) and hand.refused is not None:
         return _pressed(sitting, rng, "undo", pace)
     return _pressed(
         sitting, rng, "answer", pace, value=value_of(hand, read_reply(now.panel, _reply(now.panel, now, rng)))

@@ -15,7 +15,7 @@ from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
-from lessons.practice.others import Chooser, by_the_book
+from lessons.tables.others import Chooser, by_the_book
 
 
 @dataclass(frozen=True)

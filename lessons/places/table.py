@@ -1,122 +1,242 @@
-"""A table of one of the games that are settled after each deal: what the log says, and the one way in which it changes."""
+"""A learner at a table: what the log says, and the one way in which it changes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import NamedTuple, cast
 
 from pydantic import JsonValue
 
-from engine.errors import BadInput
-from engine.game import game
-from lessons.at_table.hand import TableHand, ways
-from lessons.at_table.recorded import lines_of, record_of
-from lessons.at_table.shown import shown, value_of
-from lessons.at_table.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
+from engine.game import family_of, game, is_game
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
-from lessons.learner.store import RESET, since_reset
+from lessons.learner.store import RESET, Store, since_reset
 from lessons.moves.chance import drawn_nonce, drawn_seed
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.places.practice import PACE
-from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
+from lessons.tables.families import is_played
+from lessons.tables.hand import TableHand
+from lessons.tables.others import Chooser, by_the_book
+from lessons.tables.recorded import lines_of, record_of
+from lessons.tables.shown import shown, value_of
+from lessons.tables.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
+from lessons.tables.stages import PACES
 
 TALK = "talk"
 """The button by which one speaks out of turn: an answer, as far as the log goes."""
-LOGGED = ("answer", "next", "hint", "reveal", "undo")
 FIRST_DRAWS = 12
 """So many first deals are drawn for whoever sits down, until one has a word or a card to ask for: in France some end at once."""
-AGAIN, BACK, LEAVE = "again", "back", "stand-up"
-"""Events that are no play: another deal (with a number: the same from there once more), the last trick looked at, getting up."""
+AGAIN, BACK, LEAVE, PACE = "again", "back", "stand-up", "pace"
+"""Events that are no play: another deal (with a number: the same from there once more), the last trick looked at, getting up; how
+far the others play at one go."""
+
+
+class Coming(NamedTuple):
+    """What a press will be, with what the others have thought of meanwhile, where the settings stay."""
+
+    press: str
+    value: JsonValue
+    settings: tuple[str, ...]
+    event: Event
 
 
 @dataclass(frozen=True)
 class TableSession:
-    """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again."""
+    """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again.
+
+    ``kept_as``: what the log calls this table, where that is not the name of its sort. ``coming``: what was foreseen last.
+    """
 
     learner: str
     sitting: Sitting
     number: int = 0
     looking: bool = False
+    kept_as: str = ""
+    coming: Coming | None = None
 
     @property
     def lesson(self) -> str:
         """What the log calls it."""
-        return f"practice/{self.sitting.game_id}"
+        return self.kept_as or self.sitting.lesson
 
     @property
     def hand(self) -> TableHand:
-        assert self.sitting.hand is not None  # reading has dealt one
+        assert self.sitting.hand is not None  # reading has dealt one, but where a match or a deal is to be chosen first
         return self.sitting.hand
 
     @property
+    def waits(self) -> bool:
+        """Is there nothing on the table: no match was begun, no deal taken up again?"""
+        return self.sitting.hand is None
+
+    @property
     def over(self) -> bool:
-        return self.hand.stage == "over"
+        return not self.waits and self.hand.stage == "over"
 
 
 class TablePlace:
     """``table/mineo3``, ``table/calatafimi4``: by the game's id."""
 
+    logged: tuple[str, ...] = ("answer", "next", "hint", "reveal", "undo")
+    settings: tuple[tuple[str, str], ...] = tuple((PACE, one) for one in PACES)
+
+    def sitting(self, name: str) -> Sitting:
+        """Nobody has sat down yet. Errors: ``Refused`` ``no-such-place``."""
+        if is_game(name) and is_played(family_of(name)):
+            return Sitting(name)
+        raise Refused("no-such-place", name)
+
     def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
         """Where the learner is by the log; a first deal is made where there is none. Errors: ``Refused`` ``no-such-place``."""
-        session = so_far(ground, who, name, before)
-        return session if session.sitting.hand is not None else deal(ground, session, drawn_nonce())
+        session = self.so_far(ground, who, name, before)
+        return self.deal(ground, session, drawn_nonce()) if session.waits and self.deals(session) else session
+
+    def deals(self, session: TableSession) -> bool:
+        """Is it known which deal comes first?"""
+        return True
+
+    def so_far(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
+        """What the log says of this table; nothing is dealt. Errors: ``Refused`` ``no-such-place``."""
+        session = before or TableSession(who, self.sitting(name))
+        return read_on(session, ground.store.events(who, session.lesson, session.number))
 
     def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
         """A word, a card, another deal: on disk first, counted once."""
         if move.nonce in state.sitting.seen:
             return state
-        if move.event == PACE and move.value in PACES:
-            ground.store.keep(state.learner, {PACE: str(move.value)})
+        if (move.event, move.value) in self.settings:
+            ground.store.keep(state.learner, {move.event: str(move.value)})
             return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
+        if state.waits:
+            return self.begin(ground, state, move)
+        if move.event == AGAIN and state.over:
+            return self.again(ground, state, move)
         if move.event == BACK or state.looking:
             return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
-        if move.event == AGAIN and state.over:
-            if move.value is None:
-                return deal(ground, state, move.nonce)
-            return _presented(ground, state, Event("present", STEP, move.nonce, {KEPT: cast(Json, move.value)}))
+        return self.other(ground, state, move)
+
+    def begin(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+        """Something is chosen before there are any cards. Errors: ``Refused``."""
+        raise Refused("not-now")
+
+    def again(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+        """Another deal, or the same from a moment on once more."""
+        if move.value is None:
+            return self.deal(ground, state, move.nonce)
+        return self.present(ground, state, Event("present", STEP, move.nonce, {KEPT: cast(Json, move.value)}))
+
+    def other(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+        """Getting up, speaking out of turn, or any press that is logged as it is."""
         if move.event == LEAVE:
-            return deal(ground, _save(ground, state, Event(RESET, STEP, move.nonce)), drawn_nonce())
+            return self.deal(ground, begin_anew(ground, state, move.nonce), drawn_nonce())
         if move.event == TALK:
-            data: dict[str, Json] = {"pace": _pace(ground, state.learner), "value": {TALK: True}}
-            return _taken(ground, state, with_others(state.sitting, Event("answer", STEP, move.nonce, data)))
-        return _logged(ground, state, move)
+            data: dict[str, Json] = {**self.told(ground, state), "value": {TALK: True}}
+            event = Event("answer", STEP, move.nonce, data)
+            return self.taken(ground, state, with_others(state.sitting, event, self.players(ground, state)))
+        return self.press(ground, state, move)
+
+    def press(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+        """What is logged as it is. Errors: ``Refused``."""
+        if move.event not in self.logged:
+            raise Refused("bad-move", f"event: {move.event}")
+        return self.taken(ground, state, self.event(ground, state, move.event, move.value, move.nonce))
 
     def foreseen(
         self, ground: Ground, state: TableSession, event: str, value: JsonValue
     ) -> tuple[TableSession, TableSession] | None:
-        """What the others do then: they are plain players, who do the same whenever they are asked."""
-        if state.looking or event not in ("answer", "next"):
+        """What the others do then: they think while the learner looks at the trick, or has chosen a card and not played it yet.
+
+        Players who search need not choose the same twice, so what they have chosen is kept; another process would not know of it.
+        """
+        if state.waits or state.looking or event not in ("answer", "next"):
             return None
-        after = replace(state, sitting=take(state.sitting, _event(ground, state, event, value, drawn_nonce())))
-        return None if after.sitting is state.sitting or after.over else (state, after)
+        if ground.store.shared and self.players(ground, state) is not by_the_book:
+            return None
+        coming = Coming(event, value, self.set(ground, state), self.event(ground, state, event, value, drawn_nonce()))
+        after = replace(state, sitting=take(state.sitting, coming.event))
+        return None if after.sitting is state.sitting or after.over else (replace(state, coming=coming), after)
 
     def moment(self, ground: Ground, state: TableSession) -> str:
         hand = state.hand
-        half = hand.word or (hand.card.code if hand.card else "") or hand.talks
-        now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, hand.silent, state.looking)
+        now = (state.sitting.dealt, hand.seed, *hand.family.moment(hand), state.looking)
         return ground.name(state.learner, now)
 
+    def event(self, ground: Ground, state: TableSession, press: str, raw: JsonValue, nonce: str) -> Event:
+        """A press, with what the others do then: what they have thought of already, where nothing has been set otherwise since.
 
-def so_far(ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
-    """What the log says of this table; nothing is dealt. Errors: ``Refused`` ``no-such-place``."""
-    session = before or TableSession(who, Sitting(_played_here(name)))
-    return _read_on(session, ground.store.events(who, session.lesson, session.number))
+        Errors: ``Refused`` ``unreadable``.
+        """
+        if state.coming and state.coming[:3] == (press, raw, self.set(ground, state)):
+            return replace(state.coming.event, nonce=nonce)
+        data = self.told(ground, state)
+        if press == "answer":
+            data["value"] = _said(state, raw)
+        return with_others(state.sitting, Event(press, STEP, nonce, data), self.players(ground, state))
+
+    def players(self, ground: Ground, session: TableSession) -> Chooser:
+        """Who plays for the others."""
+        return by_the_book
+
+    def told(self, ground: Ground, session: TableSession) -> dict[str, Json]:
+        """What an event says of how the others play."""
+        return {PACE: chosen(ground.store, session.learner, PACE, PACES)}
+
+    def set(self, ground: Ground, session: TableSession) -> tuple[str, ...]:
+        """What the learner has set that changes what the others do."""
+        return (chosen(ground.store, session.learner, PACE, PACES),)
+
+    def rules(self, ground: Ground, session: TableSession) -> dict[str, Json]:
+        """What an event says of the house rules that the learner has set; the usual ones need not be told."""
+        rules = chosen_rules(ground, session.learner, session.sitting.game_id)
+        return {"rules": rules} if rules else {}
+
+    def deal(self, ground: Ground, session: TableSession, nonce: str) -> TableSession:
+        """Another deal; it passes to the right. While one is being played nothing happens. A first one does not end at once."""
+        sitting = session.sitting
+        data: dict[str, Json] = {"dealer": sitting.dealer, **self.rules(ground, session)}
+        if sitting.unfit:
+            data[ANEW] = True
+        event = Event("present", STEP, nonce, data | {"seed": drawn_seed()})
+        for _ in range(FIRST_DRAWS if sitting.dealt == 0 and not sitting.sort else 0):
+            dealt = take(sitting, event).hand
+            if dealt is None or dealt.stage != "over":
+                break
+            event = replace(event, data=data | {"seed": drawn_seed()})
+        return self.present(ground, session, event)
+
+    def present(self, ground: Ground, session: TableSession, event: Event) -> TableSession:
+        """A deal is laid on the table. Errors: ``Refused`` ``not-now`` where that cannot be."""
+        told = replace(event, data={**event.data, **self.told(ground, session)})
+        made = with_others(session.sitting, told, self.players(ground, session))
+        if not session.sitting.sort and take(session.sitting, made) is session.sitting:
+            raise Refused("not-now")
+        return save(ground.store, replace(session, looking=False), made)
+
+    def once_more(self, ground: Ground, session: TableSession, hand: TableHand, kept: int) -> TableSession:
+        """This deal, which need not be the one that lies there, from where so much of it was done; it does not count.
+
+        Errors: ``Refused`` ``not-now`` while one is being played.
+        """
+        data: dict[str, Json] = {KEPT: kept}
+        if (hand.seed, hand.done) != (session.hand.seed, session.hand.done):
+            data[RECORD] = cast(Json, lines_of(record_of(hand)))
+        return self.present(ground, session, Event("present", STEP, drawn_nonce(), data))
+
+    def taken(self, ground: Ground, state: TableSession, event: Event) -> TableSession:
+        """What was pressed is on disk. Errors: ``Refused`` ``not-now``."""
+        if take(state.sitting, event) is state.sitting:
+            raise Refused("not-now")
+        return save(ground.store, state, event)
 
 
-def once_more(ground: Ground, session: TableSession, hand: TableHand, kept: int) -> TableSession:
-    """This deal, which need not be the one that lies there, from where so much of it was done; it does not count.
-
-    Errors: ``Refused`` ``not-now`` while one is being played.
-    """
-    data: dict[str, Json] = {KEPT: kept}
-    if (hand.seed, hand.done) != (session.hand.seed, session.hand.done):
-        data[RECORD] = cast(Json, lines_of(record_of(hand)))
-    return _presented(ground, session, Event("present", STEP, drawn_nonce(), data))
+def chosen(store: Store, learner: str, setting: str, values: tuple[str, ...]) -> str:
+    """What the learner has set this to; the first of what it may be where that is none of these."""
+    found = store.learner(learner)
+    told = found.settings.get(setting, "") if found else ""
+    return told if told in values else values[0]
 
 
 def chosen_rules(ground: Ground, who: str, name: str) -> dict[str, Json]:
@@ -137,87 +257,34 @@ def setting(name: str, rule: str) -> str:
     return f"house-{name}-{rule}"
 
 
-def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
-    """Another deal; it passes to the right. While one is being played nothing happens. A first one does not end at once."""
-    sitting = session.sitting
-    rules = chosen_rules(ground, session.learner, sitting.game_id)
-    data: dict[str, Json] = {"dealer": sitting.dealer, **({"rules": rules} if rules else {})}
-    if sitting.unfit:
-        data[ANEW] = True
-    event = Event("present", STEP, nonce, data | {"seed": drawn_seed()})
-    for _ in range(FIRST_DRAWS if sitting.dealt == 0 else 0):
-        dealt = take(sitting, event).hand
-        if dealt is None or dealt.stage != "over":
-            break
-        event = replace(event, data=data | {"seed": drawn_seed()})
-    return _presented(ground, session, event)
-
-
-def _played_here(name: str) -> str:
-    """The id of a game that is played at such a table. Errors: ``Refused`` ``no-such-place``."""
-    try:
-        if ways(game(name).family) is not None:
-            return name
-    except BadInput:
-        pass
-    raise Refused("no-such-place", name)
-
-
-def _logged(ground: Ground, state: TableSession, move: Move) -> TableSession:
-    if move.event not in LOGGED:
-        raise Refused("bad-move", f"event: {move.event}")
-    return _taken(ground, state, _event(ground, state, move.event, move.value, move.nonce))
-
-
-def _event(ground: Ground, state: TableSession, press: str, raw: JsonValue, nonce: str) -> Event:
-    """A press, with what the others do then. Errors: ``Refused`` ``unreadable``."""
-    data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
-    if press == "answer":
-        data["value"] = _said(state, raw)
-    return with_others(state.sitting, Event(press, STEP, nonce, data))
-
-
-def _taken(ground: Ground, state: TableSession, event: Event) -> TableSession:
-    if take(state.sitting, event) is state.sitting:
-        raise Refused("not-now")
-    return _save(ground, state, event)
-
-
 def _said(state: TableSession, raw: object) -> Json:
     """What the learner's reply, which speaks of places only, means here. Errors: ``Refused`` ``unreadable``."""
     try:
-        return value_of(state.hand, read_reply(shown(state.sitting).panel, raw))
+        return value_of(state.hand, read_reply(shown(state.hand).panel, raw))
     except BadAnswer:
         raise Refused("unreadable") from None
 
 
-def _presented(ground: Ground, session: TableSession, event: Event) -> TableSession:
-    paced = replace(event, data={**event.data, "pace": _pace(ground, session.learner)})
-    made = with_others(session.sitting, paced)
-    if take(session.sitting, made) is session.sitting:
-        raise Refused("not-now")
-    return _save(ground, replace(session, looking=False), made)
+def begin_anew(ground: Ground, session: TableSession, nonce: str = "") -> TableSession:
+    """The table is cleared: of what was won, and of a match that is over or given up, nothing counts any more."""
+    return save(ground.store, session, Event(RESET, STEP, nonce or drawn_nonce()))
 
 
-def _pace(ground: Ground, who: str) -> str:
-    found = ground.store.learner(who)
-    chosen = found.settings.get(PACE, "") if found else ""
-    return chosen if chosen in PACES else PACES[0]
+def save(store: Store, session: TableSession, event: Event) -> TableSession:
+    return read_on(session, store.append(session.learner, session.lesson, event, session.number))
 
 
-def _save(ground: Ground, session: TableSession, event: Event) -> TableSession:
-    return _read_on(session, ground.store.append(session.learner, session.lesson, event, session.number))
-
-
-def _read_on(session: TableSession, events: tuple[Event, ...]) -> TableSession:
+def read_on(session: TableSession, events: tuple[Event, ...]) -> TableSession:
+    """After these events of its log."""
     if not events:
         return session
     counted = since_reset(events)
-    sitting = session.sitting if len(counted) == len(events) else Sitting(session.sitting.game_id)
-    after = fold(counted, sitting)
-    if after.hand is not None and possible(lambda: shown(after), session.lesson) is None:
+    sitting = session.sitting
+    after = fold(counted, sitting if len(counted) == len(events) else Sitting(sitting.game_id, sitting.sort))
+    hand = after.hand
+    if hand is not None and possible(lambda: shown(hand), session.lesson) is None:
         after = aside(after)
-    return replace(session, sitting=after, number=events[-1].number)
+    return replace(session, sitting=after, number=events[-1].number, coming=None)
 
 
 PLACE = TablePlace()

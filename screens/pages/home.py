@@ -7,10 +7,10 @@ from html import escape
 import streamlit as st
 
 from engine.game import family_of
-from lessons.at_table.families import is_played
 from lessons.course.listing import Listed
 from lessons.session import bar
 from lessons.session.replay import Taking
+from lessons.tables.families import is_played
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan

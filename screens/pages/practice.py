@@ -12,11 +12,12 @@ from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
 from lessons.learner.event import Event, Json
 from lessons.places.hindsight import RECORD
-from lessons.places.practice import PracticeSession, another, begin_anew
-from lessons.practice.ending import rule_to_keep
-from lessons.practice.hand import ME, PracticeHand, Sort
-from lessons.practice.playing import LESSONS
+from lessons.places.practice import another
+from lessons.places.table import TableSession, begin_anew
 from lessons.scoring.way import LESSON as COUNTING
+from lessons.tables.ending import rule_to_keep
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.stages import LESSONS, Sort
 from lessons.text import phrases
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game
@@ -59,7 +60,7 @@ def show(pages: Pages) -> None:
         return
     hand_settings.show(sort, _session(sort), lang)
     session = placing.show(TABLE, f"practice/{sort}")
-    if not session.waits and session.hand.stage == "over":
+    if session.over:
         _after(sort, session, pages, lang)
 
 
@@ -87,16 +88,16 @@ def _bologna(pages: Pages, lang: str) -> None:
         problem_of_the_day.link(pages, lang)
 
 
-def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> None:
+def _after(sort: Sort, session: TableSession, pages: Pages, lang: str) -> None:
     """The rule to keep, and another hand; the count, a look back and all else are folded away."""
-    hand, match = session.hand, session.played.match
-    counted = sort != "short" and not hand.thrown_in
+    hand, match = session.hand, session.sitting.match
+    counted = sort != "short" and hand.family.played_at_all(hand.state)
     kept(phrases.say(rule_to_keep(hand), cast("phrases.Lang", lang), "bologna"), lang)
     ended = match is not None and match.over
     label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
     onward(text(label, lang), _anew if ended else _again, sort)
     if sort == "whole" and counted:
-        first_hand(session.played.finished)
+        first_hand(session.sitting.finished)
     with the_rest(text("ends.more" if counted else "ends.more-short", lang)):
         if counted:
             st.html(sheet(hand.state, match, lang))
@@ -104,9 +105,9 @@ def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> Non
             _besides(sort, hand, pages, lang)
 
 
-def _besides(sort: Sort, hand: PracticeHand, pages: Pages, lang: str) -> None:
+def _besides(sort: Sort, hand: TableHand, pages: Pages, lang: str) -> None:
     """The hand once more, or its count; a whole one after four tricks; back to the lessons."""
-    if sort != "short" and not hand.thrown_in:
+    if sort != "short" and hand.family.played_at_all(hand.state):
         st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
     if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
         _hand_over(hand)
@@ -116,8 +117,8 @@ def _besides(sort: Sort, hand: PracticeHand, pages: Pages, lang: str) -> None:
     st.page_link(pages.home, label=text("practice.lessons", lang))
 
 
-def _session(sort: Sort) -> PracticeSession:
-    found: PracticeSession = sessions.sessions().state(current_learner.learner(), f"practice/{sort}")
+def _session(sort: Sort) -> TableSession:
+    found: TableSession = sessions.sessions().state(current_learner.learner(), f"practice/{sort}")
     return found
 
 
@@ -133,7 +134,7 @@ def _sit_down_to(sort: Sort) -> None:
     st.query_params[GAME] = sort
 
 
-def _hand_over(hand: PracticeHand) -> None:
+def _hand_over(hand: TableHand) -> None:
     """This very deal becomes the sheet to be filled in at the scoring table."""
     data: dict[str, Json] = {
         "position": write(position(hand)),
@@ -145,7 +146,7 @@ def _hand_over(hand: PracticeHand) -> None:
     services.store().append(current_learner.learner(), COUNTING, Event("present", "learn", secrets.token_hex(12), data))
 
 
-def position(hand: PracticeHand) -> Position:
+def position(hand: TableHand) -> Position:
     """What is to be counted: the learner's side is laid out; declarations are on the score already."""
     state = hand.state
     form = state.form

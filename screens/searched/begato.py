@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from engine.games.bologna.deal.state import State, trick_winner
 from engine.games.bologna.pack import BEGATO
-from lessons.practice.dealing import hand_of, record_of
-from lessons.practice.hand import ME, SEATS, PracticeHand
-from lessons.practice.hindsight import moments
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import moments
+from lessons.tables.recorded import hand_of_lines, record_of
 from lessons.text.said import Said
 from players.begato import home
 from players.beside import BESIDE
@@ -31,7 +31,7 @@ class Answer:
     trick: int = 0
 
 
-def looked_at(hand: PracticeHand) -> Answer | None:
+def looked_at(hand: TableHand) -> Answer | None:
     """The last card of the learner's with which the Bégato could have come home for certain, if it has not.
 
     None where it has, or where that could not be found out.
@@ -43,7 +43,7 @@ def looked_at(hand: PracticeHand) -> Answer | None:
     form = hand.state.form
     if form.side(trick_winner(trick, form.seats)) == form.side(ME):
         return None
-    what = "save" if form.side(trick.player(BEGATO, len(SEATS))) == form.side(ME) else "catch"
+    what = "save" if form.side(trick.player(BEGATO, len(hand.seats))) == form.side(ME) else "catch"
     first = 0
     for moment in reversed(moments(hand)[1 : fell + 1]):
         if moment.before is None or moment.mine is None or len(moment.before.hands[ME]) > FEW:
@@ -74,6 +74,6 @@ def _home(record: str) -> tuple[tuple[str, bool], ...] | None:
     if not why_not():
         reply = BESIDE.ask(SOON, ask="begato", game=GAME, record=record, ms=TIME)
         return tuple(reply["cards"].items()) if reply is not None else None
-    hand = hand_of(record.splitlines())
+    hand = hand_of_lines(record.splitlines())
     found = home(hand.state, HERE) if hand is not None else None
     return tuple((card.code, does) for card, does in found.items()) if found is not None else None

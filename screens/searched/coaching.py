@@ -9,9 +9,9 @@ from typing import Any
 from zlib import crc32
 
 from engine.games.bologna.deal.actions import Play
-from lessons.practice.dealing import record_of
-from lessons.practice.hand import PracticeHand, chosen
-from lessons.practice.shown import own_card
+from lessons.tables.bologna.choosing import advised, can_be_weighed, chose, own_card
+from lessons.tables.hand import TableHand
+from lessons.tables.recorded import record_of
 from lessons.text.said import Said
 from players.beside import BESIDE
 
@@ -46,17 +46,18 @@ class Searched:
     verdict: Said
 
 
-def searched(hand: PracticeHand) -> Searched | None:
+def searched(hand: TableHand) -> Searched | None:
     """What the search makes of that card; None if there is no such, or no answer in time."""
-    if not hand.can_be_weighed:
+    if not can_be_weighed(hand):
         return None
-    before = hand.chose or hand
+    before = chose(hand) or hand
     try:
         if before is not hand:
             return _asked(record_of(before), own_card(hand).code, "played")
-        advised = chosen(hand).action
-        assert isinstance(advised, Play)
-        return _asked(record_of(hand), advised.card.code, "book")
+        choice = advised(hand)
+        assert choice is not None
+        assert isinstance(choice.action, Play)
+        return _asked(record_of(hand), choice.action.card.code, "book")
     except NoAnswer:
         return None
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from lessons.practice.dealing import record_of
-from lessons.practice.hand import ME, PracticeHand
-from lessons.practice.hindsight import moments
+from lessons.tables.bologna.weighing import may
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import moments
+from lessons.tables.recorded import record_of
 from lessons.text.said import Said
 from players.beside import BESIDE
 from screens.searched.coaching import SOLVED, NoAnswer, chance
@@ -54,11 +55,11 @@ class Found:
     whole: bool = False
 
 
-def searched(hand: PracticeHand) -> Found:
+def searched(hand: TableHand) -> Found:
     """What the cards that the learner played have cost. Nothing where nobody can search; what was late is asked again next time."""
     until, found = time.monotonic() + LONGEST, dict[int, Judged]()
     for moment in moments(hand):
-        if len(moment.may) < 2:
+        if len(may(moment)) < 2:
             continue
         assert moment.mine is not None
         try:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from engine import game
 from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING, judge
-from lessons.practice import hindsight
-from lessons.practice.hand import PracticeHand
-from lessons.practice.others import Chooser, by_the_book
+from lessons.tables import hindsight
+from lessons.tables.hand import TableHand
+from lessons.tables.others import Chooser, by_the_book
+from lessons.tables.recorded import record_of
 from lessons.text.said import Said
 from players.beside import BESIDE
 from players.protocol import read_action
@@ -32,12 +32,12 @@ def sits(strength: str) -> Chooser:
     return (lambda hand: _searched(hand, strength)) if strength in SEARCHING else by_the_book
 
 
-def _seed(hand: PracticeHand) -> int:
+def _seed(hand: TableHand) -> int:
     """The same whenever this moment comes again."""
     return hand.rng().randrange(2**31)
 
 
-def why(hand: PracticeHand, action: Action) -> Said | None:
+def why(hand: TableHand, action: Action) -> Said | None:
     """Why whoever sat there did this in this hand; None where the one who did it cannot be asked any more."""
     if hand.sits == "learner":
         own = player("learner").choose(hand.state, _seed(hand), None)
@@ -46,7 +46,7 @@ def why(hand: PracticeHand, action: Action) -> Said | None:
     if by_book is not None or hand.sits not in SEARCHING or not isinstance(action, Play | Leave):
         return by_book
     try:
-        reply = _asked(_record(hand), hand.sits, _seed(hand))
+        reply = _asked(record_of(hand), hand.sits, _seed(hand))
     except NoAnswer:
         return None
     if read_action(reply["action"]) != action:
@@ -55,12 +55,12 @@ def why(hand: PracticeHand, action: Action) -> Said | None:
     return Said(f"coach.{reply['reason']}", facts, reply["source"])
 
 
-def _learner(hand: PracticeHand) -> Action:
+def _learner(hand: TableHand) -> Action:
     action: Action = player("learner").choose(hand.state, _seed(hand), None).action
     return action
 
 
-def _searched(hand: PracticeHand, strength: str) -> Action | None:
+def _searched(hand: TableHand, strength: str) -> Any:
     """What the search chooses; None where it is late, dead, or not compiled. What is no choice is not asked for."""
     state = hand.state
     seat = state.to_act
@@ -69,14 +69,10 @@ def _searched(hand: PracticeHand, strength: str) -> Action | None:
     if state.phase == "play" and len(FOLLOWING.allowed(state.hands[seat], state.trick.cards)) == 1 and state.tricks:
         return by_the_book(hand)
     try:
-        action = read_action(_asked(_record(hand), strength, _seed(hand))["action"])
+        action = read_action(_asked(record_of(hand), strength, _seed(hand))["action"])
     except NoAnswer:
         return None
     return action if judge(state, action).ok else None
-
-
-def _record(hand: PracticeHand) -> str:
-    return game(OTTOCENTO.id).deal.write(hand.state, hand.done)
 
 
 @lru_cache(maxsize=1024)

@@ -1,19 +1,21 @@
-"""One moment at a table of one of the games that are settled after each deal, as the browser shows it."""
+"""One moment of a deal at a table, of whatever game, as the browser shows it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.verdict import Verdict
-from lessons.at_table.ending import headline, most_points, rule_to_keep
-from lessons.at_table.hand import OWN
-from lessons.at_table.shown import ShownTable, finished, shown
-from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
+from lessons.tables.ending import headline, most_points, rule_to_keep
+from lessons.tables.hand import TableHand
+from lessons.tables.settled import settlement
+from lessons.tables.shown import ShownTable, finished, shown
+from lessons.tables.stages import GOING_ON, OWN
 from lessons.text.phrases import sentence
 from lessons.text.said import Said
+from players.readiness import why_not
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
@@ -27,9 +29,16 @@ PLAINLY = ("bidding.no", "telling.no", "spoken.no")
 
 def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
     """What is shown of a deal. ``leaves``: it is over, and the page around it has more to say."""
-    plays = not session.looking and session.hand.stage == "play"
-    view = TableView(session, preferences.language, preferences.pack, names(preferences))
-    return view.given() | how_played.at_table(preferences, plays)
+    return view_of(session, preferences).given() | how_played.at_table(preferences, plays(session))
+
+
+def view_of(session: TableSession, preferences: Preferences) -> TableView:
+    return TableView(session, preferences.language, preferences.pack, names(preferences))
+
+
+def plays(session: TableSession) -> bool:
+    """Is the learner to play a card now?"""
+    return not session.waits and not session.looking and session.hand.stage == "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,77 +49,123 @@ class TableView:
     lang: str
     pack: str
     names: Names = ()
+    worded: ClassVar[tuple[str, ...]] = ("practice.word", "at-table.word")
+    """Under which the table's own words stand, the latter before the former."""
+    mixed_by: ClassVar[str] = "table"
+    """With the deal's number it decides between pictures of several packs."""
+
+    @property
+    def hand(self) -> TableHand:
+        return self.session.hand
 
     @property
     def look(self) -> Look:
-        hand = self.session.hand
-        return called(Look.of(self.lang, hand.game.family, self.pack, f"table {hand.seed}"), self.names)
+        sitting = self.session.sitting
+        seed = sitting.hand.seed if sitting.hand else 0
+        return called(Look.of(self.lang, sitting.game.family, self.pack, f"{self.mixed_by} {seed}"), self.names)
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
-        hand, look, looking = self.session.hand, self.look, self.session.looking
-        now = finished(hand, hand.state.tricks[-1]) if looking else shown(self.session.sitting)
+        hand, looking = self.hand, self.session.looking
+        now = finished(hand, hand.state.tricks[-1]) if looking else shown(hand)
         stage = "trick" if looking else hand.stage
         over = stage == "over"
-        asked = look.say(headline(self.session.sitting) if over else now.panel.prompt)
-        told = [] if looking else [self._said(one) for one in now.news]
-        came_from = [look.say(one) for one in (most_points(hand),) if one is not None] if over else []
-        parts = (asked, *came_from) if over else (*told, asked)
-        written = [part for one in parts for part in self._paragraphs(one)]
-        given = given_panel(now.panel, look, written)
-        picks = [card for row in given["rows"] if row["pick"] for card in row["cards"]]
-        for place, verdict in now.greyed.items():
-            picks[place]["why"] = self._why(verdict)
+        asked = self.look.say(headline(self.session.sitting) if over else now.panel.prompt)
+        came_from = [self.look.say(one) for one in ((most_points(hand),) if over else ()) if one is not None]
+        told = self.news(now)
+        given = given_panel(
+            now.panel, self.look, [*self.above(told, over), *self._written(asked, *came_from), *self.below()]
+        )
+        self._greyed(given["rows"], now)
         on_the_plates(given, hand.seats, self.names, self.lang)
         mark = self._mark(now)
-        mine = stage in OWN
-        played = " ".join(look.say(one) for one in now.played)
-        said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *came_from]
+        played = " ".join(self.look.say(one) for one in now.played)
+        said = [*self.heard(told), played, *([mark["title"], *mark["says"]] if mark else []), asked, *came_from]
         return given | {
-            "leaves": stage == "over",
+            "leaves": over,
             "progress": [len(hand.state.tricks), hand.tricks],
             "part": len(hand.state.trick.cards) / len(hand.seats),
             "at_once": False,
-            "again": mine and now.panel.mode == "one",
+            "again": stage in OWN and now.panel.mode == "one",
             "game": True,
-            "ahead": not looking and stage != "over",
-            "wonders": True,
+            "ahead": not looking and not over,
+            **self.beside(),
             "answer": None,
-            "note": text("practice.anew", self.lang) if self.session.sitting.anew and not hand.state.tricks else "",
+            "note": " ".join(self.notes(told)),
             "announce": " ".join(part for part in said if part),
             "mark": mark,
-            "hints": [self._said(one) for one in now.advice],
-            "advised": advised(now.panel, now.advice[0] if hand.asked == "coach" and now.advice else ()),
+            "hints": self.hints(now, given["rows"]),
+            "advised": advised(now.panel, now.advice[0] if hand.asked != "others" and now.advice else ()),
             "words": given["words"] | self._words(now, stage),
-            "can": may(
-                answer=mine, next=looking or stage in GOING_ON,
-                hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
-                back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
-                undo=not looking and hand.can_undo, talk=not looking and hand.ways.may_talk(hand),
-            ),
-        }  # fmt: skip
+            "can": self._can(stage),
+        }
+
+    def _can(self, stage: str) -> Any:
+        hand = self.hand
+        if self.session.looking:
+            return may(next=True)
+        return may(
+            answer=stage in OWN, next=stage in GOING_ON,
+            # What a search makes of every card can be asked for only where somebody can search.
+            hint=hand.can_ask and not (hand.asked == "coach" and why_not()), reveal=hand.can_wonder,
+            back=bool(hand.state.tricks) and stage not in ("trick", "over"),
+            undo=hand.can_undo, talk=hand.family.may_talk(hand),
+        )  # fmt: skip
+
+    def news(self, now: ShownTable) -> list[str]:
+        """What the others did that the table does not show by itself."""
+        return [] if self.session.looking else [self._said(one) for one in now.news]
+
+    def above(self, told: list[str], over: bool) -> list[Paragraph]:
+        """What stands above that which is asked: what the others did."""
+        return [] if over else self._written(*told)
+
+    def below(self) -> list[Paragraph]:
+        """What stands below it."""
+        return []
+
+    def heard(self, told: list[str]) -> list[str]:
+        """What is read out first."""
+        return told
+
+    def notes(self, told: list[str]) -> list[str]:
+        """What stands in the corner."""
+        return [text("practice.anew", self.lang)] if self.session.sitting.anew and not self.hand.state.tricks else []
+
+    def hints(self, now: ShownTable, rows: list[dict[str, Any]]) -> list[str]:
+        """What was asked for, a paragraph each."""
+        return [self._said(one) for one in now.advice]
+
+    def beside(self) -> dict[str, Any]:
+        """What is told besides."""
+        return {"wonders": True}
 
     @property
     def rule(self) -> str:
         """The one rule to keep of a deal that is over."""
-        return self.look.say(rule_to_keep(self.session.hand))
+        return self.look.say(rule_to_keep(self.hand))
 
     @property
     def reckoned(self) -> list[str]:
         """All that it has come to: what the others did last, the reckoning, the payments, the standings."""
-        now = shown(self.session.sitting)
-        return [*(self._said(one) for one in now.news), *(self.look.say(one) for one in now.settled)]
+        return [*self.news(shown(self.hand)), *(self.look.say(one) for one in settlement(self.session.sitting))]
 
     def _said(self, some: Iterable[Said]) -> str:
         return " ".join(self.look.say(one) for one in some)
 
-    def _paragraphs(self, said: str) -> list[Paragraph]:
-        return paragraphs(said, self.lang, self.session.hand.game.family)
+    def _written(self, *some: str) -> list[Paragraph]:
+        return [part for said in some for part in paragraphs(said, self.lang, self.session.sitting.game.family)]
+
+    def _greyed(self, rows: list[dict[str, Any]], now: ShownTable) -> None:
+        """Of each card that may not go, why."""
+        picks = [card for row in rows if row["pick"] for card in row["cards"]]
+        for place, verdict in now.greyed.items():
+            picks[place]["why"] = self._why(verdict)
 
     def _mark(self, now: ShownTable) -> dict[str, Any] | None:
-        """Who has taken a trick; or why what was tried is not allowed."""
-        refused = self.session.hand.refused
-        if refused is not None and not self.session.looking:
+        """Who has taken a trick; or why what was tried is not allowed, where the panel does not say so."""
+        refused = self.hand.refused
+        if refused is not None and self.hand.family.settles and not self.session.looking:
             return self._why(refused)
         if not now.result:
             return None
@@ -127,16 +182,13 @@ class TableView:
         }
 
     def _why(self, verdict: Verdict) -> dict[str, Any]:
-        family = self.session.hand.game.family
         codes = [f"{start}.{verdict.reason}" for start in PLAINLY]
-        reason = next((one for one in codes if sentence(one, family)), verdict.reason)
+        reason = next((one for one in codes if sentence(one, self.hand.game.family)), verdict.reason)
         facts = {"says": verdict.facts.get("saying", ""), **verdict.facts}
         return {
             "tone": "bad",
             "glyph": "✗",
-            "title": text("at-table.refused", self.lang)
-            if verdict.reason != reason
-            else text("practice.word.refused", self.lang),
+            "title": text("at-table.refused" if verdict.reason != reason else "practice.word.refused", self.lang),
             "says": [self.look.say(Said(reason, facts, verdict.source))],
             "cards": {},
             "rule": self.look.say(Said(f"rule.{verdict.source}")),
@@ -145,15 +197,9 @@ class TableView:
 
     def _words(self, now: ShownTable, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
-        told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
-        sort = (
-            stage
-            if stage in ("leave", "adding", "showing", "talking")
-            else "choice"
-            if now.panel.mode == "choice"
-            else ""
-        )
-        told["answer"] = told.get(f"answer.{sort}", told["answer"])
+        told = {name: one for under in self.worded for name, one in texts_under(under, self.lang).items()}
+        for answer in (f"answer.{now.panel.mode}", f"answer.{stage}"):
+            told["answer"] = told.get(answer, told["answer"])
         if stage == "leave":
             told["dim"] = told["dim.leave"]
         if self.session.looking:

@@ -10,7 +10,7 @@ from engine.game import game, games
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.record import lines_of
 from engine.verdict import Refused
-from lessons.at_table import recorded
+from lessons.tables import recorded
 from lessons.text import phrases
 from lessons.text.said import Said
 from screens.wording.texts import has, text, unmarked

@@ -9,15 +9,15 @@ import pytest
 
 from engine import BadInput
 from engine.game import begins, family_of, game, games, is_game
-from lessons.at_table.families import is_played
+from lessons.tables.families import is_played
 
 UNLOADED = """
 import sys
 from engine.game import family_of, is_game
-from lessons.at_table.families import is_played
+from lessons.tables.families import is_played
 assert [family_of(one) for one in ("ottocento", "mineo3", "french5")] == ["bologna", "sicily", "france"]
 assert not is_game("") and is_played("sicily") and not is_played("bologna")
-later = "engine.games.sicily.", "engine.games.france.", "lessons.at_table.sicily"
+later = "engine.games.sicily.", "engine.games.france.", "lessons.tables.sicily"
 assert not [one for one in sys.modules if one.startswith(later)]
 """
 

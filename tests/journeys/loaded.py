@@ -23,7 +23,7 @@ from screens.web.headers import policy
 OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.board.props",
         "screens.components.settled.props", "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",
         "screens.entry.warming")  # fmt: skip
-WHOLE = ("engine.games", "lessons.at_table", "lessons.belief", "lessons.dealt", "lessons.evening", "lessons.questions",
+WHOLE = ("engine.games", "lessons.tables", "lessons.belief", "lessons.dealt", "lessons.evening", "lessons.questions",
          "screens.evening", "screens.pages", "screens.parts", "screens.shell", "screens.views")  # fmt: skip
 """Packages of which every module is found by its name sooner or later."""
 OTHERS = ("anyio._backends._asyncio", "itsdangerous", "PIL.PngImagePlugin", "segno", "sqlalchemy.dialects.sqlite",

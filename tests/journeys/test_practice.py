@@ -11,7 +11,7 @@ from lessons.learner.store import Store
 from lessons.places.hindsight import open_record
 from lessons.places.place import Ground
 from lessons.places.practice import PLACE as PRACTICE
-from lessons.practice.dealing import record_of
+from lessons.tables.recorded import record_of
 from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table, turn_to
 from tests.lessons.test_practice_match import hand_played

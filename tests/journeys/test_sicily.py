@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from lessons.at_table.recorded import record_of
 from lessons.learner.store import Store
 from lessons.places.hindsight import open_record
 from lessons.places.place import Ground
+from lessons.tables.recorded import record_of
 from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, settled, turn_to
 from tests.journeys.webkit import Telephone

@@ -7,58 +7,68 @@ from random import Random
 from typing import cast
 
 from lessons.learner.event import Event, Json
-from lessons.practice.hand import PracticeHand, Sort
-from lessons.practice.playing import Played, take
-from lessons.practice.shown import coaching, last_trick, shown
+from lessons.tables.bologna import choosing
+from lessons.tables.hand import TableHand
+from lessons.tables.shown import finished, shown
+from lessons.tables.sitting import Sitting, take
+from lessons.tables.stages import SORTED, Sort
+from lessons.tables.told import coaching
 from lessons.text.phrases import LANGS, say
 
 
-def something(hand: PracticeHand, rng: Random) -> Json:
+def something(hand: TableHand, rng: Random) -> Json:
     """Any legal thing to say now."""
     match hand.stage:
         case "monte":
             return {"monte": True}
         case "leave":
-            may = [card.code for card, verdict in hand.verdicts().items() if verdict.ok]
+            may = [card.code for card, verdict in hand.family.verdicts(hand).items() if verdict.ok]
             return {"cards": cast("list[Json]", rng.sample(may, 2))}
         case "declare":
-            says: list[Json] = [{"fewer": one.kind} for one in hand.may_shorten]
-            return rng.choice([*says, *({"kind": one.kind} for one in hand.may_declare), {"kind": ""}])
+            says: list[Json] = [{"fewer": one.kind} for one in choosing.may_shorten(hand)]
+            return rng.choice([*says, *({"kind": one.kind} for one in choosing.may_declare(hand)), {"kind": ""}])
         case "fewer":
             if rng.random() < 0.2:
                 return {"fewer": ""}
             cards = shown(hand).panel.pickable
             return {"cards": cast("list[Json]", rng.sample(cards, rng.randint(3, len(cards) - 1)))}
         case "signal":
-            return {"signal": rng.choice([None, *hand.may_signal])}
+            return {"signal": rng.choice([None, *choosing.may_signal(hand)])}
         case "give":
             later = [""] if hand.state.phase == "play" else []
-            return {"card": rng.choice([*(card.code for card in hand.may_give), *later])}
-    return {"card": rng.choice([card.code for card, verdict in hand.verdicts().items() if verdict.ok])}
+            return {"card": rng.choice([*(card.code for card in choosing.may_give(hand)), *later])}
+    return {"card": rng.choice([card.code for card, verdict in hand.family.verdicts(hand).items() if verdict.ok])}
 
 
-def spoken(hand: PracticeHand) -> None:
+def spoken(hand: TableHand) -> None:
     """Everything that is shown here has its words in both languages."""
     for lang in LANGS:
         now = shown(hand)
-        said = [now.panel.prompt, *now.panel.lines, *now.panel.choices, *now.told, *now.played, *now.result]
+        said = [
+            now.panel.prompt,
+            *now.panel.lines,
+            *now.panel.choices,
+            *(one for some in now.news for one in some),
+            *now.played,
+            *now.result,
+        ]
         said += [row.label for row in now.panel.rows if row.label]
-        for verdict in now.refused.values():
+        for verdict in now.greyed.values():
             assert not verdict.ok
             assert verdict.source
-        said += [type(now.panel.prompt)(v.reason, v.facts, v.source) for v in now.refused.values()]
+        said += [type(now.panel.prompt)(v.reason, v.facts, v.source) for v in now.greyed.values()]
         if hand.stage not in ("trick", "others", "over"):
             said += coaching(hand)
         if hand.state.tricks:
-            said += last_trick(hand).result
+            said += finished(hand, hand.state.tricks[-1]).result
         for one in said:
             assert say(one, lang, "bologna")
 
 
-def played_on(sort: Sort, seed: int, most: int = 400) -> Iterator[Played]:
+def played_on(sort: Sort, seed: int, most: int = 400) -> Iterator[Sitting]:
     """A hand of this seed, moment by moment, with something allowed done at each."""
     rng = Random(seed)
-    played = take(Played(sort), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
+    played = take(Sitting(SORTED, sort), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
     for n in range(most):
         yield played
         assert played.hand is not None

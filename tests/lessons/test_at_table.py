@@ -13,22 +13,21 @@ from engine.game import game, games
 from engine.games.sicily.deal.actions import Play, Speak
 from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
-from lessons.at_table import france, sicily
-from lessons.at_table.hand import ME, OWN, TableHand, Ways, chosen, ways
-from lessons.at_table.settled import payments, settlement
-from lessons.at_table.shown import ShownTable, shown, value_of
-from lessons.at_table.sicily.options import options
-from lessons.at_table.sicily.reckoning import among
-from lessons.at_table.sitting import Sitting, fold, take, with_others
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, read_reply
+from lessons.tables.families import is_played
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.playing import chosen
+from lessons.tables.settled import payments, settlement
+from lessons.tables.shown import ShownTable, shown, value_of
+from lessons.tables.sicily.reckoning import among
+from lessons.tables.sitting import Sitting, fold, take, with_others
+from lessons.tables.stages import OWN
 from lessons.text.phrases import LANGS, say, sentence
 from lessons.text.said import Said
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
-HERE = [name for name in games() if ways(game(name).family) is not None]
-FAMILIES: tuple[Ways, ...] = (sicily, france)
-"""Each package has all that a table needs: the type checker looks at this."""
+HERE = [name for name in games() if is_played(game(name).family)]
 
 
 class At:
@@ -58,21 +57,21 @@ class At:
         hand = self.hand
         if hand.stage == "talking" and self.rng.random() < 0.5:
             self.did("undo")
-        elif hand.ways.may_talk(hand) and self.rng.random() < wild / 2:
+        elif hand.family.may_talk(hand) and self.rng.random() < wild / 2:
             self.did("answer", value={"talk": True})
         elif hand.stage in ("trick", "others"):
             self.did("next")
         elif hand.refused is not None and hand.can_undo and hand.stage in ("adding", "showing"):
             self.did("undo")
         elif hand.stage == "talking" or self.rng.random() < wild:
-            now = shown(self.sitting)
+            now = shown(self.hand)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
-            if hand.half:
+            if hand.family.half(hand):
                 self.did("undo")
-            choice = self.hand.ways.advised(self.hand) or chosen(self.hand)
+            choice = self.hand.family.advised(self.hand) or chosen(self.hand)
             silent = choice.action is None
-            self.did("answer", value={"word": "silent"} if silent else {"do": hand.ways.written(choice.action)})
+            self.did("answer", value={"word": "silent"} if silent else {"do": hand.family.written(choice.action)})
         if self.hand.refused is not None:
             self.refused.append(self.hand.refused.reason)
 
@@ -94,9 +93,16 @@ class At:
         raise AssertionError("a deal without an end")
 
 
-def spoken(now: ShownTable) -> Iterator[Said]:
+def spoken(now: ShownTable, sitting: Sitting) -> Iterator[Said]:
     yield from (one for part in (*now.news, *now.advice) for one in part)
-    yield from (*now.played, *now.result, *now.settled, now.panel.prompt, *now.panel.lines, *now.panel.choices)
+    yield from (
+        *now.played,
+        *now.result,
+        *(settlement(sitting) if sitting.hand and sitting.hand.stage == "over" else ()),
+        now.panel.prompt,
+        *now.panel.lines,
+        *now.panel.choices,
+    )
 
 
 @pytest.mark.parametrize("name", HERE)
@@ -105,8 +111,8 @@ def test_a_deal_is_played_to_its_end_and_all_that_is_shown_has_words(name: str) 
         at = At(name, seed, pace)
         at.deal()
         for number in range(400):
-            now = shown(at.sitting)
-            for said in spoken(now):
+            now = shown(at.hand)
+            for said in spoken(now, at.sitting):
                 for lang in LANGS:
                     assert say(said, lang, game(name).family)
             if at.hand.stage == "over":
@@ -129,7 +135,7 @@ def test_the_log_alone_leads_to_the_same_moment_and_nobody_is_asked_again(name: 
     assert again == at.sitting
     assert fold(at.log, again) == again, "an event that comes again counts once"
     for action in at.hand.done:
-        assert at.hand.ways.read(at.hand.ways.written(action), at.hand.game) == action
+        assert at.hand.family.read(at.hand.family.written(action), at.hand.game) == action
 
 
 @pytest.mark.parametrize("name", SICILY)
@@ -159,7 +165,7 @@ def test_a_word_that_may_not_be_said_comes_back_with_the_reason_and_changes_noth
     at.did("answer", value={"do": "says 0 altre cinque"})
     while at.hand.stage != "speak":
         at.did("next")
-    words = [one.value["do"] for one in options(at.hand)]
+    words = [one.value["do"] for one in at.hand.family.options(at.hand)]
     assert words == [f"says 0 {word}" for word in ("passo", "pago", "prendo", "altre cinque")]
     before = at.hand
     at.did("answer", value={"do": "says 0 prendo"})

@@ -14,13 +14,13 @@ from lessons.course.loader import library
 from lessons.dealt.bologna import MOMENTS
 from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
-from lessons.practice.dealing import record_of
 from lessons.questions.legal_plays.model import Position
 from lessons.questions.score_sheet.model import KIND, DealToCount
 from lessons.questions.who_holds.known import Known as Table
 from lessons.script.steps import Result
 from lessons.session import replay
 from lessons.session.replay import Course, Taking
+from lessons.tables.recorded import record_of
 from tests.lessons.trying import HEAD, told
 from tests.lessons.whole_hand import whole_hand
 

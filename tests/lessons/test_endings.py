@@ -7,17 +7,17 @@ from dataclasses import replace
 import pytest
 
 from engine.games.bologna.deal.score import score
-from lessons.at_table import ending as at_table
-from lessons.at_table import france, sicily
-from lessons.at_table.hand import ME
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.practice import ending
-from lessons.practice.match import PracticeMatch
 from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
+from lessons.tables import ending as at_table
+from lessons.tables import france, sicily
+from lessons.tables.bologna import ending
+from lessons.tables.bologna.match import PracticeMatch
+from lessons.tables.hand import ME
 from lessons.text.phrases import LANGS, say
 from lessons.text.said import Said
 from lessons.yamlfile.fields import Spec
@@ -106,22 +106,22 @@ def test_what_most_of_a_hand_s_points_came_from_is_told_of_the_side_that_has_mor
     assert played.hand is not None
     sides = score(played.hand.state).sides
     side = int(sides[1].total > sides[0].total)
-    said = ending.most_points(played.hand)
+    said = at_table.most_points(played.hand)
     assert said is not None
     item = said.reason.split("-")[1]
     assert said.reason.endswith(("we", "they")[side])
     assert said.facts == {"n": getattr(sides[side], item), "of": sides[side].total}
     assert all(getattr(sides[side], one) <= said.facts["n"] for one in ending.ITEMS)
     one_sentence(said, "bologna")
-    one_sentence(ending.rule_to_keep(played.hand), "bologna")
-    assert ending.headline(played).reason == "ends.hand-first"
+    one_sentence(at_table.rule_to_keep(played.hand), "bologna")
+    assert at_table.headline(played).reason == "ends.hand-first"
 
 
 def test_the_sentence_after_a_match_s_last_hand_says_who_has_won() -> None:
     *_, played = played_on("whole", 0)
     for deals, who in (((900, 10), "we"), ((10, 900), "they")):
         over = replace(played, match=PracticeMatch("800", (deals,)))
-        assert ending.headline(over).reason == f"practice.match-won-{who}"
+        assert at_table.headline(over).reason == f"practice.match-won-{who}"
 
 
 @pytest.mark.parametrize("item", ending.ITEMS)
@@ -136,18 +136,20 @@ def test_a_deal_at_every_table_ends_with_one_sentence_about_what_it_brings(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = At(name, 1)
-    while not at.sitting.hand or at.hand.stage != "over" or not at.hand.ways.played_at_all(at.hand.state):
+    while not at.sitting.hand or at.hand.stage != "over" or not at.hand.family.played_at_all(at.hand.state):
         if not at.sitting.hand or at.hand.stage == "over":
             at.deal()
         else:
             at.step(0.0)
-    family, its = at.hand.game.family, at.hand.ways.reckoning(at.hand)
+    family, its = at.hand.game.family, at.hand.family.reckoning(at.hand)
     one_sentence(at_table.headline(at.sitting), family)
     one_sentence(at_table.rule_to_keep(at.hand), family)
     assert its.most in its.lines, "one line of the reckoning itself"
     for mine, way in ((12, "won"), (-1374, "lost"), (0, "even")):
         made = replace(its, payoffs=(mine, *its.payoffs[1:]))
-        monkeypatch.setattr({"sicily": sicily, "france": france}[family], "reckoning", lambda hand, made=made: made)
+        monkeypatch.setattr(
+            {"sicily": sicily, "france": france}[family].TABLE, "reckoning", lambda hand, made=made: made
+        )
         for dealt, first in ((1, "first-deal"), (2, "deal")):
             said = at_table.headline(replace(at.sitting, dealt=dealt))
             assert said.reason == f"ends.{first}-{way}-{its.unit}"

@@ -14,19 +14,17 @@ from typing import Any
 import pytest
 
 from engine.games.sicily.playout import random_deal
-from lessons.at_table.shown import shown
 from lessons.keeping.told import told_of
 from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
-from lessons.places.hindsight import Hindsight, TableHindsight
+from lessons.places.hindsight import Hindsight
 from lessons.places.lesson import LessonSession
 from lessons.places.match import Beginning, Keeping
 from lessons.places.place import Ground
-from lessons.places.practice import PracticeSession
 from lessons.places.sessions import Sessions
 from lessons.places.table import TableSession
-from lessons.practice import shown as practice
 from lessons.question.panel import Panel
+from lessons.tables.shown import shown
 from lessons.text.said import in_figures
 from tests.conftest import Golden
 from tests.engine.sicily import test_scorekeeper as in_sicily
@@ -89,16 +87,11 @@ def lies(state: Any) -> str:
     """What lies there."""
     match state:
         case TableSession():
-            its = state.sitting
-            return (
-                f"{its.dealt} {state.hand.stage} {len(state.hand.done)} {brief(state.hand.done[-3:])} {state.looking:d}"
-            )
-        case PracticeSession():
             if state.waits:
                 return "nothing yet"
-            hand, its = state.hand, state.played
-            score = brief(its.match.scores) if its.match else ""
-            return f"{its.dealt} {its.finished} {score} {hand.stage} {len(hand.done)} {brief(hand.done[-3:])} {state.looking:d}"
+            hand, its = state.hand, state.sitting
+            score = f" {its.finished} {brief(its.match.scores) if its.match else ''}" if its.sort else ""
+            return f"{its.dealt}{score} {hand.stage} {len(hand.done)} {brief(hand.done[-3:])} {state.looking:d}"
         case LessonSession():
             return f"{state.taking.qid} {brief(dict(state.taking.went))} {state.taking.tally} {state.again:d} {state.beside}"
         case Beginning():
@@ -107,7 +100,7 @@ def lies(state: Any) -> str:
             its = state.match
             stands = its.scores if hasattr(its, "scores") else its.totals
             return f"{len(its.places)} {len(its.hands)} {brief(stands)} {its.over:d} {state.opened}"
-        case Hindsight() | TableHindsight():
+        case Hindsight():
             return f"{state.at} of {len(state.moments)} {state.last:d}"
     return ""
 
@@ -129,11 +122,8 @@ def _picked(answer: tuple[int, ...]) -> Any:
 def at_a_table(learner: Learner, place: str) -> Iterator[tuple[str, Any]]:
     while True:
         state, rng = learner.sessions.state(WHO, place), learner.rng
-        if isinstance(state, PracticeSession):
-            stage = "over" if state.waits else state.hand.stage
-            panel = None if state.waits else practice.shown(state.hand).panel
-        else:
-            stage, panel = state.hand.stage, shown(state.sitting).panel
+        stage = "over" if state.waits else state.hand.stage
+        panel = None if state.waits else shown(state.hand).panel
         if panel is None:
             yield "answer", rng.choice((0, 1, 2, 9))
         elif stage == "over" and rng.random() < 0.7:

@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.players import choose
-from lessons.at_table import hindsight as looked_at_again
-from lessons.at_table.hand import TableHand
-from lessons.at_table.shown import shown
 from lessons.learner.event import Event, Json
-from lessons.practice import hindsight
-from lessons.practice import shown as practice
-from lessons.practice.dealing import deal
-from lessons.practice.hand import Sort, done
-from lessons.practice.playing import Played, take
 from lessons.question.kind import Said
+from lessons.tables import hindsight
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.bologna.weighing import declared
+from lessons.tables.hand import TableHand
+from lessons.tables.playing import done
+from lessons.tables.shown import shown
+from lessons.tables.sitting import Sitting, take
+from lessons.tables.stages import SORTED, Sort
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
@@ -32,6 +32,10 @@ from .test_at_table import HERE, At, spoken
 PRESSES = 400
 MORE = (3, 4, 5)
 """Deals of which a number alone is kept."""
+
+
+def flat(many: Iterable[Iterable[Said]]) -> Iterator[Said]:
+    return (one for some in many for one in some)
 
 
 def told(many: Iterable[Said]) -> str:
@@ -49,9 +53,9 @@ def _deal(name: str, seed: int) -> Iterator[str]:
     at = At(name, seed, "turn")
     at.deal()
     for number in range(PRESSES):
-        now = shown(at.sitting)
+        now = shown(at.hand)
         why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.greyed.items())
-        yield f"{at.hand.stage} [{why}] {told(spoken(now))}"
+        yield f"{at.hand.stage} [{why}] {told(spoken(now, at.sitting))}"
         if at.hand.stage == "over":
             return
         if number % 3 == 0 and at.hand.can_ask:
@@ -71,9 +75,9 @@ def test_a_deal_that_is_over_is_looked_at_again_as_before(name: str, golden: Gol
 
 
 def _again(hand: TableHand) -> Iterator[str]:
-    for moment in looked_at_again.moments(hand):
-        yield told((looked_at_again.panel(hand, moment).prompt, *looked_at_again.settled(hand, moment)))
-        yield from map(told, looked_at_again.said(hand, moment))
+    for moment in hindsight.moments(hand):
+        yield told((hindsight.panel(hand, moment).prompt, *hindsight.settled(hand, moment)))
+        yield from map(told, hindsight.said(hand, moment))
 
 
 def test_a_hand_of_ottocento_is_told_and_looked_at_again_as_before(golden: Golden) -> None:
@@ -83,14 +87,22 @@ def test_a_hand_of_ottocento_is_told_and_looked_at_again_as_before(golden: Golde
 def _ottocento(seed: int) -> Iterator[str]:
     hand = deal("whole", seed, seed % 4)
     while hand.stage != "over":
-        now = practice.shown(hand)
-        why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.refused.items())
-        does = (*now.told, *now.played, *now.result, *now.coach, now.panel.prompt, *now.panel.lines, *now.panel.choices)
+        now = shown(hand)
+        why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.greyed.items())
+        does = (
+            *flat(now.news),
+            *now.played,
+            *now.result,
+            *flat(now.advice),
+            now.panel.prompt,
+            *now.panel.lines,
+            *now.panel.choices,
+        )
         yield f"{hand.stage} [{why}] {told(does)}"
         action = choose(hand.state, hand.rng()).action
         hand = replace(done(hand, action), rests=False)
     for moment in hindsight.moments(hand):
-        yield told((hindsight.panel(moment, 1).prompt, *hindsight.declared(hand)))
+        yield told((hindsight.panel(hand, moment).prompt, *declared(hand)))
         yield from map(told, hindsight.said(hand, moment))
 
 
@@ -119,7 +131,7 @@ def test_hands_of_ottocento_with_any_press_are_told_as_before(
 
 def _pressed(sort: Sort, begins: dict[str, Json], seed: int) -> Iterator[str]:
     """What lies there, what is said, also where it is asked for; a number that knows each moment, and how the hands ended."""
-    rng, played, moments = Random(f"{sort} {seed}"), Played(sort), list[str]()
+    rng, played, moments = Random(f"{sort} {seed}"), Sitting(SORTED, sort), list[str]()
     if sort == "match":
         played = take(played, Event("answer", "table", "length", {"value": {"length": ("800", "1000", "four")[seed]}}))
     for number in range(PRESSES):
@@ -127,7 +139,7 @@ def _pressed(sort: Sort, begins: dict[str, Json], seed: int) -> Iterator[str]:
         if hand is None or hand.stage == "over":
             if hand is not None:
                 match = played.match
-                yield f"{seed} {number} {told(practice.shown(hand).told)} {brief(match.scores) if match else ''} {played.finished}"
+                yield f"{seed} {number} {told(flat(shown(hand).news))} {brief(match.scores) if match else ''} {played.finished}"
             if played.finished == 2 or ((match := played.match) is not None and match.over):
                 break
             data: dict[str, Json] = {"seed": rng.randrange(2**31), "dealer": played.dealer, **begins}
@@ -143,12 +155,20 @@ def _pressed(sort: Sort, begins: dict[str, Json], seed: int) -> Iterator[str]:
     yield f"{seed}: {known(moments)}"
 
 
-def _moment(played: Played) -> str:
+def _moment(played: Sitting) -> str:
     hand = played.hand
     if hand is None:
         return "none"
-    now = practice.shown(hand)
-    why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.refused.items())
+    now = shown(hand)
+    why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.greyed.items())
     rows = " / ".join(f"{row.layout} {' '.join(row.cards)}" for row in now.panel.rows)
-    does = (*now.told, *now.played, *now.result, *now.coach, now.panel.prompt, *now.panel.lines, *now.panel.choices)
+    does = (
+        *flat(now.news),
+        *now.played,
+        *now.result,
+        *flat(now.advice),
+        now.panel.prompt,
+        *now.panel.lines,
+        *now.panel.choices,
+    )
     return f"{hand.stage} {hand.can_ask:d}{hand.can_undo:d} {now.ours:d} [{why}] {rows} {told(does)}"

@@ -10,8 +10,9 @@ from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import PLACE, Hindsight, open_record
 from lessons.places.place import Ground
-from lessons.practice.dealing import hand_of, lines_of, record_of
-from lessons.practice.hindsight import declared, moments, panel, said
+from lessons.tables.bologna.weighing import advice, declared, may
+from lessons.tables.hindsight import moments, panel, said
+from lessons.tables.recorded import hand_of_lines, lines_of, record_of
 from lessons.text.phrases import LANGS, say
 from tests.lessons.whole_hand import whole_hand
 
@@ -34,16 +35,16 @@ def test_every_trick_lies_there_with_the_hands_as_they_were(seed: int) -> None:
     found = moments(hand)
     assert [one.number for one in found] == list(range(16))
     for one in found:
-        rows = panel(one, 15).rows
+        rows = panel(hand, one).rows
         lies = [code for row in rows for code in row.cards]
         assert len(lies) == len(set(lies)) == 60 - 4 * max(0, one.number - 1)
         if one.number:
-            assert one.mine in one.may
+            assert one.mine in may(one)
             assert one.before is not None
             assert one.mine in one.before.hands[0]
-            assert one.advice(hand.seed).action is not None
+            assert advice(hand, one).action is not None
         for lang in LANGS:
-            now = panel(one, 15)
+            now = panel(hand, one)
             labels = [row.label for row in now.rows if row.label]
             assert all(say(said, lang, "bologna") for said in (now.prompt, *labels, *declared(hand)))
 
@@ -81,7 +82,7 @@ def test_a_card_that_the_book_would_not_have_played_is_told_without_a_reason() -
 
 def test_a_record_can_be_saved_and_opened_again() -> None:
     hand = whole_hand(7)
-    again = hand_of(lines_of(record_of(hand)))
+    again = hand_of_lines(lines_of(record_of(hand)))
     assert again is not None
     assert again.state == hand.state
     assert [one.trick for one in moments(again)] == [one.trick for one in moments(hand)]
@@ -90,7 +91,7 @@ def test_a_record_can_be_saved_and_opened_again() -> None:
 def test_a_record_that_stops_in_the_middle_shows_what_there_is() -> None:
     hand = whole_hand(7)
     for done in (0, 1, 5, 20):
-        part = hand_of(lines_of(record_of(hand, done)))
+        part = hand_of_lines(lines_of(record_of(hand, done)))
         assert part is not None
         assert len(moments(part)) == 1 + len(part.state.tricks)
 

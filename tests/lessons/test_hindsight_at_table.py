@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 from engine.game import game
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.hindsight import moments, panel, said, settled
-from lessons.at_table.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.learner.store import Store
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places import table
-from lessons.places.hindsight import PLACE, TableHindsight, open_record
+from lessons.places.hindsight import PLACE, Hindsight, open_record
 from lessons.places.place import Ground
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import moments, panel, said, settled
+from lessons.tables.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.text.phrases import LANGS, say
 from tests.lessons.test_at_table import HERE, At
 
@@ -38,10 +38,10 @@ def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
     return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
 
 
-def move(ground: Ground, state: TableHindsight, event: str) -> TableHindsight:
+def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
     seen = PLACE.moment(ground, state)
     after = PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
-    assert isinstance(after, TableHindsight)
+    assert isinstance(after, Hindsight)
     return after
 
 
@@ -111,7 +111,7 @@ def test_one_goes_on_and_back_and_plays_on_at_the_table(ground: Ground, name: st
     hand = played(name)
     open_record(ground, WHO, record_of(hand))
     state = PLACE.read(ground, WHO, "record", None)
-    assert isinstance(state, TableHindsight)
+    assert isinstance(state, Hindsight)
     for at in range(1, len(state.moments)):
         state = move(ground, state, "next")
         assert state.at == at
@@ -121,9 +121,9 @@ def test_one_goes_on_and_back_and_plays_on_at_the_table(ground: Ground, name: st
     state = move(ground, state, "back")
     session = table.PLACE.read(ground, WHO, name, None)
     while session.over:  # the petit in a first packet: nothing was played
-        session = table.deal(ground, session, drawn_nonce())
+        session = table.PLACE.deal(ground, session, drawn_nonce())
     with pytest.raises(Refused):
-        table.once_more(ground, session, hand, state.moment.first)  # a deal is being played
+        table.PLACE.once_more(ground, session, hand, state.moment.first)  # a deal is being played
 
 
 def test_the_last_deal_is_looked_at_while_another_is_played() -> None:

@@ -15,19 +15,22 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.players import REASONS, choose
 from lessons.learner.event import Event, Json
-from lessons.practice.acting import act
-from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, PracticeHand, Sort, chosen, done
-from lessons.practice.others import others
-from lessons.practice.playing import Played, fold, take
-from lessons.practice.shown import last_trick, shown
+from lessons.tables.acting import act
+from lessons.tables.bologna import choosing
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.others import others
+from lessons.tables.playing import chosen, done
+from lessons.tables.shown import finished, shown
+from lessons.tables.sitting import Sitting, fold, take
+from lessons.tables.stages import SORTED, Sort
 from lessons.text.phrases import LANGS, say, sentences
 from tests.lessons.practising import played_on, something, spoken
 
 
-def play(sort: Sort, seed: int, pace: str = "turn") -> tuple[Played, list[Event]]:
+def play(sort: Sort, seed: int, pace: str = "turn") -> tuple[Sitting, list[Event]]:
     rng, events = Random(seed), []
-    played = Played(sort)
+    played = Sitting(SORTED, sort)
     event = Event("present", "table", f"n{seed}-0", {"seed": seed, "dealer": seed % 4, "pace": pace})
     for number in range(1, 400):
         events.append(event)
@@ -61,17 +64,17 @@ def test_four_tricks_end_and_had_cards_that_could_not_be_played(seed: int) -> No
     played, events = play("short", seed, "card" if seed % 2 else "turn")
     assert played.hand is not None
     assert len(played.hand.state.tricks) == 4
-    greyed = [fold(events[:n], Played("short")).hand for n in range(1, len(events))]
-    assert any(hand is not None and hand.stage == "play" and shown(hand).refused for hand in greyed)
+    greyed = [fold(events[:n], Sitting(SORTED, "short")).hand for n in range(1, len(events))]
+    assert any(hand is not None and hand.stage == "play" and shown(hand).greyed for hand in greyed)
 
 
 def test_the_log_brings_back_every_moment() -> None:
     for sort in ("short", "whole"):
         _, events = play(cast(Sort, sort), 3)
-        played = Played(cast(Sort, sort))
+        played = Sitting(SORTED, cast(Sort, sort))
         for number, event in enumerate(events, 1):
             played = take(played, event)
-            assert fold(events[:number], Played(cast(Sort, sort))) == played
+            assert fold(events[:number], Sitting(SORTED, cast(Sort, sort))) == played
             assert take(played, event) is played
 
 
@@ -83,11 +86,11 @@ def test_a_hand_of_an_old_log_in_which_the_others_now_play_otherwise_counts_and_
     _, first = play(sort, 3)
     otherwise = replace(first[-2], data={"pace": "turn", "value": {"card": "nothing there now"}})
     _, second = play(sort, 4)
-    strayed = fold([*first[:-2], otherwise, *first[-1:]], Played(sort))
+    strayed = fold([*first[:-2], otherwise, *first[-1:]], Sitting(SORTED, sort))
     assert strayed.hand is None
     assert strayed.unfit
     now = fold(second, strayed)
-    assert now.hand == fold(second, Played(sort)).hand
+    assert now.hand == fold(second, Sitting(SORTED, sort)).hand
     assert (now.dealt, now.finished, now.unfit, now.anew) == (2, 2, False, False)
 
 
@@ -105,7 +108,9 @@ def test_fewer_cards_may_be_shown_than_are_held() -> None:
     """Rulings O22: what is shown may be less than what is held, if it is a combination by itself."""
     for seed in range(5_000):
         hand = others(deal("whole", seed, 3), "turn")
-        if hand.stage == "declare" and any(one.kind == "kings" and one.length == 4 for one in hand.may_declare):
+        if hand.stage == "declare" and any(
+            one.kind == "kings" and one.length == 4 for one in choosing.may_declare(hand)
+        ):
             break
     picking = act(hand, {"fewer": "kings"})
     assert picking is not None
@@ -119,7 +124,7 @@ def test_what_is_no_combination_is_told_and_can_be_picked_again() -> None:
     for seed in range(5_000):
         hand = others(deal("whole", seed, 3), "turn")
         if hand.stage == "declare" and any(
-            one.kind == "grande" and not {"Matto", "Begato"} & {*one.cards} for one in hand.may_shorten
+            one.kind == "grande" and not {"Matto", "Begato"} & {*one.cards} for one in choosing.may_shorten(hand)
         ):
             break
     picking = act(hand, {"fewer": "grande"})
@@ -135,12 +140,12 @@ def test_what_is_no_combination_is_told_and_can_be_picked_again() -> None:
 
 
 def test_a_card_that_may_not_go_changes_nothing() -> None:
-    played, _ = Played("short"), None
+    played, _ = Sitting(SORTED, "short"), None
     for seed in range(200):
-        played = take(Played("short"), Event("present", "table", "n", {"seed": seed, "dealer": 2}))
+        played = take(Sitting(SORTED, "short"), Event("present", "table", "n", {"seed": seed, "dealer": 2}))
         hand = played.hand
         assert hand is not None
-        refused = [card for card, verdict in hand.verdicts().items() if not verdict.ok]
+        refused = [card for card, verdict in hand.family.verdicts(hand).items() if not verdict.ok]
         if refused:
             event = Event("answer", "table", "m", {"value": {"card": refused[0].code}})
             assert take(played, event) is played
@@ -152,7 +157,7 @@ def test_a_card_that_may_not_go_changes_nothing() -> None:
     "value", [None, 3, [], {}, {"card": "XX"}, {"card": "Angel "}, {"cards": ["SK"]}, {"kind": "x"}]
 )
 def test_nonsense_changes_nothing(value: Json) -> None:
-    played = take(Played("short"), Event("present", "table", "n", {"seed": 1, "dealer": 2}))
+    played = take(Sitting(SORTED, "short"), Event("present", "table", "n", {"seed": 1, "dealer": 2}))
     assert take(played, Event("answer", "table", "m", {"value": value})) is played
 
 
@@ -162,8 +167,8 @@ def test_whoever_holds_the_matto_is_never_told_that_only_another_card_will_do() 
     for seed in range(400):
         hand = others(deal("whole", seed, seed % 3), "turn")
         while hand.stage in ("declare", "play") and MATTO in hand.mine:
-            hand = replace(hand, said=True)
-            for verdict in shown(hand).refused.values():
+            hand = replace(hand, silent=True)
+            for verdict in shown(hand).greyed.values():
                 told += 1
                 for lang, duty in (
                     ("en", r"must (answer with|play)|one of them"),
@@ -171,7 +176,7 @@ def test_whoever_holds_the_matto_is_never_told_that_only_another_card_will_do() 
                 ):
                     said = say(type(shown(hand).panel.prompt)(verdict.reason, verdict.facts), lang, "bologna")
                     assert not re.search(duty, said), said
-            choice = chosen(hand).action
+            choice = (hand.family.advised(hand) or chosen(hand)).action
             assert choice is not None
             hand = others(replace(done(hand, choice), rests=False), "turn")
             hand = others(replace(hand, rests=False), "turn")
@@ -184,13 +189,13 @@ def test_every_reason_of_the_players_has_its_words() -> None:
 
 
 def test_the_learner_deals_the_second_whole_hand() -> None:
-    assert Played("whole", dealt=1).dealer == ME
+    assert Sitting(SORTED, "whole", dealt=1).dealer == ME
 
 
 def test_who_declares_one_combination_after_another_is_named_once() -> None:
     hands = [others(deal("whole", seed, seed % 4), "turn") for seed in range(60)]
     found = 0
-    for told in (shown(hand).told for hand in hands):
+    for told in ([one for some in shown(hand).news for one in some] for hand in hands):
         for before, after in itertools.pairwise(told):
             if after.reason == "practice.declares-also":
                 assert before.reason in ("practice.declares", "practice.declares-also")
@@ -236,7 +241,7 @@ def test_of_ones_own_cards_those_are_marked_that_were_declared_until_they_are_pl
     assert later
 
 
-def led(seed: int, signal: str) -> tuple[PracticeHand, int]:
+def led(seed: int, signal: str) -> tuple[TableHand, int]:
     """The learner has led the highest trump with this signal and the trick is over; how many trumps are left in the hand."""
     hand = deal("whole", seed, 3)
     while hand.state.phase != "play":
@@ -255,7 +260,7 @@ def led(seed: int, signal: str) -> tuple[PracticeHand, int]:
 def test_a_volo_that_is_not_true_is_told_when_the_trick_is_over_and_where_it_is_written() -> None:
     hand, left = led(3, "volo")
     assert left > 1
-    for one in (shown(hand), last_trick(hand)):
+    for one in (shown(hand), finished(hand, hand.state.tricks[-1])):
         (told,) = [said for said in one.result if said.reason.endswith("is-not-true")]
         assert (told.reason, told.facts["n"], told.source) == ("volo-is-not-true", left, "ottocento#signals")
         for lang, word in {"en": "more trumps", "it": "trionfi", "fr": "autres atouts"}.items():

@@ -16,21 +16,24 @@ from lessons.learner.store import Store
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.places.practice import PLACE, PracticeSession, another, begin_anew, once_more
-from lessons.practice.dealing import deal
-from lessons.practice.hand import PracticeHand, chosen
-from lessons.practice.match import PracticeMatch
-from lessons.practice.others import others
-from lessons.practice.playing import Played, fold, take, with_others
-from lessons.practice.shown import shown
-from lessons.practice.written import read, written
+from lessons.places.practice import PLACE, another, once_more
+from lessons.places.table import TableSession, begin_anew
+from lessons.tables.bologna import TABLE
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.bologna.match import PracticeMatch
+from lessons.tables.hand import TableHand
+from lessons.tables.others import others
+from lessons.tables.playing import chosen
+from lessons.tables.shown import shown
+from lessons.tables.sitting import Sitting, fold, take, with_others
+from lessons.tables.stages import SORTED
 from screens.wording.texts import text
 from tests.lessons.practising import played_on, something, spoken
 
 WHO = "luna-castello-onda-faro"
 
 
-def highest(hand: PracticeHand) -> Action | None:
+def highest(hand: TableHand) -> Action | None:
     """A player who is not the book: always the first card that may go."""
     state = hand.state
     seat = state.to_act
@@ -39,7 +42,7 @@ def highest(hand: PracticeHand) -> Action | None:
     return Play(seat, FOLLOWING.allowed(state.hands[seat], state.trick.cards)[0])
 
 
-def nobody(hand: PracticeHand) -> None:
+def nobody(hand: TableHand) -> None:
     """A search that is dead."""
 
 
@@ -48,7 +51,7 @@ def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
     return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
 
 
-def move(ground: Ground, session: PracticeSession, event: str, value: Json = None) -> PracticeSession:
+def move(ground: Ground, session: TableSession, event: str, value: Json = None) -> TableSession:
     seen = PLACE.moment(ground, session)
     return PLACE.take(
         ground, session, Move(place="practice/match", event=event, nonce=drawn_nonce(), value=value, seen=seen)
@@ -61,11 +64,11 @@ def test_a_table_opens_for_whoever_has_never_set_anything(ground: Ground) -> Non
     assert after.number > 0
 
 
-def sat_down(ground: Ground, length: int = 0) -> PracticeSession:
+def sat_down(ground: Ground, length: int = 0) -> TableSession:
     return move(ground, PLACE.read(ground, WHO, "match", None), "answer", length)
 
 
-def play_on(ground: Ground, session: PracticeSession) -> PracticeSession:
+def play_on(ground: Ground, session: TableSession) -> TableSession:
     """One press: the first card that may go, no declaration, no signal."""
     hand = session.hand
     if hand.stage in ("trick", "others"):
@@ -73,11 +76,11 @@ def play_on(ground: Ground, session: PracticeSession) -> PracticeSession:
     panel = shown(hand).panel
     if panel.mode == "choice":
         return move(ground, session, "answer", len(panel.choices) - 1)
-    may = [place for place in range(len(panel.pickable)) if place not in shown(hand).refused]
+    may = [place for place in range(len(panel.pickable)) if place not in shown(hand).greyed]
     return move(ground, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
 
 
-def hand_played(ground: Ground, session: PracticeSession, tricks: int = 15) -> PracticeSession:
+def hand_played(ground: Ground, session: TableSession, tricks: int = 15) -> TableSession:
     """The hand is played to its end, or until so many tricks are over."""
     while session.hand.stage != "over" and (tricks == 15 or len(session.hand.state.tricks) < tricks):
         session = play_on(ground, session)
@@ -92,9 +95,9 @@ def test_the_deal_goes_round_and_the_scores_add_up(ground: Ground) -> None:
         session = hand_played(ground, session)
         for side, points in enumerate(score(session.hand.state).sides):
             sums[side] += points.total
-        assert session.played.match is not None
-        assert session.played.match.scores == tuple(sums)
-        assert session.played.match.over == (number == 3)
+        assert session.sitting.match is not None
+        assert session.sitting.match.scores == tuple(sums)
+        assert session.sitting.match.over == (number == 3)
         if number < 3:
             session = another(ground, session)
     assert another(ground, session).hand.stage == "over"
@@ -107,14 +110,14 @@ def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(ground
         session = play_on(ground, session)
     others_now = Ground(ground.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
     again = PLACE.read(others_now, WHO, "match", None)
-    assert again.played == session.played
+    assert again.sitting == session.sitting
 
 
 def test_taken_back_and_played_again_the_others_do_the_same(ground: Ground) -> None:
     session = sat_down(ground)
     while not (session.hand.stage == "play" and session.hand.state.trick.cards):
         session = play_on(ground, session)
-    place = next(one for one in range(15) if one not in shown(session.hand).refused)
+    place = next(one for one in range(15) if one not in shown(session.hand).greyed)
     after = move(ground, session, "answer", place)
     back = move(ground, after, "undo")
     assert back.hand.state == session.hand.state
@@ -134,7 +137,7 @@ def test_the_dealer_may_end_the_match_with_the_first_fifteen_cards_or_play_on() 
         if hand.stage == "early":
             break
     spoken(hand)
-    played = Played("match", hand=hand, match=PracticeMatch("800", ((740, 100),)))
+    played = Sitting(SORTED, "match", hand=hand, match=PracticeMatch("800", ((740, 100),)))
     out = take(played, Event("answer", "table", "a", {"value": {"out": True}}))
     assert out.hand is not None
     assert (out.hand.stage, out.hand.state.ending) == ("over", "dealer")
@@ -156,7 +159,7 @@ def test_an_opponent_who_can_go_out_does() -> None:
 
 
 def test_where_a_search_has_no_answer_the_book_plays_and_it_is_said() -> None:
-    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    played = take(Sitting(SORTED, "match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
     present = Event("present", "table", "b", {"seed": 5, "dealer": 1})
     kept = with_others(played, present, nobody)
     after, by_book = take(played, kept), take(played, with_others(played, present, lambda hand: chosen(hand).action))
@@ -170,12 +173,12 @@ def test_where_a_search_has_no_answer_the_book_plays_and_it_is_said() -> None:
 
 
 def test_it_is_said_for_how_many_cards_the_book_stood_in() -> None:
-    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    played = take(Sitting(SORTED, "match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
     present = Event("present", "table", "b", {"seed": 5, "dealer": 3})
     kept = with_others(played, present, nobody)
     after = take(played, kept)
     assert after.hand is not None
-    assert [written(one).split()[0] for one in after.hand.done] == ["picks-up", "leaves"]
+    assert [TABLE.written(one).split()[0] for one in after.hand.done] == ["picks-up", "leaves"]
     assert after.hand.stood_in == 2, "the dealer lays two cards away"
     for lang, words in {"en": "for 2 cards", "it": "per 2 carte", "fr": "pour 2 cartes"}.items():
         assert words in text("practice.stood-in", lang, n=after.hand.stood_in)
@@ -191,7 +194,7 @@ def test_it_is_said_for_how_many_cards_the_book_stood_in() -> None:
     [["plays 1 XX"], ["plays 9 S7"], [3], ["plays"], ["dances 1 S7"], ["plays 0 S7"], ["shows 1 kings"], ["leaves 1"]],
 )
 def test_a_log_that_was_tampered_with_changes_nothing(lines: Json) -> None:
-    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    played = take(Sitting(SORTED, "match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
     event = Event("present", "table", "b", {"seed": 5, "dealer": 1, "others": lines})
     assert take(played, event) is played
 
@@ -200,7 +203,7 @@ def test_every_action_comes_back_from_the_log() -> None:
     for seed in range(6):
         hand = others(deal("whole", seed, seed % 4), "turn")
         for action in hand.done:
-            assert read(written(action)) == action
+            assert TABLE.read(TABLE.written(action), game("ottocento")) == action
 
 
 def test_a_hand_is_played_again_from_where_its_record_ends(ground: Ground) -> None:
@@ -218,7 +221,7 @@ def test_a_hand_is_played_again_from_where_its_record_ends(ground: Ground) -> No
 
 
 def test_a_match_ends_whatever_is_played() -> None:
-    played, number, rng = Played("match"), 0, Random(4)
+    played, number, rng = Sitting(SORTED, "match"), 0, Random(4)
     event = Event("answer", "table", "start", {"value": {"length": "800"}})
     while played.match is None or not played.match.over:
         after = take(played, event)
@@ -236,7 +239,7 @@ def test_a_match_ends_whatever_is_played() -> None:
     assert fold([], played) is played
 
 
-def leads_last(hand: PracticeHand) -> bool:
+def leads_last(hand: TableHand) -> bool:
     """The learner has one card left, and it is theirs to lead."""
     return len(hand.mine) == 1 and hand.stage == "play" and not hand.state.trick.cards
 
@@ -244,7 +247,7 @@ def leads_last(hand: PracticeHand) -> bool:
 def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
     ground: Ground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lessons.places.practice.drawn_seed", count().__next__)
+    monkeypatch.setattr("lessons.places.table.drawn_seed", count().__next__)
     session = sat_down(ground)
     for _ in range(600):
         if session.hand.stage == "over":
@@ -255,7 +258,7 @@ def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_b
         if last:
             assert session.hand.stage == "trick"
             assert session.hand.state.tricks[-1].signal is None
-            assert PLACE.read(ground, WHO, "match", None).played == session.played
+            assert PLACE.read(ground, WHO, "match", None).sitting == session.sitting
             return
     pytest.fail("the last trick was never the learner's to lead")
 

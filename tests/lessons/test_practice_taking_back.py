@@ -7,13 +7,14 @@ from random import Random
 
 from engine.games.bologna.deal.actions import Play
 from lessons.learner.event import Event
-from lessons.practice.hand import ME
-from lessons.practice.playing import Played, take
+from lessons.tables.hand import ME
+from lessons.tables.sitting import Sitting, take
+from lessons.tables.stages import SORTED
 from tests.lessons.practising import played_on, something
 
 
 def test_a_card_can_be_taken_back_and_the_same_follows_the_same() -> None:
-    played = take(Played("short"), Event("present", "table", "n", {"seed": 5, "dealer": 3}))
+    played = take(Sitting(SORTED, "short"), Event("present", "table", "n", {"seed": 5, "dealer": 3}))
     assert played.hand is not None
     first = something(played.hand, Random(0))
     after = take(played, Event("answer", "table", "a", {"value": first}))
@@ -28,7 +29,7 @@ def test_a_card_can_be_taken_back_and_the_same_follows_the_same() -> None:
 
 def test_a_card_can_still_be_taken_back_when_its_trick_has_been_taken_and_the_next_one_is_under_way() -> None:
     for seed in range(30):
-        played = take(Played("short"), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
+        played = take(Sitting(SORTED, "short"), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
         assert played.hand is not None
         first = something(played.hand, Random(0))
         after = take(played, Event("answer", "table", "a", {"value": first}))
@@ -59,7 +60,7 @@ def test_every_card_of_ones_own_can_be_taken_back_also_when_the_trick_is_over() 
 
 
 def test_the_card_picked_to_lead_can_be_picked_again_before_its_signal() -> None:
-    moment = next(one for seed in range(40) for one in played_on("whole", seed) if one.hand and one.hand.lead)
+    moment = next(one for seed in range(40) for one in played_on("whole", seed) if one.hand and one.hand.card)
     back = take(moment, Event("undo", "table", "u"))
     assert back.hand is not None
     assert back.hand.stage == "play"

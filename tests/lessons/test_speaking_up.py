@@ -12,11 +12,9 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates, seen
 from engine.games.sicily.plain import choose, unasked
-from lessons.at_table.hand import ME, TableHand
-from lessons.at_table.shown import shown
-from lessons.at_table.sicily import talking
-from lessons.at_table.sicily.options import options
-from lessons.at_table.sicily.written import written
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.shown import shown
+from lessons.tables.sicily import TABLE, talking
 from lessons.text.phrases import LANGS, say
 from lessons.text.said import Said
 
@@ -53,15 +51,15 @@ MOMENTS = {"bargained": _bargained, "partner leads": _partner_leads, "leads with
 
 
 def does(at: At) -> list[str]:
-    return [str(one.value.get("do") or one.value) for one in options(at.hand)]
+    return [str(one.value.get("do") or one.value) for one in at.hand.family.options(at.hand)]
 
 
 @pytest.mark.parametrize("name", ["calatafimi3", "calatafimi4"])
 def test_an_offer_can_be_refused_or_taken_before_one_s_turn(name: str) -> None:
     at = At(name, 1)
     until(at, "bargained")
-    assert shown(at.sitting).panel.mode == "none", "the others wait a moment, nothing has to be said"
-    offered = next(one for one in shown(at.sitting).panel.lines if one.reason == "at-table.offers")
+    assert shown(at.hand).panel.mode == "none", "the others wait a moment, nothing has to be said"
+    offered = next(one for one in shown(at.hand).panel.lines if one.reason == "at-table.offers")
     assert offered.facts["n"] == 4
     at.did("answer", value={"talk": True})
     assert "says 0 tengo" in does(at)
@@ -119,7 +117,7 @@ def test_a_leader_who_asks_is_answered_by_what_the_partner_holds() -> None:
     assert told is not None
     at.did("answer", value={"do": "tells 0 lhaja-fari-a-reula"})
     assert at.hand.stage == "play"
-    said = [one.reason for part in shown(at.sitting).news for one in part]
+    said = [one.reason for part in shown(at.hand).news for one in part]
     assert {
         "at-table.you-say",
         "talk.answer-yes" if told.says else "talk.answer-no",
@@ -204,7 +202,7 @@ def test_out_of_turn_the_coach_says_what_a_plain_player_would() -> None:
     until(at, "bargained")
     at.did("answer", value={"talk": True})
     at.did("hint")
-    advice = shown(at.sitting).advice[0]
+    advice = shown(at.hand).advice[0]
     assert advice[0].reason in ("coach.says", "coach.keeps-silent")
     before = at.hand.done
-    assert written(before[-1]), "asking for advice makes nobody go on"
+    assert TABLE.written(before[-1]), "asking for advice makes nobody go on"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.bologna.players import choose
-from lessons.practice.dealing import deal
-from lessons.practice.hand import PracticeHand, done
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.hand import TableHand
+from lessons.tables.playing import done
 
 
-def whole_hand(seed: int, dealer: int = 3) -> PracticeHand:
+def whole_hand(seed: int, dealer: int = 3) -> TableHand:
     """The learner's chair plays by the book as well."""
     hand = deal("whole", seed, dealer)
     while hand.stage != "over":

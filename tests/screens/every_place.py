@@ -11,11 +11,11 @@ from typing import Any
 
 from lessons.moves.chance import drawn_nonce
 from lessons.places.hindsight import open_record
-from lessons.practice.dealing import record_of
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
+from lessons.tables.recorded import record_of
 from screens.shared import services, sessions
 from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER

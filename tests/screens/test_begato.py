@@ -7,9 +7,9 @@ import pytest
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.pack import BEGATO, PACK
-from lessons.practice.dealing import hand_of, record_of
-from lessons.practice.hand import ME, PracticeHand
-from lessons.practice.hindsight import moments
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import moments
+from lessons.tables.recorded import hand_of_lines, record_of
 from lessons.text.phrases import LANGS, say
 from players.begato import home
 from screens.searched import begato
@@ -26,7 +26,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     begato._home.cache_clear()
 
 
-def ours(hand: PracticeHand) -> bool:
+def ours(hand: TableHand) -> bool:
     """Has the learner's side got it?"""
     return any(
         BEGATO in trick.cards and trick.taker(4) % 2 == ME for trick in hand.state.tricks
@@ -65,6 +65,6 @@ def test_the_last_chance_is_one_and_there_is_none_after_it() -> None:
 
 
 def test_of_a_hand_that_ends_before_it_is_played_nothing_is_asked() -> None:
-    begun = hand_of(record_of(whole_hand(1), 4).splitlines())
+    begun = hand_of_lines(record_of(whole_hand(1), 4).splitlines())
     assert begun is not None
     assert begato.looked_at(begun) is None

@@ -11,8 +11,9 @@ from engine.parts.following import suit_led
 from lessons.evening.asked.laid_out import link_of, link_to
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.in_a_room import taking_home
-from lessons.practice.hand import ME
 from lessons.session.one_step import place_of
+from lessons.tables.bologna.weighing import may
+from lessons.tables.hand import ME
 from screens.shared import services, sessions
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
@@ -72,7 +73,9 @@ def test_the_hand_and_trick_at_the_practice_table_are_asked_and_the_cards_that_m
     trick, mine = (row["cards"] for row in room.phones[0].look()["rows"])
     assert (len(trick), len(mine)) == (len(hand.state.trick.cards), len(hand.mine))
     assert [PACK[code] for code in question.panel.rows[0].cards] == list(hand.state.trick.cards)
-    assert {hand.mine[at] for at in question.right} == {card for card, one in hand.verdicts().items() if one.ok}
+    assert {hand.mine[at] for at in question.right} == {
+        card for card, one in hand.family.verdicts(hand).items() if one.ok
+    }
     led = suit_led(hand.state.trick.cards)
     held = [at for at, card in enumerate(hand.mine) if card.suit == led]
     assert not held or set(held) <= set(question.right)
@@ -94,7 +97,7 @@ def test_a_trick_of_a_hand_that_is_looked_at_again_is_asked_as_it_stood_when_a_c
     assert [PACK[code] for code in question.panel.rows[0].cards] == list(moment.before.trick.cards)
     held = PACK.sorted(moment.before.hands[ME])
     assert [PACK[code] for code in question.panel.rows[1].cards] == list(held)
-    assert {held[at] for at in question.right} == set(moment.may)
+    assert {held[at] for at in question.right} == set(may(moment))
 
 
 def test_it_is_answered_and_revealed_as_any_question(room: Room) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.judging import FOLLOWING
-from lessons.practice.hand import PracticeHand
-from lessons.practice.others import by_the_book
+from lessons.tables.hand import TableHand
+from lessons.tables.others import by_the_book
 from screens.shared import services, sessions
 from tests.screens import one_way_in
 from tests.screens.driving import LEARNER
@@ -23,7 +23,7 @@ from tests.screens.practising import first_legal
 CHANCE = Random(7)
 
 
-def unlike_the_time_before(hand: PracticeHand) -> Action | None:
+def unlike_the_time_before(hand: TableHand) -> Action | None:
     """A player who searches for as long as there is time does not choose the same twice."""
     state, seat = hand.state, hand.state.to_act
     if state.phase != "play" or seat is None or not state.tricks:
@@ -31,7 +31,7 @@ def unlike_the_time_before(hand: PracticeHand) -> Action | None:
     return Play(seat, CHANCE.choice(FOLLOWING.allowed(state.hands[seat], state.trick.cards)))
 
 
-def the_lowest(hand: PracticeHand) -> Action | None:
+def the_lowest(hand: TableHand) -> Action | None:
     """Another player than the book."""
     state, seat = hand.state, hand.state.to_act
     if state.phase != "play" or seat is None or not state.tricks:

@@ -8,8 +8,8 @@ import pytest
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.at_table.recorded import hand_of, record_of
 from lessons.places.hindsight import open_record
+from lessons.tables.recorded import hand_of, record_of
 from screens.shared import services, sessions
 from screens.wording import record_errors
 from screens.wording.texts import text

@@ -19,7 +19,7 @@ from lessons.club import own_lessons
 from lessons.evening.judging import tidy
 from lessons.learner import shape
 from lessons.learner.travel import export_import
-from lessons.practice.dealing import record_of
+from lessons.tables.recorded import record_of
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
 from screens.parts.learner.export_file import refused

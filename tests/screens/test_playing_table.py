@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from engine.game import game, games
-from lessons.at_table.hand import ways
-from lessons.at_table.sitting import Sitting, take
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
+from lessons.tables.families import is_played
+from lessons.tables.sitting import Sitting, take
 from screens.shared import services, sessions
 from screens.views.table import TableView
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
 
-HERE = [name for name in games() if ways(game(name).family) is not None]
+HERE = [name for name in games() if is_played(game(name).family)]
 LOCALES = ("en-GB", "it-IT", "fr-FR")
 
 

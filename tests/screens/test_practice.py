@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from lessons.practice.playing import LESSONS
+from lessons.tables.stages import LESSONS
 from lessons.text.glossary import entries
 from lessons.text.phrases import sentence
 from screens.shared import services

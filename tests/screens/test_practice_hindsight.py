@@ -13,8 +13,11 @@ from engine.games.bologna.deal.judging import legal
 from engine.games.bologna.pack import PACK, level
 from engine.games.bologna.players import choose
 from lessons.places.hindsight import Hindsight
-from lessons.practice.dealing import deal, hand_of, lines_of, record_of
-from lessons.practice.hand import PracticeHand, done
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.bologna.weighing import advice, may
+from lessons.tables.hand import TableHand
+from lessons.tables.playing import done
+from lessons.tables.recorded import hand_of_lines, lines_of, record_of
 from lessons.text.phrases import say
 from lessons.text.said import Said
 from players.protocol import written
@@ -128,7 +131,7 @@ def test_what_is_told_of_a_card_is_the_same_for_whoever_opens_the_record(monkeyp
 
     monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
     hand = whole_hand(3)
-    again = hand_of(lines_of(record_of(hand)))
+    again = hand_of_lines(lines_of(record_of(hand)))
     assert again is not None
     assert again.seed != hand.seed
     for one in (hand, again):
@@ -137,7 +140,7 @@ def test_what_is_told_of_a_card_is_the_same_for_whoever_opens_the_record(monkeyp
     assert seeds[0] == seeds[1]
 
 
-def with_the_other_moor() -> PracticeHand:
+def with_the_other_moor() -> TableHand:
     """A hand in which the book would have played a Moor where the learner played another one."""
     for seed in range(40):
         hand, swapped = deal("whole", seed, 3), False
@@ -146,7 +149,7 @@ def with_the_other_moor() -> PracticeHand:
             assert action is not None
             if action.seat == 0 and isinstance(action, Play) and not swapped:
                 others = [card for card in hand.mine if card != action.card and level(card, action.card)]
-                if others and hand.verdicts()[others[0]].ok:
+                if others and hand.family.verdicts(hand)[others[0]].ok:
                     action, swapped = replace(action, card=others[0]), True
             hand = replace(done(hand, action), rests=False)
         if swapped:
@@ -161,8 +164,8 @@ def test_who_played_one_of_two_moors_has_played_as_the_book(monkeypatch: pytest.
     (at,) = [
         one.number
         for one in state.moments[1:]
-        if len(one.may) > 1 and one.mine and one.mine.code.startswith("Moor")
-        and isinstance(book := one.advice(hand.seed).action, Play) and book.card != one.mine and level(book.card, one.mine)
+        if len(may(one)) > 1 and one.mine and one.mine.code.startswith("Moor")
+        and isinstance(book := advice(hand, one).action, Play) and book.card != one.mine and level(book.card, one.mine)
     ]  # fmt: skip
     for lang in ("en", "it", "fr"):
         moor = say(Said("hindsight.book-too", {"card": "Moor1"}), lang, "bologna")
@@ -181,7 +184,7 @@ def test_of_each_trick_everybodys_card_is_told_and_why_whoever_sat_there_played_
         if ask != "choose":
             return None
         asked.append(its["player"])
-        then = hand_of(its["record"].splitlines())
+        then = hand_of_lines(its["record"].splitlines())
         assert then is not None
         action = next(iter(reversed([one for one in legal(then.state) if isinstance(one, Play | Leave)])))
         facts = {"card": "T9", "other": "C8", "points": 7}
@@ -209,7 +212,7 @@ def test_of_each_trick_everybodys_card_is_told_and_why_whoever_sat_there_played_
 
 def test_a_hand_is_played_on_from_a_trick_and_the_same_deal_again() -> None:
     at = finished()
-    hand = sessions.sessions().state(LEARNER, "practice/whole").played.last
+    hand = sessions.sessions().state(LEARNER, "practice/whole").sitting.last
     for _ in range(9):
         play(at, "next")
     at.button(key="from-here").click().run()

@@ -12,9 +12,9 @@ from engine.games.bologna.deal.moves import start
 from engine.games.bologna.players import choosing
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event
-from lessons.places import practice as place
-from lessons.practice.dealing import deal
-from lessons.practice.playing import LESSONS
+from lessons.places import table as place
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.stages import LESSONS
 from players import readiness
 from screens.parts.playing import hand_settings
 from screens.searched import opponents

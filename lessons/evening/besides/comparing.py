@@ -19,8 +19,9 @@ from engine.games.bologna.players import choose
 from lessons.evening.besides.same_deal import hand_of
 from lessons.learner.event import Event
 from lessons.learner.store import Store
-from lessons.practice.hand import ME
-from lessons.practice.playing import Played, fold
+from lessons.tables.hand import ME
+from lessons.tables.sitting import Sitting, fold
+from lessons.tables.stages import SORTED
 
 Kept = Literal["saved", "lost", "captured", "missed", "hidden"]
 """The Begato: ours and saved, ours and lost, theirs and captured, theirs and saved, in nobody's trick."""
@@ -79,10 +80,10 @@ class Tables:
 
     def __init__(self, lesson: str) -> None:
         self.lesson = lesson
-        self._seen: dict[str, tuple[int, Played]] = {}
+        self._seen: dict[str, tuple[int, Sitting]] = {}
         self._alone = Lock()
 
-    def look(self, store: Store, whos: Iterable[str]) -> dict[str, Played]:
+    def look(self, store: Store, whos: Iterable[str]) -> dict[str, Sitting]:
         with self._alone:
             wanted = list(whos)
             known = [who for who in wanted if who in self._seen]
@@ -90,16 +91,16 @@ class Tables:
             news = store.events_of(known, self.lesson, after) if known else {}
             for who in wanted:
                 told = news.get(who, ()) if who in self._seen else store.events(who, self.lesson)
-                self._seen[who] = _on(self._seen.get(who, (0, Played("whole"))), told)
+                self._seen[who] = _on(self._seen.get(who, (0, Sitting(SORTED, "whole"))), told)
             return {who: self._seen[who][1] for who in wanted}
 
 
-def _on(before: tuple[int, Played], events: tuple[Event, ...]) -> tuple[int, Played]:
+def _on(before: tuple[int, Sitting], events: tuple[Event, ...]) -> tuple[int, Sitting]:
     fresh = [one for one in events if one.number > before[0]]
     return (fresh[-1].number, fold(fresh, before[1])) if fresh else before
 
 
-def finished(tables: Mapping[str, Played]) -> dict[str, DealResult]:
+def finished(tables: Mapping[str, Sitting]) -> dict[str, DealResult]:
     """Of those who are through, what came of it."""
     return {
         who: result_of(one.hand.state, one.hand.done)

@@ -11,8 +11,8 @@ from engine.games.bologna.pack import BEGATO, MATTO
 from lessons.evening.entries.between import Compared, Dealt
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
-from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, PracticeHand
+from lessons.tables.bologna.dealing import deal
+from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
 
 MOST_DEALS = 60
@@ -20,7 +20,7 @@ DRAWN = 9_999
 """Numbers that are drawn have four digits, to be read out across a room."""
 TRIES = 400
 
-WANTS: Mapping[str, Callable[[PracticeHand], bool]] = {
+WANTS: Mapping[str, Callable[[TableHand], bool]] = {
     "any": lambda _: True,
     "begato": lambda hand: BEGATO in hand.mine,
     "matto": lambda hand: MATTO in hand.mine,
@@ -29,7 +29,7 @@ WANTS: Mapping[str, Callable[[PracticeHand], bool]] = {
 """What a drawn deal can be asked to have: the Begato or the Matto in one's hand, or two cards to be laid away."""
 
 
-def hand_of(number: int) -> PracticeHand:
+def hand_of(number: int) -> TableHand:
     """The deal of this number, nothing done yet. Everybody sits in the same chair."""
     return deal("whole", number, number % 4)
 

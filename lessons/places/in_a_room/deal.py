@@ -10,9 +10,11 @@ from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.room import seat
 from lessons.places.place import Ground
-from lessons.places.practice import AGAIN, PracticePlace, PracticeSession, read_on
-from lessons.practice.others import by_the_book
-from lessons.practice.playing import ANEW, STEP, Played, with_others
+from lessons.places.practice import PracticePlace
+from lessons.places.table import AGAIN, TableSession, read_on, save
+from lessons.tables.others import by_the_book
+from lessons.tables.sitting import ANEW, STEP, Sitting, with_others
+from lessons.tables.stages import SORTED
 
 SORT = "deal"
 NOT_HERE = ("hint", "undo", AGAIN)
@@ -22,18 +24,18 @@ NOT_HERE = ("hint", "undo", AGAIN)
 class DealPlace(PracticePlace):
     """``deal/<code of the room>``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: PracticeSession | None) -> PracticeSession:
+    def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
         """The deal that is on, for those who are in. Errors: ``Refused`` ``no-such-place`` for all others."""
         room = seat(ground, who, name).room
         if room.phase != "deal" or room.member(who) is None:
             raise Refused("no-such-place", name)
         lesson = lesson_of(name, room)
         if before is None or before.lesson != lesson:
-            before = PracticeSession(who, Played("whole"), kept_as=lesson)
+            before = TableSession(who, Sitting(SORTED, "whole"), kept_as=lesson)
         session = read_on(before, ground.store.events(who, lesson, before.number))
         return _dealt(ground, session, room.deals[-1]) if session.waits else session
 
-    def take(self, ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
+    def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
         name = move.place.removeprefix(f"{SORT}/")
         now = self.read(ground, state.learner, name, state)
         if move.event in NOT_HERE:
@@ -42,8 +44,8 @@ class DealPlace(PracticePlace):
 
     def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Desk and wall, when somebody is through: no card of sixty who play is news to anybody else."""
-        assert isinstance(state, PracticeSession)
-        over = not state.waits and state.hand.stage == "over"
+        assert isinstance(state, TableSession)
+        over = state.over
         code = move.place.removeprefix(f"{SORT}/")
         return tuple((f"{sort}/{code}", f"{state.number}") for sort in ("desk", "wall")) if over else ()
 
@@ -58,12 +60,12 @@ def deal_called(code: str, turn: int) -> str:
     return f"practice/evening-{code}-{turn}"
 
 
-def _dealt(ground: Ground, session: PracticeSession, number: int) -> PracticeSession:
+def _dealt(ground: Ground, session: TableSession, number: int) -> TableSession:
     """Everybody is dealt the same, once; the simple players play up to the own turn."""
-    anew: dict[str, Json] = {ANEW: True} if session.played.unfit else {}
+    anew: dict[str, Json] = {ANEW: True} if session.sitting.unfit else {}
     event = Event("present", STEP, drawn_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn", **anew})
-    made = with_others(session.played, event, by_the_book)
-    return read_on(session, ground.store.append(session.learner, session.lesson, made, session.number))
+    made = with_others(session.sitting, event, by_the_book)
+    return save(ground.store, session, made)
 
 
 PLACE = DealPlace()

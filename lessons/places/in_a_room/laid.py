@@ -12,9 +12,9 @@ from lessons.evening.asked.questions import Question, question_of
 from lessons.moves.move import Refused
 from lessons.places.place import Ground
 from lessons.places.scoring import unread
-from lessons.practice.hand import ME, PracticeHand
-from lessons.practice.hindsight import HandMoment
 from lessons.session.step_link import StepLink
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.hindsight import TableMoment
 from lessons.text.said import Said
 
 GAME, POINTS = "ottocento", "how-many-points"
@@ -58,13 +58,13 @@ def in_a_deal(ground: Ground, name: object) -> Question | None:
     return _asked(ground, link)
 
 
-def now_in(hand: PracticeHand) -> str:
+def now_in(hand: TableHand) -> str:
     """The name of the question which of the learner's cards may be played now; empty where it is not their turn to play one."""
     turn = hand.state.phase == "play" and hand.stage in ("declare", "fewer", "play", "signal")
     return _plays(hand.mine, hand.state.trick.cards) if turn else ""
 
 
-def then_in(moment: HandMoment) -> str:
+def then_in(moment: TableMoment) -> str:
     """The same of a trick that is looked at again; empty where the learner had no card to play to it."""
     before = moment.before
     return _plays(before.hands[ME], before.trick.cards) if before is not None else ""

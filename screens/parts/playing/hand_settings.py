@@ -7,9 +7,9 @@ from typing import Any
 
 import streamlit as st
 
-from lessons.places.practice import MONTES, STRENGTHS, PracticeSession, begin_anew
-from lessons.practice.hand import Sort
-from lessons.practice.others import PACES
+from lessons.places.practice import MONTES, STRENGTHS
+from lessons.places.table import TableSession, begin_anew
+from lessons.tables.stages import PACES, Sort
 from players.beside import BESIDE
 from players.readiness import why_not
 from players.registry import SEARCHING
@@ -36,7 +36,7 @@ def sits(who: str, lang: str) -> str:
     return told[:1].upper() + told[1:]
 
 
-def show(sort: Sort, session: PracticeSession, lang: str) -> None:
+def show(sort: Sort, session: TableSession, lang: str) -> None:
     """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
     who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
     with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
@@ -48,7 +48,7 @@ def show(sort: Sort, session: PracticeSession, lang: str) -> None:
         how_played.beside_the_table(lang)
         if sort != "short":
             _names(lang)
-        if session.played.match is not None:
+        if session.sitting.match is not None:
             _give_up(session, lang)
     if sort != "short":
         BESIDE.wake()
@@ -77,7 +77,7 @@ def _names(lang: str) -> None:
                 st.warning(unmarked(text("practice.names.bad", lang, told=told, fits=fits or "–")))
 
 
-def _give_up(session: PracticeSession, lang: str) -> None:
+def _give_up(session: TableSession, lang: str) -> None:
     """A match need not be played to its end; asked once more, since nothing of it counts then."""
     with st.expander(text("practice.match-give-up", lang)):
         st.markdown(text("practice.match-give-up.sure", lang))

@@ -8,7 +8,7 @@ from typing import cast
 
 from engine.games.bologna.deal.score import DealScore, score
 from engine.games.bologna.deal.state import State
-from lessons.practice.match import PracticeMatch
+from lessons.tables.matches import TableMatch
 from lessons.text import phrases
 from lessons.text.said import Said
 from screens.wording.texts import text
@@ -19,13 +19,13 @@ PAIR = "pair"
 """Lines of the pairs: many, and all alike, so that their sum says as much."""
 
 
-def sheet(state: State, match: PracticeMatch | None, lang: str) -> str:
+def sheet(state: State, match: TableMatch | None, lang: str) -> str:
     """The table, and below it the lines, folded away."""
     scored = score(state)
     return f'<div class="cz-scroll">{_table(scored, match, lang)}</div>{_lines(scored, lang)}'
 
 
-def _table(scored: DealScore, match: PracticeMatch | None, lang: str) -> str:
+def _table(scored: DealScore, match: TableMatch | None, lang: str) -> str:
     head = "".join(f'<th scope="col">{escape(text(f"sheet.{side}", lang))}</th>' for side in ("we", "they"))
     ours, theirs = scored.sides
     rows = [(name, getattr(ours, name), getattr(theirs, name)) for name in FIGURES]

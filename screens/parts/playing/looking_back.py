@@ -7,14 +7,12 @@ from contextlib import suppress
 import streamlit as st
 
 from engine.errors import BadInput
-from engine.games.bologna.deal.form import OTTOCENTO
-from lessons.at_table import recorded
 from lessons.moves.move import Refused
-from lessons.places.hindsight import Looked, TableHindsight, open_record
+from lessons.places import table
+from lessons.places.hindsight import Hindsight, open_record
 from lessons.places.practice import once_more
 from lessons.places.table import TableSession
-from lessons.places.table import once_more as once_more_at_table
-from lessons.practice.dealing import record_of
+from lessons.tables.recorded import record_of
 from lessons.yamlfile.encodings import BadEncoding, decoded
 from screens.components.file_field.component import file_field
 from screens.components.table import TABLE
@@ -36,7 +34,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
     with st.container(key="lesson-title"):
         st.title(text("hindsight.title", lang), anchor=False)
     try:
-        state: Looked = placing.show(TABLE, f"hindsight/{name}")
+        state: Hindsight = placing.show(TABLE, f"hindsight/{name}")
     except Refused:
         st.markdown(text("hindsight.none", lang))
         st.page_link(pages.practice, label=text("practice.title", lang))
@@ -46,9 +44,8 @@ def show(name: str, pages: Pages, lang: str) -> None:
             if any(at > 0 for at, _ in _starts(state)):
                 button(text("hindsight.from-here", lang), _from_here, name, key="from-here")
             button(text("hindsight.same-deal", lang), _same_deal, name, key="same-deal")
-        its = state.hand.game_id if isinstance(state, TableHindsight) else OTTOCENTO.id
         st.download_button(
-            text("hindsight.record", lang), lambda: _record(state), f"calzettini-{its}-{state.hand.seed}.txt",
+            text("hindsight.record", lang), lambda: record_of(state.hand), f"calzettini-{state.hand.game_id}-{state.hand.seed}.txt",
             "text/plain", on_click="ignore",
         )  # fmt: skip
         back = {} if name == RECORD else {PARAMETER: name}
@@ -82,28 +79,29 @@ def _text(data: bytes) -> str:
         return data.decode("utf-8-sig", errors="replace")
 
 
-def _state(name: str) -> Looked:
-    state: Looked = sessions.sessions().state(current_learner.learner(), f"hindsight/{name}")
+def _state(name: str) -> Hindsight:
+    state: Hindsight = sessions.sessions().state(current_learner.learner(), f"hindsight/{name}")
     return state
 
 
-def _record(state: Looked) -> str:
-    return recorded.record_of(state.hand) if isinstance(state, TableHindsight) else record_of(state.hand)
-
-
-def _starts(state: Looked) -> list[tuple[int, int]]:
+def _starts(state: Hindsight) -> list[tuple[int, int]]:
     """From which tricks the hand can be played on, each with how many actions had been done then."""
-    if isinstance(state, TableHindsight):
+    if _has_table(state):
         return [(one.number, one.first) for one in state.moments if one.trick]
-    return [(one.number, one.done) for one in state.moments if one.before]
+    return [(one.number, one.done) for one in state.moments if one.before is not None]
 
 
-def _can_be_played(state: Looked) -> bool:
+def _can_be_played(state: Hindsight) -> bool:
     """At a table where a deal is being played no other one is begun."""
-    return not isinstance(state, TableHindsight) or _table(state).over
+    return not _has_table(state) or _table(state).over
 
 
-def _table(state: TableHindsight) -> TableSession:
+def _has_table(state: Hindsight) -> bool:
+    """Is the deal of a game that has a table of its own? Others are played on at the table for hands of records."""
+    return not state.hand.sort
+
+
+def _table(state: Hindsight) -> TableSession:
     session: TableSession = sessions.sessions().state(state.learner, f"table/{state.hand.game_id}")
     return session
 
@@ -119,12 +117,12 @@ def _same_deal(name: str) -> None:
     _play(_state(name), 0)
 
 
-def _play(state: Looked, done: int) -> None:
+def _play(state: Hindsight, done: int) -> None:
     known = sessions.sessions()
-    if isinstance(state, TableHindsight):
+    if _has_table(state):
         where = state.hand.game_id
         with suppress(Refused):  # a deal was begun there meanwhile: it is shown
-            once_more_at_table(known.ground, _table(state), state.hand, done)
+            table.PLACE.once_more(known.ground, _table(state), state.hand, done)
     else:
         where = AGAIN
         session = known.state(current_learner.learner(), f"practice/{AGAIN}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import begins, family_of, games, is_game
-from lessons.at_table.families import is_played
+from lessons.tables.families import is_played
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PLAYED
 

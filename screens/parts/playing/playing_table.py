@@ -8,15 +8,14 @@ from html import escape
 import streamlit as st
 
 from engine.game import game, games
-from lessons.at_table.hand import ways
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move
 from lessons.places.table import AGAIN, LEAVE, TableSession, setting
-from lessons.practice.others import PACES
+from lessons.tables.hand import family_table
+from lessons.tables.stages import PACES
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
-from screens.learner.table_names import names
 from screens.parts import placing
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import FANS
@@ -27,7 +26,7 @@ from screens.parts.playing.hand_settings import heading, sits
 from screens.parts.playing.own_table import played_here, usual
 from screens.shared import sessions
 from screens.shell.navigation import Pages
-from screens.views.table import TableView
+from screens.views.table import view_of
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
@@ -67,8 +66,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
 
 def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
     """The rule to keep, and the next deal; the reckoning, the same cards once more, a look back and the lessons are folded away."""
-    preferences = current_learner.preferences()
-    view = TableView(session, lang, preferences.pack, names(preferences))
+    view = view_of(session, current_learner.preferences())
     kept(view.rule, lang)
     onward(text("at-table.next-deal", lang), _move, name, AGAIN)
     with the_rest(text("ends.more", lang)):
@@ -87,7 +85,7 @@ def _settings(name: str, lang: str) -> None:
     _control("pace", text("practice.pace", lang), PACES, paces, lang)
     how_played.beside_the_table(lang)
     its = game(name)
-    family = ways(its.family)
+    family = family_table(its.family)
     rules = [rule for rule in family.rules(its) if rule.choices] if family else []
     if rules:
         with st.expander(text("at-table.house", lang)):

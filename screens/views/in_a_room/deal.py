@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.evening.besides.comparing import result_of
-from lessons.places.practice import PracticeSession
+from lessons.places.table import TableSession
 from lessons.text.said import Said
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
 from screens.views.in_a_room import room as telephone
 from screens.views.practice import PracticeView
+from screens.views.table import plays
 from screens.wording.texts import text
 
 
-def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
     """What the practice table shows; nothing can be asked, of the room neither, or taken back."""
     lang = preferences.language
-    plays = not session.waits and not session.looking and session.hand.stage == "play"
-    told = PracticeView(session, lang, preferences.pack).given() | how_played.at_table(preferences, plays)
+    told = PracticeView(session, lang, preferences.pack).given() | how_played.at_table(preferences, plays(session))
     told.pop("laid", None)
     told["can"] = {**told["can"], "hint": False, "undo": False}
-    if session.waits or session.hand.stage != "over":
+    if not session.over:
         return told
     ours, theirs = result_of(session.hand.state, session.hand.done).points
     said = text("evening.phone.deal_over", lang, n=ours, m=theirs)

@@ -12,9 +12,10 @@ from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.evening.besides.same_deal import MOST_DEALS, WANTS, drawn, hand_of
 from lessons.evening.entries.between import Compared, Dealt, Gathered
 from lessons.moves.move import Refused
-from lessons.places.practice import PracticeSession
-from lessons.practice.hand import ME, chosen
-from lessons.practice.shown import shown
+from lessons.places.table import TableSession
+from lessons.tables.hand import ME
+from lessons.tables.playing import chosen
+from lessons.tables.shown import shown
 from tests.lessons.evening.room_log import TEACHER, opened
 from tests.lessons.evening.test_places import ANNA as ANNAS
 from tests.lessons.evening.test_places import BRUNO as BRUNOS
@@ -66,9 +67,9 @@ def club(tmp_path: Path) -> Club:
     return club
 
 
-def table(club: Club, who: str) -> PracticeSession:
+def table(club: Club, who: str) -> TableSession:
     found = club.sessions.state(who, f"deal/{club.code}")
-    assert isinstance(found, PracticeSession)
+    assert isinstance(found, TableSession)
     return found
 
 
@@ -82,7 +83,7 @@ def plays_a_step(club: Club, who: str) -> None:
     if panel.mode == "choice":
         club.does(who, "deal", "answer", len(panel.choices) - 1)
         return
-    action = chosen(hand).action
+    action = (hand.family.advised(hand) or chosen(hand)).action
     cards = [card.code for card in getattr(action, "cards", ())] or [getattr(action, "card", None).code]
     club.does(who, "deal", "answer", [panel.pickable.index(code) for code in cards])
 

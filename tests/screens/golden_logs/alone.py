@@ -8,11 +8,12 @@ from typing import Any
 
 from engine import game
 from lessons.places.hindsight import open_record
-from lessons.places.practice import once_more, so_far
-from lessons.practice.dealing import record_of
+from lessons.places.practice import PLACE as PRACTICE
+from lessons.places.practice import once_more
 from lessons.review import trial
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
+from lessons.tables.recorded import record_of
 from screens.shared import services, sessions
 from tests.screens.every_place import FIGURES
 from tests.screens.golden_logs.pressing import ANNA, NAMES, Played, asked
@@ -62,7 +63,7 @@ def again(at: Played) -> None:
     record = record_of(at.state.hand)
     ground = sessions.sessions().ground
     open_record(ground, ANNA, record)
-    once_more(ground, so_far(ground, ANNA, "again", None), record)
+    once_more(ground, PRACTICE.so_far(ground, ANNA, "again", None), record)
     at.wander("practice/again", 6)
     at.look += [(ANNA, "practice/again"), (ANNA, "hindsight/record")]
 

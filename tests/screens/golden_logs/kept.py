@@ -139,11 +139,12 @@ def seen(log: Log) -> Iterator[str]:
 
 def _counted(state: object) -> Iterator[str]:
     """What stands behind the cards on a table: deals, hands that are over, what everybody has won, the match."""
-    if (sitting := getattr(state, "sitting", None)) is not None:
+    sitting = getattr(state, "sitting", None)
+    if sitting is not None and sitting.sort:
+        match = f" match {sitting.match.length} {brief(sitting.match.deals)}" if sitting.match else ""
+        yield f"  dealt: {sitting.dealt} played to the end {sitting.finished}{match}"
+    elif sitting is not None:
         yield f"  dealt: {sitting.dealt} stands {brief(sitting.stands)} pool {sitting.pool}"
-    if (played := getattr(state, "played", None)) is not None:
-        match = f" match {played.match.length} {brief(played.match.deals)}" if played.match else ""
-        yield f"  dealt: {played.dealt} played to the end {played.finished}{match}"
 
 
 def _name(who: str) -> str:

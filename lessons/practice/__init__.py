@@ -1,1 +1,0 @@
-"""Hands played for practice: four tricks, or a whole deal, against the engine's simple players."""

@@ -1,0 +1,42 @@
+"""How a deal at a table ends: one true sentence about what it brings, what most of it came from, and the rule to keep."""
+
+from __future__ import annotations
+
+from lessons.tables.hand import ME, TableHand
+from lessons.tables.sitting import Sitting
+from lessons.text.said import Said
+
+
+def headline(sitting: Sitting) -> Said:
+    """How the deal on the table, which is over, or the match with it, has gone; of one that was not played, why."""
+    hand, match = sitting.hand, sitting.match
+    assert hand is not None
+    if match is not None and match.over:
+        return match.won
+    first = sitting.finished == 1 and hand.sort == "whole" if hand.sort else sitting.dealt == 1 and hand.kept is None
+    return hand.family.ends(hand, first) or _brings(hand, first)
+
+
+def over(hand: TableHand) -> Said:
+    """That a deal is over, told by itself."""
+    played = hand.family.played_at_all(hand.state)
+    return hand.family.ends(hand, first=False) or Said("at-table.over" if played else "at-table.thrown-in")
+
+
+def _brings(hand: TableHand, first: bool) -> Said:
+    its = hand.family.reckoning(hand)
+    if not hand.family.played_at_all(hand.state):
+        return its.lines[0]
+    mine = its.payoffs[ME]
+    way = "won" if mine > 0 else "lost" if mine < 0 else "even"
+    return Said(f"ends.{'first-deal' if first else 'deal'}-{way}-{its.unit}", {"n": max(mine, -mine)})
+
+
+def most_points(hand: TableHand) -> Said | None:
+    """What most of it came from; nothing of a deal that was not played."""
+    return hand.family.reckoning(hand).most
+
+
+def rule_to_keep(hand: TableHand) -> Said:
+    """The rule behind that; where nothing was played, that of following suit."""
+    return Said(f"ends.keep-{hand.family.reckoning(hand).keep or f'{hand.game.family}-play'}")

@@ -1,0 +1,53 @@
+"""What a deal has come to, line by line: what each side has won and why, who pays whom, and where everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.sheet import Points
+from engine.verdict import Facts
+from lessons.tables.hand import TableHand
+from lessons.tables.sitting import Sitting
+from lessons.text.said import Said
+
+
+def settlement(sitting: Sitting) -> tuple[Said, ...]:
+    """The deal that is over: the reckoning, the payments, the standings."""
+    assert sitting.hand is not None
+    return (*reckoned(sitting.hand), *_stands(sitting, sitting.hand.family.reckoning(sitting.hand).unit))
+
+
+def reckoned(hand: TableHand) -> tuple[Said, ...]:
+    """The reckoning of a deal that is over, and the payments."""
+    its = hand.family.reckoning(hand)
+    paid = tuple(_pays(hand.seats, *one, its.unit) for one in payments(its.paid))
+    return (*its.lines, *(paid or (Said("at-table.nobody-pays"),)), *its.after)
+
+
+def payments(payoffs: Sequence[Points]) -> Iterator[tuple[int, int, Points]]:
+    """Who pays whom how much, so that everybody comes to what is theirs: each pays the others in turn."""
+    owed = list(payoffs)
+    for payer in range(len(owed)):
+        for to in range(len(owed)):
+            amount = min(-owed[payer], owed[to])
+            if amount > 0:
+                owed[payer] += amount
+                owed[to] -= amount
+                yield payer, to, amount
+
+
+def _pays(seats: tuple[str, ...], payer: int, to: int, amount: Points, unit: str) -> Said:
+    return Said(f"at-table.pays-{unit}", {"who": seats[payer], "took": seats[to], "n": amount})
+
+
+def _stands(sitting: Sitting, unit: str) -> tuple[Said, ...]:
+    """Where everybody stands; a deal played once more changes nothing, and that is said."""
+    assert sitting.hand is not None
+    if sitting.hand.kept is not None:
+        return (Said("at-table.not-counted"),)
+    stands: list[Said] = []
+    for seat, n in enumerate(sitting.stands):
+        way = "even" if not n else "up" if n > 0 else "down"
+        facts: Facts = {"who": sitting.hand.seats[seat], "n": max(n, -n)}
+        stands.append(Said(f"at-table.stands-{way}-{unit}", facts))
+    return (Said("at-table.stands", {"n": sitting.dealt}), *stands)

@@ -1,0 +1,45 @@
+"""What is said out of turn at the table, with what it means: offers that stand, a phrase to a partner, what the partner answers."""
+
+from __future__ import annotations
+
+from engine.games.sicily.calatafimi4.bargaining import remaining
+from engine.games.sicily.deal.state import State
+from engine.games.sicily.partners import bargaining
+from engine.games.sicily.partners.answering import answer
+from engine.games.sicily.plain import unasked
+from engine.games.sicily.talk import Phrase
+from engine.parts.plain.choice import Choice
+from lessons.question.table_talk import explained
+from lessons.tables.hand import ME, TableHand
+from lessons.text.said import Said
+
+
+def out_of_turn(hand: TableHand) -> Choice | None:
+    """What a plain player would say in the learner's place though nobody waits for it."""
+    return unasked(hand.state, set(range(len(hand.seats))) - {ME})
+
+
+def offers(hand: TableHand) -> tuple[Said, ...]:
+    """While it is bargained: what has been offered, and how much of it nobody has taken yet."""
+    if not bargaining.is_open(hand.state):
+        return ()
+    moment = hand.state.floor.moment
+    offered = sum(int(one.more) for one in moment.here if one.word == "offro")
+    return (Said("at-table.offers", {"n": offered, "left": remaining(moment)}),) if offered else ()
+
+
+def talks(hand: TableHand, state: State, seat: int, code: str) -> tuple[Said, ...]:
+    """What is said to a partner, what it means, and what the partner answers to a question of the learner's."""
+    says = explained(phrase(state, code))
+    if seat != ME:
+        return Said("at-table.speaks", {"who": hand.seats[seat]}), says
+    found = answer(state, ME, code)
+    if found is None:
+        return Said("at-table.you-say"), says
+    kind = {True: "yes", False: "no", None: "tells"}[found.says]
+    reply = Said(f"talk.answer-{kind}", {"who": hand.seats[found.seat]})
+    return Said("at-table.you-say"), says, reply, Said(f"talk.answer.{found.reason}", found.facts)
+
+
+def phrase(state: State, code: str) -> Phrase:
+    return next(one for one in state.form.phrases(state.rules) if one.code == code)

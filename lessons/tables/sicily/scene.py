@@ -1,0 +1,135 @@
+"""What a Sicilian deal shows at each of its moments: what is asked, what lies on the table, what is said of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.games.sicily.deal.view import exposed, view
+from engine.parts.following import suit_led
+from engine.parts.tricks import Trick
+from engine.sheet import codes
+from lessons.learner.event import Json
+from lessons.question.panel import Answer, Panel, Row, number_of
+from lessons.tables.hand import ME, FamilyTable, TableHand
+from lessons.tables.sicily.heard import offers
+from lessons.tables.sicily.options import numbers, word_said
+from lessons.text.said import Said
+
+
+class SicilianScene(FamilyTable):
+    """What is asked, what lies on the table, what an answer means, what is said of a trick."""
+
+    def meant(self, hand: TableHand, answer: Answer) -> dict[str, Json]:
+        """What an answer to the panel, which speaks of places only, means: see :func:`lessons.tables.acting.act`."""
+        if hand.stage == "adding":
+            if numbers(hand):
+                return {"do": f"says {ME} {hand.word} {number_of(answer)}"}
+            return {"do": " ".join((f"says {ME} {hand.word}", *(hand.mine[place].code for place in answer)))}
+        found = self.options(hand)
+        if found:
+            return dict(found[answer[0]].value)
+        if hand.stage == "leave":
+            return {"do": " ".join((f"discards {ME}", *(hand.mine[place].code for place in answer)))}
+        return {"card": hand.mine[answer[0]].code}
+
+    def own(self, hand: TableHand, pick: bool) -> tuple[Row, ...]:
+        """The learner's cards, and which of them were turned up in dealing."""
+        picks = hand.stage in ("play", "leave") or (hand.stage == "adding" and not numbers(hand))
+        upturned = {card for owner, card in exposed(hand.state) if owner == ME}
+        seen = tuple(place for place, card in enumerate(hand.mine) if card in upturned)
+        return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
+
+    def asking(self, hand: TableHand) -> Panel:
+        rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
+        state, lines = hand.state, self.contract(hand)
+        n = len(hand.mine)
+        match hand.stage:
+            case "expose":
+                asked = Said("at-table.ask-expose", {"n": n})
+            case "speak":
+                asked = Said("at-table.ask-speak", {"n": n})
+            case "adding":
+                word = word_said(state, hand.word)
+                if numbers(hand):
+                    return Panel("number", Said("at-table.ask-number"), rows, lines=(word,))
+                return Panel("many", Said("at-table.ask-name"), rows, lines=(word,), at_most=n)
+            case "leave":
+                many = state.form.monte
+                return Panel("many", Said("at-table.ask-leave"), rows, at_least=many, at_most=many, lines=lines)
+            case "call":
+                asked = Said("at-table.ask-call")
+            case "talking":
+                asked = Said("at-table.ask-break-in" if state.phase == "speak" else "at-table.ask-talk")
+            case "announce":
+                asked = Said("at-table.ask-announce")
+            case "telling":
+                assert hand.card is not None
+                asked = Said("at-table.ask-tell", {"card": hand.card.code})
+            case "others":
+                seat = state.to_act
+                others = Said("practice.others", {"who": hand.seats[seat or 0]})
+                return Panel("none", others, rows, lines=(*lines, *offers(hand)))
+            case _:
+                led = suit_led(state.trick.cards)
+                how = "lead" if not state.trick.cards else "follow" if led else "free"
+                return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, lines=lines)
+        return Panel(
+            "choice", asked, rows, tuple(one.said for one in self.options(hand)), lines=(*lines, *offers(hand))
+        )
+
+    def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Said]:
+        """Why a finished trick goes where it goes, where the Fool is, who captured what, what was drawn then."""
+        state = hand.state
+        took = hand.game.winner(trick.cards, state.rules)
+        yield Said(took.reason, took.facts, took.source)
+        fool = next((card for card in trick.cards if card.is_fool), None)
+        if fool is not None:
+            yield Said("at-table.fool-stays", {"who": hand.seats[trick.player(fool, len(hand.seats))]}, took.source)
+        yield from _captured(hand, trick)
+        if state.form.draws and trick is state.tricks[-1] and any(state.hands):
+            yield from _drawn(hand)
+
+
+def _captured(hand: TableHand, trick: Trick) -> Iterator[Said]:
+    """The counting trumps of this trick that were taken from somebody who is, or may be, an opponent, where that is paid."""
+    if not hasattr(hand.state.form.settle, "items"):
+        return
+    for one in view(hand.state, ME).face_up:
+        if one.card in trick.cards:
+            yield Said("at-table.captured", {"card": one.card.code})
+
+
+def _drawn(hand: TableHand) -> Iterator[Said]:
+    """After a trick each draws a card and shows it."""
+    state = hand.state
+    drawn = len(state.tricks) * state.form.seats
+    first = state.form.seats * state.form.size
+    cards: tuple[Card, ...] = state.deck[first + drawn - state.form.seats : first + drawn]
+    for seat, card in zip(state.form.order(state.tricks[-1].winner(state.form.seats)), cards, strict=False):
+        yield Said("at-table.draws-you" if seat == ME else "at-table.draws", {"card": card.code})
+
+
+def _aside(hand: TableHand) -> Iterator[Row]:
+    """What the learner has seen of the monte, until it is played."""
+    state, seen = hand.state, view(hand.state, ME)
+    if state.tricks:
+        return
+    if seen.monte:
+        yield Row(codes(seen.monte), Said("at-table.monte"), layout="aside")
+    elif seen.bottom is not None:
+        yield Row((seen.bottom.code,), Said("at-table.bottom"), layout="aside")
+
+
+def _cloth(hand: TableHand) -> Iterator[Row]:
+    """The trick so far, and the cards that the dealer has turned up, while they are held."""
+    state = hand.state
+    if state.phase == "play":
+        leads = state.to_act == ME
+        label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
+        yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
+    upturned = exposed(state)
+    for seat in range(1, len(hand.seats)):
+        cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
+        if cards:
+            yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
