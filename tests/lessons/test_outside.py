@@ -63,7 +63,7 @@ def test_in_italian_the_preposition_melts_into_oro() -> None:
         ("french2", "next-to-act", "clockwise", "only two sit at the table"),
         ("french2", "legal-plays", "keeps-trumps-that-cannot-win", "only two sit at the table"),
         ("mille", "next-to-act", "right-hand-cuts", "only two sit at the table"),
-        ("mineo3", "legal-plays", "led-matto-sets-no-suit", "the fool is not led while there is another card"),
+        ("mineo3", "legal-plays", "led-matto-sets-no-suit", "the fool may not be led while there is another card"),
         ("mineo3", "order-cards", "long-order-in-round-suits", "there are no round suits"),
     ],
 )
