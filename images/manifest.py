@@ -14,7 +14,7 @@ from images.scans import PackProblem, ScanRefused, is_plain_name, read
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
-RESERVED = ("drawn", "plain", "mixed")
+RESERVED = ("drawn", "plain", "marseille", "mixed")
 """Names that mean something else where a pack is chosen."""
 MAX_BYTES = 256 * 1024
 

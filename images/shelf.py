@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 FALLBACKS = ("drawn", "plain")
 """Where a card is looked for when the chosen pack has no picture of it."""
 
+OURS = (*FALLBACKS, "marseille")
+"""The packs that we draw, in the order in which they are offered; a deck need not have them all."""
+
 Widths = Mapping[int, str]
 
 
@@ -82,7 +85,7 @@ class Shelf:
         return folder / name
 
     def packs(self, deck: str) -> tuple[str, ...]:
-        """The packs with pictures of this deck: the drawn one, the plain one, then the scans."""
+        """The packs with pictures of this deck: ours in their order, then the scans."""
         return self._packs.get(deck, ())
 
     @cached_property
@@ -92,8 +95,7 @@ class Shelf:
         for deck, pack, _ in self.pictures:
             found.setdefault(deck, set()).add(pack)
         return {
-            deck: (*(one for one in FALLBACKS if one in its), *sorted(its.difference(FALLBACKS)))
-            for deck, its in found.items()
+            deck: (*(one for one in OURS if one in its), *sorted(its.difference(OURS))) for deck, its in found.items()
         }
 
     def source(self, deck: str, pack: str, code: str) -> str:

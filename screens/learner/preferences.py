@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.game import is_game
 from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
-PACKS = ("drawn", "plain")
+PACKS = ("drawn", "plain", "marseille")
 LEARNED = "learned"
 """The setting that keeps which game one learns: :mod:`screens.learner.learned_game`."""
 PLAYED = "table"
