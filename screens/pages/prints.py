@@ -109,12 +109,12 @@ def _questions(lang: str, paper: str) -> None:
     with st.container(horizontal=True):
         st.download_button(
             say("prints.quiz.pdf", lang),
-            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack, many),
+            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper, pack), seed, paper, pack, many),
             f"{name}.pdf", PDF, on_click="ignore",
         )  # fmt: skip
         st.download_button(
             say("prints.quiz.csv", lang),
-            lambda: questions.as_csv(questions.drawn(lessons[id_], many, seed, paper), paper),
+            lambda: questions.as_csv(questions.drawn(lessons[id_], many, seed, paper, pack), paper),
             f"{name}.csv", CSV, on_click="ignore",
         )  # fmt: skip
 
