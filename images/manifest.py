@@ -11,10 +11,11 @@ from typing import Any
 from images import plain
 from images.likely import composed, files_in, likely_file
 from images.scans import PackProblem, ScanRefused, is_plain_name, read
+from images.shelf import OURS
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
-RESERVED = ("drawn", "plain", "marseille", "mixed")
+RESERVED = (*OURS, "mixed")
 """Names that mean something else where a pack is chosen."""
 MAX_BYTES = 256 * 1024
 
