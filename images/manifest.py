@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from images import plain
+from images.index import OURS
 from images.likely import composed, files_in, likely_file
 from images.scans import PackProblem, ScanRefused, is_plain_name, read
-from images.shelf import OURS
 
 MANIFEST = "manifest.json"
 SCHEMA = 1

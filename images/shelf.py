@@ -9,16 +9,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from images.index import BUILT, TWINS, read_index
+from images.index import BUILT, FALLBACKS, OURS, TWINS, read_index
 
 if TYPE_CHECKING:
     from images.packs import Pack
-
-FALLBACKS = ("drawn", "plain")
-"""Where a card is looked for when the chosen pack has no picture of it."""
-
-OURS = (*FALLBACKS, "marseille")
-"""The packs that we draw, in the order in which they are offered; a deck need not have them all."""
 
 Widths = Mapping[int, str]
 

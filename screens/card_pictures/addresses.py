@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from images.shelf import OURS, NoPicture, Shelf
+from images.index import OURS
+from images.shelf import NoPicture, Shelf
 from screens.card_pictures import custom_packs
 
 ADDRESS = "/cards"

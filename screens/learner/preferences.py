@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine.game import is_game
-from images.shelf import OURS
+from images.index import OURS
 from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
 PACKS = OURS

@@ -12,7 +12,7 @@ from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PACKS
-from screens.prints import cards, questions
+from screens.prints import cards, conversion, questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna, france, sicily
 from screens.shared import services
@@ -61,6 +61,14 @@ def show() -> None:
                 key=f"french {seats}",
             )
     _cards(lang, paper)
+    st.markdown(say("prints.conversion.text", lang))
+    st.download_button(
+        say("prints.conversion.get", lang),
+        lambda: conversion.sheet(paper),
+        f"calzettini-78-{paper}.pdf",
+        PDF,
+        on_click="ignore",
+    )
     _questions(lang, paper)
 
 

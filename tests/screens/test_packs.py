@@ -14,8 +14,8 @@ from streamlit.testing.v1 import AppTest
 from engine import game
 from images import manifest, pictures, scans
 from images import packs as own_packs
+from images.index import OURS
 from images.packs import Pack
-from images.shelf import OURS
 from lessons.question.kind import Row
 from lessons.text.card_catalogue import entry
 from screens.card_pictures import addresses, custom_packs, overlays
