@@ -34,9 +34,7 @@ class TableHindsightView:
         hand, moment = state.hand, state.moment
         now = shown(hand, moment)
         written = [look.say(one) for one in (now.prompt, *settled(hand, moment))]
-        given = given_panel(
-            now, look, [one for said in written for one in paragraphs(said, self.lang, hand.game.family)]
-        )
+        given = given_panel(now, look, [one for said in written for one in paragraphs(said, self.lang, look.edition)])
         on_the_plates(given, hand.seats, self.names, self.lang)
         mark = self._mark()
         words = {name: one for name, one in texts_under("hindsight.word", self.lang).items() if "." not in name}

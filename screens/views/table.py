@@ -105,7 +105,7 @@ class TableView:
         return " ".join(self.look.say(one) for one in some)
 
     def _paragraphs(self, said: str) -> list[Paragraph]:
-        return paragraphs(said, self.lang, self.session.hand.game.family)
+        return paragraphs(said, self.lang, self.look.edition)
 
     def _mark(self, now: ShownTable) -> dict[str, Any] | None:
         """Who has taken a trick; or why what was tried is not allowed."""
