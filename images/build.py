@@ -76,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
     """0 when everything asked for is built; 1 when ``--check`` finds something that is not."""
     parser = argparse.ArgumentParser(prog="python -m images.build", description=__doc__)
     parser.add_argument("--check", action="store_true", help="only say what is stale; exit 1 if anything is")
-    parser.add_argument("--pack", choices=("drawn", "plain"), help="only this pack")
+    parser.add_argument("--pack", choices=sorted({source.pack for source in sources()}), help="only this pack")
     parser.add_argument("--to", type=Path, default=BUILT, metavar="FOLDER", help="where the pictures go")
     asked = parser.parse_args(arguments)
     packs = [source for source in sources() if asked.pack in (None, source.pack)]
@@ -85,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
     index = read_index(asked.to)
     states = [state(source, index, asked.to) for source in packs]
     for source, found in zip(packs, states, strict=True):
-        print(f"{source.deck:8} {source.pack:6} {found}")
+        print(f"{source.deck:8} {source.pack:9} {found}")
     return 0 if all(found == "fresh" for found in states) else 1
 
 

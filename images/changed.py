@@ -14,16 +14,17 @@ WIDTH, GAP = 240, 16
 CLOTH = "#1f4d38"
 
 
-def pairs(deck: str) -> dict[str, tuple[Image.Image, Image.Image]]:
+def pairs(name: str) -> dict[str, tuple[Image.Image, Image.Image]]:
     """Card code -> the built picture and the drawing of now, both on the cloth; only where they differ to the eye."""
     shelf = Shelf.load()
+    deck, pack = drawn.DECKS[name].shown_for or name, drawn.DECKS[name].pack
     found = {}
-    for code in drawn.codes(deck):
-        if (deck, "drawn", code) not in shelf.pictures:
+    for code in drawn.codes(name):
+        if (deck, pack, code) not in shelf.pictures:
             continue
-        with Image.open(shelf.path(shelf.file(deck, "drawn", code, WIDTH))) as built:
+        with Image.open(shelf.path(shelf.file(deck, pack, code, WIDTH))) as built:
             before = _laid(built.convert("RGBA"))
-        after = _laid(drawn.render(deck, code, WIDTH))
+        after = _laid(drawn.render(name, code, WIDTH))
         # The built picture has a palette of its own: single steps of colour are no change.
         difference = ImageChops.difference(before, after).convert("L").point(lambda step: 255 if step > 48 else 0)
         if sum(difference.histogram()[1:]) > WIDTH // 4:

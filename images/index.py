@@ -9,6 +9,10 @@ from typing import TypedDict
 BUILT = Path(__file__).parent / "built"
 NAME = "index.json"
 SCHEMA = 1
+FALLBACKS = ("drawn", "plain")
+"""Where a card is looked for when the chosen pack has no picture of it."""
+OURS = (*FALLBACKS, "marseille")
+"""The packs that we draw, in the order in which they are offered; a deck need not have them all."""
 TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
 """The two Moors that look the same: one picture serves both."""
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from images import plain
+from images.index import OURS
 from images.likely import composed, files_in, likely_file
 from images.scans import PackProblem, ScanRefused, is_plain_name, read
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
-RESERVED = ("drawn", "plain", "mixed")
+RESERVED = (*OURS, "mixed")
 """Names that mean something else where a pack is chosen."""
 MAX_BYTES = 256 * 1024
 

@@ -9,13 +9,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from images.index import BUILT, TWINS, read_index
+from images.index import BUILT, FALLBACKS, OURS, TWINS, read_index
 
 if TYPE_CHECKING:
     from images.packs import Pack
-
-FALLBACKS = ("drawn", "plain")
-"""Where a card is looked for when the chosen pack has no picture of it."""
 
 Widths = Mapping[int, str]
 
@@ -82,7 +79,7 @@ class Shelf:
         return folder / name
 
     def packs(self, deck: str) -> tuple[str, ...]:
-        """The packs with pictures of this deck: the drawn one, the plain one, then the scans."""
+        """The packs with pictures of this deck: ours in their order, then the scans."""
         return self._packs.get(deck, ())
 
     @cached_property
@@ -92,8 +89,7 @@ class Shelf:
         for deck, pack, _ in self.pictures:
             found.setdefault(deck, set()).add(pack)
         return {
-            deck: (*(one for one in FALLBACKS if one in its), *sorted(its.difference(FALLBACKS)))
-            for deck, its in found.items()
+            deck: (*(one for one in OURS if one in its), *sorted(its.difference(OURS))) for deck, its in found.items()
         }
 
     def source(self, deck: str, pack: str, code: str) -> str:

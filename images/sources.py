@@ -64,8 +64,8 @@ def _drawn(name: str) -> Source:
     blended = (*blends((*deck.inks.values(), deck.edge), grounds, 4), *blends(deck.tones, grounds, 3))
     palette = tuple(dict.fromkeys(blended))
     return Source(
-        name,
-        "drawn",
+        deck.shown_for or name,
+        deck.pack,
         lambda: drawn.codes(name),
         lambda code, width: drawn.render(name, code, width),
         palette,

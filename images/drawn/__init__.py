@@ -1,4 +1,4 @@
-"""The packs that Calzettini draws itself, card by card, from typed coordinates: Bologna's, Sicily's and France's."""
+"""The packs that Calzettini draws itself, card by card, from typed coordinates: Bologna's, Sicily's, France's and Marseille's."""
 
 from collections.abc import Mapping
 

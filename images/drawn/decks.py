@@ -1,4 +1,4 @@
-"""The decks that are drawn here: where their recipes stand, how one becomes a picture, its height and its inks."""
+"""The packs that are drawn here: where their recipes stand, how one becomes a picture, its height and its inks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from . import bolognese, french, sicilian
+from . import bolognese, french, marseille, sicilian
 from .bolognese import recipe
 from .bolognese.parts.heads.hair import HAIR
 from .french import press as french_press
 from .french.hand import colours as french_colours
 from .kit import colours as bolognese_colours
+from .marseille import press as marseille_press
+from .marseille.hand import colours as marseille_colours
 from .sicilian import press
 from .sicilian.hand import colours as sicilian_colours
 
@@ -34,7 +36,8 @@ class Deck:
     """``picture(recipe, seed, width)`` makes a card of what stands under ``package``; ``height`` is in card units.
 
     ``tones``: colours beside the inks that must not melt into them, as those of hair. ``folders``: the drawing code of this
-    deck, beside the modules of this package itself.
+    deck, beside the modules of this package itself. ``shown_for``: the deck whose cards it shows, where that is another's, and
+    ``pack`` what it is called among that deck's pictures.
     """
 
     package: ModuleType
@@ -44,6 +47,8 @@ class Deck:
     tones: tuple[str, ...]
     edge: str
     folders: tuple[str, ...]
+    shown_for: str = ""
+    pack: str = "drawn"
 
 
 DECKS: Mapping[str, Deck] = MappingProxyType(
@@ -74,6 +79,17 @@ DECKS: Mapping[str, Deck] = MappingProxyType(
             (),
             french_colours.EDGE,
             ("kit", "french"),
+        ),
+        "marseille": Deck(
+            marseille,
+            marseille_press.picture,
+            marseille_colours.HEIGHT,
+            marseille_colours.INKS,
+            (),
+            marseille_colours.EDGE,
+            ("kit", "sicilian", "marseille"),
+            shown_for="bologna",
+            pack="marseille",
         ),
     }
 )

@@ -54,6 +54,18 @@ PLANS = {
          ("HQ", "DQ"), ("SJ", "CJ"), ("HJ", "DJ"), ("SN", "CN"), ("HN", "DN"), ("S10", "C10"), ("H10", "D10"), ("S9", "S10"),
          ("H7", "H8"), ("D6", "D7"), ("C8", "C9"), ("S1", "C1"), ("H1", "D1")),
     ),
+    "marseille": Plan(
+        {"S": "swords", "B": "batons", "C": "cups", "D": "coins"},
+        ("K", "Q", "N", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"),
+        ("World", "Angel", "Sun", "Moon", *(f"T{n}" for n in range(16, 4, -1)), "Moor4", "Moor3", "Moor2", "Moor1",
+         "Begato", "Matto"),
+        (("Moor1", "Moor2"), ("Moor3", "Moor4"), ("Moor1", "Moor4"), ("T7", "SQ"), ("T7", "Moor2"), ("T13", "T16"),
+        ("T13", "Angel"),
+         ("Sun", "Moon"), ("Moon", "T16"), ("Angel", "World"), ("Begato", "T10"), ("Begato", "Matto"), ("T14", "T15"),
+         ("T8", "Matto"),
+         ("T6", "T9"), ("T11", "T12"), ("Moor2", "CQ"), ("Moor3", "DK"), ("SJ", "BJ"), ("S8", "S10"), ("S7", "S9"), ("B8", "B10"),
+         ("B7", "B9"), ("C8", "C10"), ("D8", "D10"), ("S5", "S7"), ("C5", "C7"), ("D5", "D7"), ("S4", "S6"), ("B4", "B6")),
+    ),
 }  # fmt: skip
 """Pairs that learners confuse; twins are missing because they are the same."""
 

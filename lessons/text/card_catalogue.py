@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Pack
+from lessons.text.printed import Print, parts, prints
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
@@ -72,9 +73,22 @@ def family(name: str, content: Path = CONTENT) -> Family:
 
 @cache
 def entry(code: str, family: str = "") -> CardEntry | None:
-    """A card by its code in this family; without one in whatever family has it, the Bolognese first (their codes meet there)."""
-    known = [books()[family]] if family in books() else books().values()
-    return next((one[code] for one in known if code in one), None)
+    """A card by its code in this family; without one in whatever family has it, the Bolognese first (their codes meet there).
+
+    Of an edition (:func:`lessons.text.printed.edition`) it is named and told by what is printed on that pack.
+    """
+    own, pack = parts(family)
+    known = [books()[own]] if own in books() else books().values()
+    found = next((one[code] for one in known if code in one), None)
+    print_ = prints(pack).get(code) if pack else None
+    return found if found is None or print_ is None else _printed(found, print_)
+
+
+def _printed(card: CardEntry, print_: Print) -> CardEntry:
+    name = {lang: print_.named(one, lang) for lang, one in card.name.items()}
+    short = name if print_.numeral else card.short
+    look = {lang: print_.told(one) for lang, one in print_.look.items()}
+    return CardEntry(name, short, look, look, card.like)
 
 
 def _book(data: object) -> Book:

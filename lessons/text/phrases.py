@@ -27,6 +27,7 @@ from engine.verdict import Fact, Facts
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
+from lessons.text.printed import parts
 from lessons.text.quotes import within
 from lessons.text.said import Said, in_figures
 from lessons.yamlfile.copies import yaml_files
@@ -110,7 +111,7 @@ def say(said: Said, lang: Lang, family: str = "") -> str:
 
 def sentence(reason: str, family: str = "", suit: object = None) -> Mapping[str, str]:
     """Language -> sentence: the family's own for this suit, the family's own, that for this suit, or the common one."""
-    every = sentences()
+    every, (family, _) = sentences(), parts(family)
     for code in (f"{reason}@{family}@{suit}", f"{reason}@{family}", f"{reason}@{suit}", reason):
         if code in every:
             return every[code]

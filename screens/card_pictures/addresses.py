@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from images.shelf import FALLBACKS, NoPicture, Shelf
+from images.index import OURS
+from images.shelf import NoPicture, Shelf
 from screens.card_pictures import custom_packs
 
 ADDRESS = "/cards"
@@ -61,7 +62,7 @@ def packs(deck: str) -> tuple[str, ...]:
 
 def pack_for(deck: str, chosen: str, item: str) -> str:
     """The pack that shows this item to a learner who chose this (see :func:`screens.card_pictures.custom_packs.pack_for`)."""
-    return custom_packs.pack_for(chosen, item, tuple(pack for pack in packs(deck) if pack not in FALLBACKS))
+    return custom_packs.pack_for(chosen, item, tuple(pack for pack in packs(deck) if pack not in OURS))
 
 
 def is_plain(deck: str, pack: str, code: str) -> bool:
@@ -72,9 +73,9 @@ def is_plain(deck: str, pack: str, code: str) -> bool:
 def marks(deck: str, pack: str, code: str) -> dict[str, Part]:
     """Where its picture has a card's telling features, by name; none on plain cards.
 
-    Scans are taken to be of the same design.
+    Scans are taken to be of the same design; our packs that are not are rung nowhere.
     """
-    if is_plain(deck, pack, code) or (deck, "drawn", code) not in shelf().pictures:
+    if shelf().source(deck, pack, code) in OURS[1:] or (deck, "drawn", code) not in shelf().pictures:
         return {}
     from images import drawn  # how the cards are drawn is read only where something is to be ringed
 

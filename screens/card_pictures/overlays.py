@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from lessons.text.card_catalogue import entry
 from lessons.text.highlights import marks
+from lessons.text.printed import edition, prints
 from screens.card_pictures import addresses
 from screens.wording.texts import DEFAULT, has, text
 
@@ -42,7 +43,7 @@ def given(code: str, pack: str, look: Looks, rings: Iterable[tuple[str, str]], n
     """
     if addresses.is_plain(look.deck, pack, code):
         return {}
-    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if named else {}
+    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang, pack)} if named else {}
     ringed = ring(code, pack, look.deck, look.lang, [mark for card, mark in rings if card == code])
     return told | ({"rings": ringed} if ringed else {})
 
@@ -70,11 +71,15 @@ def _room(box: addresses.Part) -> addresses.Part:
     return x, y, min(99.5, left + width + SPARE) - x, min(99.75, top + height + SPARE / 2) - y
 
 
-def tag(code: str, deck: str, lang: str) -> dict[str, Any]:
+def tag(code: str, deck: str, lang: str, pack: str = "") -> dict[str, Any]:
     """The index of a card for its corner: ``16``, or ``Re`` with the letter of a suit whose shape stands under it.
 
-    ``short``: the same where it would be too wide. ``own``: the card has an index of its own, in every corner.
+    ``short``: the same where it would be too wide. ``own``: the card has an index of its own, in every corner. Of a pack
+    that stands for another it is the numeral printed there.
     """
+    printed = prints(pack).get(code) if edition(deck, pack) != deck else None
+    if printed is not None and printed.numeral:
+        return {"text": printed.numeral, "suit": ""}
     own = {"own": True} if deck in INDEXED else {}
     suited = (FRENCH if deck in INDEXED else SUITED).get(code)
     if suited is not None:

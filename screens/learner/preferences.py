@@ -6,9 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine.game import is_game
+from images.index import OURS
 from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
-PACKS = ("drawn", "plain")
+PACKS = OURS
+"""The packs of pictures that are ours; a club may have its own beside them."""
 LEARNED = "learned"
 """The setting that keeps which game one learns: :mod:`screens.learner.learned_game`."""
 PLAYED = "table"

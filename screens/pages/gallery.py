@@ -11,6 +11,7 @@ import streamlit as st
 from engine import game
 from engine.game import Game
 from lessons.text.card_catalogue import CardEntry, entry
+from lessons.text.printed import edition
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses, overlays
 from screens.components.host import AT_NO_PLACE
@@ -66,7 +67,7 @@ def _choose(label: str, options: list[str], names: Mapping[str, str], key: str) 
 
 
 def _look(its: Game, code: str, lang: str) -> None:
-    known = entry(code, its.family)
+    known = entry(code, edition(its.family, current_learner.setting("pack")))
     if known is not None:
         st.dialog(known.name[lang], width="large")(lambda: _large(its, code, known, lang))()
 
@@ -83,7 +84,7 @@ def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str, *, named: 
     deck, pack = its.family, current_learner.setting("pack")
     looked = st.session_state.get("gallery card")
     cards = [
-        {"src": src, "label": label(code, True, lang, deck)}
+        {"src": src, "label": label(code, True, lang, edition(deck, pack))}
         for src, code in zip(addresses.urls(deck, pack, codes), codes, strict=True)
     ]
     return {
@@ -150,7 +151,7 @@ def _like(known: CardEntry, deck: str, pack: str, lang: str) -> str:
     if not known.like:
         return ""
     items = "".join(
-        f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang, deck))}</li>'
+        f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang, edition(deck, pack)))}</li>'
         for code in known.like
     )
     return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"

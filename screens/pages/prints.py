@@ -12,7 +12,7 @@ from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PACKS
-from screens.prints import cards, questions
+from screens.prints import cards, conversion, questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna, france, sicily
 from screens.shared import services
@@ -61,6 +61,14 @@ def show() -> None:
                 key=f"french {seats}",
             )
     _cards(lang, paper)
+    st.markdown(say("prints.conversion.text", lang))
+    st.download_button(
+        say("prints.conversion.get", lang),
+        lambda: conversion.sheet(paper),
+        f"calzettini-78-{paper}.pdf",
+        PDF,
+        on_click="ignore",
+    )
     _questions(lang, paper)
 
 
@@ -109,12 +117,12 @@ def _questions(lang: str, paper: str) -> None:
     with st.container(horizontal=True):
         st.download_button(
             say("prints.quiz.pdf", lang),
-            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper), seed, paper, pack, many),
+            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper, pack), seed, paper, pack, many),
             f"{name}.pdf", PDF, on_click="ignore",
         )  # fmt: skip
         st.download_button(
             say("prints.quiz.csv", lang),
-            lambda: questions.as_csv(questions.drawn(lessons[id_], many, seed, paper), paper),
+            lambda: questions.as_csv(questions.drawn(lessons[id_], many, seed, paper, pack), paper),
             f"{name}.csv", CSV, on_click="ignore",
         )  # fmt: skip
 

@@ -15,6 +15,7 @@ from zlib import crc32
 import genanki
 
 from lessons.text.card_catalogue import entry
+from lessons.text.printed import edition
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang, beside
 from screens.components.board.match_text import say
 from screens.prints.cards import LARGE, name, picture, title, whole
@@ -56,13 +57,14 @@ def package(lang: str, pack: str, now: float, deck: str = FIRST) -> bytes:
     )
     called = f"Calzettini · {say('prints.cards', lang) if deck == FIRST else title(deck, lang)}"
     cards, media, of_its_own = genanki.Deck(_id(deck, lang), called), list[str](), [] if deck == FIRST else [deck]
+    called_by = edition(deck, pack)
     for card in whole(deck).pack:
-        path, known = picture(card.code, deck, pack, LARGE), entry(card.code, deck)
+        path, known = picture(card.code, deck, pack, LARGE), entry(card.code, called_by)
         media.append(path)
         told = [known.look.get(lang, ""), known.tell.get(lang, "")] if known else ["", ""]
         other = beside(lang)
         points = say("prints.points", lang, n=card.points)
-        texts = [name(card.code, deck, lang), name(card.code, deck, other), points, *told]
+        texts = [name(card.code, called_by, lang), name(card.code, called_by, other), points, *told]
         fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
         guid = genanki.guid_for("calzettini", *of_its_own, card.code, lang)
         cards.add_note(genanki.Note(model=model, fields=fields, guid=guid))

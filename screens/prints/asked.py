@@ -11,6 +11,7 @@ from lessons.question.kind import Item, Kind
 from lessons.question.panel import Answer, Given, Panel, Row, Table, number_of
 from lessons.text import phrases
 from lessons.text.markup import spans
+from lessons.text.printed import edition
 from lessons.text.said import Said, in_figures
 from lessons.yamlfile.fields import Spec
 from screens.wording.texts import either, text
@@ -112,9 +113,9 @@ def lettered(choices: Sequence[str]) -> list[str]:
     return [f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
 
 
-def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> PrintedQuestion | None:
+def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str, pack: str = "") -> PrintedQuestion | None:
     """The question of this item; None where every answer is right, so that paper has nothing to ask."""
-    writer = _Writer(lang, item.game.family)
+    writer = _Writer(lang, edition(item.game.family, pack))
     panel, given = kind.panel(item), cast(Given, ())
     said, own = writer.said_of(step)
     parts, reasons, seen = list[PrintedStep](), list[str](), set(_codes(panel))
@@ -130,7 +131,7 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Print
         prompt = writer.asked(now, apart=bool(given) or kind.moves_on)
         parts.append(PrintedStep(prompt, rows, choices, writer.key(now, choices, answers), now.mode == "number"))
         mark = kind.explain(item, given, right)
-        reasons += phrases.say_all(mark.says, cast(phrases.Lang, lang), item.game.family)
+        reasons += phrases.say_all(mark.says, cast(phrases.Lang, lang), writer.family)
         # Where each step leaves the one before it behind, the cards of the next would tell what was right.
         if mark.done or kind.moves_on:
             break

@@ -10,6 +10,7 @@ from engine.cards import Card
 from engine.game import Game, game, games
 from lessons.text import phrases
 from lessons.text.card_catalogue import entry
+from lessons.text.printed import edition
 from lessons.text.said import Said
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses
@@ -65,7 +66,7 @@ def recognition(deck: str, lang: str, pack: str) -> bytes:
     paper.add_page()
     paper.heading(say("prints.tell", lang))
     for card in its.pack:
-        known = entry(card.code, deck)
+        known = entry(card.code, edition(deck, pack))
         if known and known.like and known.tell.get(lang):
             _told(paper, card, known.tell[lang], its, lang, pack)
     return paper.bytes()
@@ -92,7 +93,7 @@ def flash(deck: str, lang: str, pack: str) -> bytes:
         paper.add_page()
         _cuts(paper)
         for place, card in enumerate(some):
-            _back(paper, place, card, deck, lang)
+            _back(paper, place, card, edition(deck, pack), lang)
     return paper.bytes()
 
 
@@ -114,7 +115,7 @@ def _grid(paper: Paper, cards: Sequence[Card], columns: int, its: Game, lang: st
         paper.room(height + _CAPTION)
         y = paper.get_y()
         for i, card in enumerate(cards[at : at + columns]):
-            x, called = MARGIN + i * (width + _GAP), name(card.code, its.family, lang)
+            x, called = MARGIN + i * (width + _GAP), name(card.code, edition(its.family, pack), lang)
             paper.image(picture(card.code, its.family, pack, SMALL), x, y, w=width, alt_text=called)
             paper.set_xy(x - _GAP / 2, y + height + 0.5)
             paper.text_block(called, 9, width=width + _GAP, align="C")
@@ -123,7 +124,8 @@ def _grid(paper: Paper, cards: Sequence[Card], columns: int, its: Game, lang: st
 
 def _told(paper: Paper, card: Card, tell: str, its: Game, lang: str, pack: str) -> None:
     deck = its.family
-    known = entry(card.code, deck)
+    called_by = edition(deck, pack)
+    known = entry(card.code, called_by)
     codes = [card.code, *(known.like if known else ())]
     width = 13.0
     left = MARGIN + 4 * (width + 1.5) + 2
@@ -132,11 +134,13 @@ def _told(paper: Paper, card: Card, tell: str, its: Game, lang: str, pack: str) 
     paper.room(height + 3)
     y = paper.get_y()
     for i, code in enumerate(codes[:4]):
-        x, called = MARGIN + i * (width + 1.5), name(code, deck, lang)
+        x, called = MARGIN + i * (width + 1.5), name(code, called_by, lang)
         paper.image(picture(code, deck, pack, SMALL), x, y, w=width, alt_text=called)
     paper.set_xy(left, y)
     paper.type(12, bold=True)
-    paper.multi_cell(paper.w - MARGIN - left, 5.5, name(card.code, deck, lang), new_x="LEFT", new_y="NEXT", align="L")
+    paper.multi_cell(
+        paper.w - MARGIN - left, 5.5, name(card.code, called_by, lang), new_x="LEFT", new_y="NEXT", align="L"
+    )
     paper.text_block(tell, 11, width=paper.w - MARGIN - left)
     paper.set_xy(MARGIN, y + height + 3)
 
@@ -171,14 +175,14 @@ def _front(paper: Paper, place: int, card: Card, deck: str, pack: str) -> None:
     paper.image(picture(card.code, deck, pack, LARGE), x + (width - wide) / 2, y + (height - tall) / 2, w=wide)
 
 
-def _back(paper: Paper, place: int, card: Card, deck: str, lang: str) -> None:
+def _back(paper: Paper, place: int, card: Card, called_by: str, lang: str) -> None:
     mirrored = place // COLUMNS * COLUMNS + COLUMNS - 1 - place % COLUMNS
     x, y, width, _ = _cell(paper, mirrored)
-    known = entry(card.code, deck)
+    known = entry(card.code, called_by)
     other = beside(lang)
     lines = [
-        (name(card.code, deck, lang), 13.0, True),
-        (name(card.code, deck, other), 11.5, False),
+        (name(card.code, called_by, lang), 13.0, True),
+        (name(card.code, called_by, other), 11.5, False),
         (say("prints.points", lang, n=card.points), 12.0, True),
         (known.tell.get(lang, "") if known else "", 10.5, False),
     ]

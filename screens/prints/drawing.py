@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from images.shelf import FALLBACKS
+from images.index import FALLBACKS
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.prints.asked import Lying, PrintedQuestion, PrintedStep, lettered

@@ -32,13 +32,13 @@ class Question:
     asked: PrintedQuestion
 
 
-def drawn(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[PrintedQuestion, ...]:
+def drawn(lesson: Lesson, many: int, seed: int, lang: str, pack: str = "") -> tuple[PrintedQuestion, ...]:
     """Up to so many questions, as paper asks them."""
-    return tuple(one.asked for one in questions(lesson, many, seed, lang))
+    return tuple(one.asked for one in questions(lesson, many, seed, lang, pack))
 
 
-def questions(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Question, ...]:
-    """Up to so many questions, in turn from the lesson's steps.
+def questions(lesson: Lesson, many: int, seed: int, lang: str, pack: str = "") -> tuple[Question, ...]:
+    """Up to so many questions, in turn from the lesson's steps; cards are named as those of this ``pack`` are.
 
     Steps whose situation is written down are asked once, and so are those about the lesson's one deal; drills as often as there
     is room and something else to ask.
@@ -46,7 +46,9 @@ def questions(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Question
     course, rng = Course.of(lesson), Random(seed)
     steps = [step for step in lesson.steps if isinstance(step, Spec)]
     alone = {
-        step.id: _once(course, step, seed, lang) for step in steps if step.deal or kinds()[kind_of(step)].fixed(step)
+        step.id: _once(course, step, seed, lang, pack)
+        for step in steps
+        if step.deal or kinds()[kind_of(step)].fixed(step)
     }
     written = [one for one in alone.values() if one is not None]
     found, over = list[Question](), set[str]()
@@ -55,7 +57,7 @@ def questions(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Question
         if step.id in over:
             continue
         before = [*written, *found[-APART + 1 :]]
-        one = alone[step.id] if step.id in alone else _other(course, step, rng, lang, before)
+        one = alone[step.id] if step.id in alone else _other(course, step, rng, lang, before, pack)
         if one is None or step.id in alone:
             over.add(step.id)
         if one is not None and all(one.asked != other.asked for other in found):
@@ -65,16 +67,18 @@ def questions(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Question
     return tuple(found)
 
 
-def _once(course: Course, step: Spec, seed: int, lang: str) -> Question | None:
+def _once(course: Course, step: Spec, seed: int, lang: str, pack: str) -> Question | None:
     """The question of a step that is the same each time, or about the one deal that this sheet is about."""
-    return _question(step, question_at(course, step.id, seed), lang)
+    return _question(step, question_at(course, step.id, seed), lang, pack)
 
 
-def _other(course: Course, step: Spec, rng: Random, lang: str, before: Sequence[Question]) -> Question | None:
+def _other(
+    course: Course, step: Spec, rng: Random, lang: str, before: Sequence[Question], pack: str
+) -> Question | None:
     """A drawn question that is none of those before; answered in one step rather than in several where there is such a one."""
     found = None
     for number in range(DRAWS):
-        one = _question(step, question_at(course, step.id, rng.randrange(2**31), number), lang)
+        one = _question(step, question_at(course, step.id, rng.randrange(2**31), number), lang, pack)
         if one is None or any(_alike(one, other) for other in before):
             continue
         if len(one.asked.parts) == 1:
@@ -83,9 +87,9 @@ def _other(course: Course, step: Spec, rng: Random, lang: str, before: Sequence[
     return found
 
 
-def _question(step: Spec, item: Item | None, lang: str) -> Question | None:
+def _question(step: Spec, item: Item | None, lang: str, pack: str) -> Question | None:
     alone = None if item is None else kinds()[kind_of(step)].on_its_own(item)
-    asked = None if alone is None else on_paper(*alone, step, lang)
+    asked = None if alone is None else on_paper(*alone, step, lang, pack)
     return None if alone is None or asked is None else Question(*alone, step, asked)
 
 

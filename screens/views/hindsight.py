@@ -46,7 +46,7 @@ class HindsightView:
         hand, moment = state.hand, state.moment
         now = shown(hand, moment)
         written = [look.say(one) for one in (now.prompt, *settled(hand, moment))]
-        given = given_panel(now, look, [one for said in written for one in paragraphs(said, lang, hand.game.family)])
+        given = given_panel(now, look, [one for said in written for one in paragraphs(said, lang, look.edition)])
         on_the_plates(given, hand.seats, self.names, lang)
         mark = self._mark()
         words = {name: one for name, one in texts_under("hindsight.word", lang).items() if "." not in name}

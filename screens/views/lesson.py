@@ -100,7 +100,7 @@ class LessonView:
         # Cards that nobody has played are looked at by themselves.
         alone = any(row.seat is None for row in rows)
         panel = Panel("none", NOTHING, rows, table=None if alone else self._table)
-        said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
+        said = paragraphs(either(step.say, self.lang), self.lang, self.look.edition)
         if step.discuss:
             return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
@@ -123,7 +123,7 @@ class LessonView:
             title = either(again.title, self.lang) if again else ""
             code = "lesson.part.passed" if ok else "lesson.part.again"
             told.append(text(code, self.lang, part=name, title=title))
-        said = paragraphs("\n\n".join(told), self.lang, self.look.deck)
+        said = paragraphs("\n\n".join(told), self.lang, self.look.edition)
         panel = Panel("none", NOTHING, table=self._table)
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
@@ -176,7 +176,7 @@ class LessonView:
             )
         if detour is None:
             say = step.say if step is not None and (asked is None or not asked.other) else None
-            said = paragraphs(either(say, self.lang), self.lang, self.look.deck) if say else []
+            said = paragraphs(either(say, self.lang), self.lang, self.look.edition) if say else []
             return [*said, *self._house_rules(step)]
         if detour.stage == "example":
             return paragraphs(text("lesson.worked", self.lang), self.lang)

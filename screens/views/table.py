@@ -154,7 +154,7 @@ class TableView:
         return " ".join(self.look.say(one) for one in some)
 
     def _written(self, *some: str) -> list[Paragraph]:
-        return [part for said in some for part in paragraphs(said, self.lang, self.session.sitting.game.family)]
+        return [part for said in some for part in paragraphs(said, self.lang, self.look.edition)]
 
     def _greyed(self, rows: list[dict[str, Any]], now: ShownTable) -> None:
         """Of each card that may not go, why."""

@@ -14,6 +14,7 @@ from streamlit.testing.v1 import AppTest
 from engine import game
 from images import manifest, pictures, scans
 from images import packs as own_packs
+from images.index import OURS
 from images.packs import Pack
 from lessons.question.kind import Row
 from lessons.text.card_catalogue import entry
@@ -105,7 +106,7 @@ def test_scans_are_shown_under_names_that_do_not_tell_the_card_and_gaps_are_draw
 def test_a_learner_chooses_a_pack_in_settings_and_sees_it(club: Path) -> None:
     at = visit("settings")
     offered = [[one.content for one in group.proto.options] for group in at.get("button_group")]
-    assert any(len(options) == 4 and "circolo" in options[2] for options in offered), offered
+    assert any(len(options) == 5 and "circolo" in options[3] for options in offered), offered
     services.store().keep(LEARNER, {"pack": "club"})
     cards = given(visit("gallery"))["rows"][0]["cards"]
     assert cards[0]["src"].endswith(".webp")
@@ -179,8 +180,8 @@ def test_what_stands_in_a_manifest_is_never_markup(tmp_path: Path) -> None:
 
 
 def test_a_pack_cannot_be_called_mixed() -> None:
-    assert set(manifest.RESERVED) == {"drawn", "plain", custom_packs.MIXED}
-    assert list(packs.names("en")) == ["drawn", "plain", "mixed"]
+    assert set(manifest.RESERVED) == {*OURS, custom_packs.MIXED}
+    assert tuple(packs.names("en")) == (*OURS, custom_packs.MIXED)
 
 
 def test_the_large_view_rings_what_tells_a_card() -> None:

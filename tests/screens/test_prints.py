@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import sqlite3
 import zipfile
 from pathlib import Path
@@ -16,8 +17,9 @@ from PIL import Image
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, fold
 from lessons.course import loader
 from lessons.text import phrases
+from lessons.text.printed import prints
 from lessons.text.said import Said
-from screens.prints import cards, questions
+from screens.prints import cards, conversion, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout
 from screens.prints.paper import SMALLEST, Paper
@@ -186,7 +188,7 @@ def test_the_anki_package_holds_every_card_with_its_picture_and_leaves_nothing_b
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
 def test_the_page_offers_everything(locale: str) -> None:
     at = visit("prints", locale=locale)
-    assert len(at.get("download_button")) == 11
+    assert len(at.get("download_button")) == 12
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -212,3 +214,16 @@ def smallest(data: bytes) -> float:
             printed = [at for at in range(text.count_chars()) if pdfium.raw.FPDFText_GetUnicode(text, at) > ord(" ")]
             found |= {round(pdfium.raw.FPDFText_GetFontSize(text, at), 2) for at in printed}
     return min(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_one_page_says_which_card_of_a_78_card_tarot_stands_for_which(lang: str) -> None:
+    ((told, picture),) = pages(conversion.sheet(lang))
+    assert drawn(picture)
+    said = " ".join(told.split())
+    printed = [one.numeral for one in prints("marseille").values() if one.numeral]
+    assert len(printed) == 21
+    assert all(re.search(rf"\b{numeral}\b", said) for numeral in printed)
+    assert all(
+        phrases.card_name(code, lang, "name", "bologna") in said for code in ("Angel", "T7", "Moor1", "Begato", "Matto")
+    )

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PIL import Image, ImageDraw
 
@@ -20,11 +21,23 @@ SLACK = (1.3, 3.3)
 Layer = Image.Image
 
 
-def register(seed: str) -> Mapping[str, Point]:
+@dataclass(frozen=True)
+class Stock:
+    """What a pack is printed with: its colours, the height of its card in card units, the colour of its edge."""
+
+    inks: Mapping[str, str] = field(default_factory=lambda: INKS)
+    height: int = HEIGHT
+    edge: str = EDGE
+
+
+SICILIAN = Stock()
+
+
+def register(seed: str, inks: Mapping[str, str] = INKS) -> Mapping[str, Point]:
     """By how much each stencil of this card is off: an ink's name to a shift in card units."""
     rng = random.Random(f"{seed} register")
     shifts: dict[str, Point] = {}
-    for ink in INKS:
+    for ink in inks:
         far, towards = rng.uniform(*SLACK), rng.choice(((0.8, 0.6), (-0.8, 0.6), (0.6, -0.8), (-0.6, -0.8), (1, 0.1)))
         shifts[ink] = (far * towards[0], far * towards[1])
     return shifts | {"flesh": (shifts["flesh"][0] * 0.6, shifts["flesh"][1] * 0.6), KEY: (0, 0), BARE: (0, 0)}
@@ -33,10 +46,10 @@ def register(seed: str) -> Mapping[str, Point]:
 class Press:
     """Two layers in card units, colour and block. Bare paper clears both, ink goes to the block, the rest to the colour."""
 
-    def __init__(self, scale: float, shifts: Mapping[str, Point]) -> None:
-        size = (round(WIDTH * scale), round(HEIGHT * scale))
-        self.scale, self.shifts = scale, shifts
-        self.colour, self.key = Image.new("RGB", size, INKS[BARE]), Image.new("L", size, 0)
+    def __init__(self, scale: float, shifts: Mapping[str, Point], stock: Stock = SICILIAN) -> None:
+        size = (round(WIDTH * scale), round(stock.height * scale))
+        self.scale, self.shifts, self.inks = scale, shifts, stock.inks
+        self.colour, self.key = Image.new("RGB", size, self.inks[BARE]), Image.new("L", size, 0)
         self._below: list[tuple[Layer, Layer, tuple[int, int], Image.Image]] = []
         self._corner = (0, 0)
 
@@ -55,7 +68,7 @@ class Press:
                 self._push(op[1])
             else:
                 self._pop()
-        self.colour.paste(INKS[KEY], (0, 0, *self.colour.size), self.key)
+        self.colour.paste(self.inks[KEY], (0, 0, *self.colour.size), self.key)
         return self.colour
 
     def _fill(self, pts: Points, ink: str) -> None:
@@ -63,7 +76,7 @@ class Press:
             return
         at = self._px(pts, self.shifts[ink])
         if ink != KEY:
-            ImageDraw.Draw(self.colour).polygon(at, fill=INKS[ink])
+            ImageDraw.Draw(self.colour).polygon(at, fill=self.inks[ink])
         if ink in (KEY, BARE):
             ImageDraw.Draw(self.key).polygon(at, fill=255 if ink == KEY else 0)
 
@@ -74,7 +87,7 @@ class Press:
         if ink in (KEY, BARE):
             layers.append((self.key, 255 if ink == KEY else 0))
         if ink != KEY:
-            layers.append((self.colour, INKS[ink]))
+            layers.append((self.colour, self.inks[ink]))
         for layer, value in layers:
             pen = ImageDraw.Draw(layer)
             pen.line(at, fill=value, width=wide, joint="curve")
@@ -108,11 +121,11 @@ def cut(card: Card, seed: str) -> list[Op]:
     return block.ops
 
 
-def picture(card: Card, seed: str, width: int, oversize: int | None = None) -> Image.Image:
+def picture(card: Card, seed: str, width: int, oversize: int | None = None, stock: Stock = SICILIAN) -> Image.Image:
     """The card, RGBA, width pixels wide, printed oversize times as large and reduced (about 1920 pixels wide)."""
     if width < 1:
         raise ValueError(f"a card cannot be {width} pixels wide")
     oversize = oversize or max(2, CANVAS // width)
-    shifts = register(seed) if card.loose else dict.fromkeys(INKS, (0.0, 0.0))
-    press = Press(round(width * oversize / 2) * 2 / WIDTH, shifts)
-    return finish(press.print(cut(card, seed)), width, EDGE)
+    shifts = register(seed, stock.inks) if card.loose else dict.fromkeys(stock.inks, (0.0, 0.0))
+    press = Press(round(width * oversize / 2) * 2 / WIDTH, shifts, stock)
+    return finish(press.print(cut(card, seed)), width, stock.edge)

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from engine.game import game
 from lessons.text import phrases
+from lessons.text.printed import edition
 from screens.card_pictures import addresses
 from screens.components.settled.names import card
 
@@ -15,14 +16,15 @@ def cards(id: str, pack: str, lang: str) -> list[list[dict[str, Any]]]:
     its, family = game(id).pack, game(id).family
     packs = addresses.packs(family)
     drawn = pack if pack in packs else packs[0]
+    called_by = edition(family, drawn)
     rows: dict[str, list[dict[str, Any]]] = {}
     for one in its:
-        name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", family)
+        name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", called_by)
         told = {
             "code": one.code,
             "src": addresses.url(family, drawn, one.code),
             "name": name,
-            "short": card(one.code, lang, family),
+            "short": card(one.code, lang, called_by),
         }
         rows.setdefault(one.suit or "T", []).append(told)
     return list(rows.values())

@@ -14,6 +14,7 @@ from lessons.text import phrases
 from lessons.text.card_catalogue import entry
 from lessons.text.markup import spans
 from lessons.text.phrases import Lang
+from lessons.text.printed import edition
 from screens.card_pictures import addresses, overlays
 from screens.wording.citations import address
 from screens.wording.term_notes import piece
@@ -37,16 +38,22 @@ class Look:
     pack: str
     say: Say
 
+    @property
+    def edition(self) -> str:
+        """The family by which cards are named: the deck's own, or by what is printed on the pack that is shown."""
+        return edition(self.deck, self.pack)
+
     @classmethod
     def of(cls, lang: str, deck: str, pack: str, item: str) -> Look:
         """Of whoever has set this ``pack``; where the pictures are mixed, ``item`` (what is on the table) decides which."""
-        return cls(lang, deck, addresses.pack_for(deck, pack, item), _sayer(lang, deck))
+        shown = addresses.pack_for(deck, pack, item)
+        return cls(lang, deck, shown, _sayer(lang, edition(deck, shown)))
 
 
 @cache
-def _sayer(lang: str, deck: str) -> Say:
-    """One for each language and deck, so that two who see alike have equal looks."""
-    return lambda said: phrases.say(said, cast(Lang, lang), deck)
+def _sayer(lang: str, named_by: str) -> Say:
+    """One for each language and edition, so that two who see alike have equal looks."""
+    return lambda said: phrases.say(said, cast(Lang, lang), named_by)
 
 
 def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
@@ -122,7 +129,10 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "named": row.named,
         "seat": row.seat,
         "cards": [
-            {"src": src, "label": _called(label(code, row.named, look.lang, look.deck), place in row.seen, look.lang)}
+            {
+                "src": src,
+                "label": _called(label(code, row.named, look.lang, look.edition), place in row.seen, look.lang),
+            }
             | overlays.given(code, pack, look, row.rings, row.named)
             | ({"lit": True} if place in row.lit else {})
             | ({"seen": True} if place in row.seen else {})

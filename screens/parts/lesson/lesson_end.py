@@ -15,6 +15,7 @@ from lessons.moves.move import Move, Refused
 from lessons.session.state import Taking
 from lessons.session.summary import Mistake, last_card, mistakes, to_remember
 from lessons.text import phrases
+from lessons.text.printed import edition
 from lessons.text.skills import skills
 from screens.card_pictures import addresses
 from screens.components.table.props import label
@@ -36,7 +37,7 @@ def card(course: Course, lang: str) -> None:
     code, deck = last_card(course), course.game.family
     if code:
         pack = addresses.pack_for(deck, current_learner.setting("pack"), course.lesson.id)
-        name = escape(label(code, True, lang, deck))
+        name = escape(label(code, True, lang, edition(deck, pack)))
         st.html(f'<img class="cz-end" src="{addresses.url(deck, pack, code)}" alt="{name}">', width="content")
 
 

@@ -13,6 +13,7 @@ from lessons.question.kind import Panel, Row, Said
 from lessons.script.steps import Show
 from lessons.text import phrases
 from lessons.text.markup import Span, spans
+from lessons.text.printed import edition
 from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.wording.texts import text
@@ -70,7 +71,7 @@ class Seen:
         pack = addresses.pack_for(self.deck, self.pack, "preview")
         figures = (
             f'<figure><img src="{escape(addresses.url(self.deck, pack, code, WIDTH))}" alt="">'
-            f"<figcaption>{plain(label(code, True, self.lang, self.deck))}</figcaption></figure>"
+            f"<figcaption>{plain(label(code, True, self.lang, edition(self.deck, pack)))}</figcaption></figure>"
             for code in codes
         )
         return f'<div class="cz-seen">{"".join(figures)}</div>'

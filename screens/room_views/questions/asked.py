@@ -91,7 +91,7 @@ def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, A
     panel, say = question.panel if over is None else question.after(over), question.spec.say
     # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
     spoken = say is not None and (kind_of(question.spec) in IN_WORDS or question.kind.fixed(question.spec))
-    above = paragraphs(either(say, look.lang), look.lang, look.deck) if spoken and say is not None else []
+    above = paragraphs(either(say, look.lang), look.lang, look.edition) if spoken and say is not None else []
     asked = paragraphs(look.say(panel.prompt), look.lang) if panel.prompt.reason else []
     return {**nothing(look), **given_panel(panel, look, [*above, *asked])}
 

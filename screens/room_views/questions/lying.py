@@ -45,7 +45,7 @@ def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: Look)
         yield {
             "label": look.say(row.label) if row.label else _whose(row, question, look),
             "cards": [
-                {"src": src, "label": label(code, True, look.lang, look.deck), "right": place in picked}
+                {"src": src, "label": label(code, True, look.lang, look.edition), "right": place in picked}
                 for src, code, place in zip(pictures, row.cards, places, strict=True)
             ],
         }
@@ -60,5 +60,5 @@ def _whose(row: Row, question: Question, look: Look) -> str:
 def named(question: Question, look: Look) -> str:
     """The first of its cards by their names, by which it is told from another question of the same words."""
     codes = [code for row in question.panel.rows if row.named for code in row.cards]
-    names = [label(code, True, look.lang, look.deck) for code in codes[:MOST_NAMED]]
+    names = [label(code, True, look.lang, look.edition) for code in codes[:MOST_NAMED]]
     return ", ".join(names) + (" …" if len(codes) > MOST_NAMED else "")

@@ -109,8 +109,8 @@ def answer_called(answer: Answer, question: Question, look: Look, beside: Answer
 
 def _alike(code: str, panel: Panel, look: Look) -> bool:
     """Is another card that may be picked called the same, as Moors are?"""
-    name = card_name(code, cast(Lang, look.lang), "name", look.deck)
-    return sum(card_name(one, cast(Lang, look.lang), "name", look.deck) == name for one in panel.pickable) > 1
+    name = card_name(code, cast(Lang, look.lang), "name", look.edition)
+    return sum(card_name(one, cast(Lang, look.lang), "name", look.edition) == name for one in panel.pickable) > 1
 
 
 def _chair(place: int, panel: Panel, look: Look) -> str:

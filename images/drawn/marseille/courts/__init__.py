@@ -1,0 +1,1 @@
+"""The courts: king, queen, horseman, page."""

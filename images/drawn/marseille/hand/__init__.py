@@ -1,0 +1,1 @@
+"""What this pack is lettered with, and its colours."""

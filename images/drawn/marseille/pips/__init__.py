@@ -1,0 +1,1 @@
+"""The number cards and aces: one to ten of each suit."""

@@ -1,0 +1,1 @@
+"""The twenty-one numbered trumps and the Mat."""
