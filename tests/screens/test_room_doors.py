@@ -99,3 +99,14 @@ def test_more_people_than_a_club_has_are_told_why(press: Presses, room: str) -> 
     answers = [press(f"room/{room}", "join", {"name": f"N. {who}"[:20]}, who=who) for who in people]
     assert [status for status, _ in answers] == [200, 200, 200, 429]
     assert answers[-1][1]["why"].startswith("Da qui sono appena entrate moltissime persone.")
+
+
+@pytest.mark.parametrize("event", ["join", "rename"])
+def test_who_is_called_so_already_is_written_once(press: Presses, room: str, event: str) -> None:
+    here, rooms = f"room/{room}", services.store().rooms
+    press(here, "join", {"name": "Anna"})
+    before = rooms.latest(room)
+    status, told = press(here, event, {"name": " Anna "})
+    assert (status, told["panel"]["stage"] == "join", rooms.latest(room)) == (200, False, before)
+    press(here, event, {"name": "Annina"})
+    assert rooms.latest(room) > before
