@@ -18,6 +18,7 @@ from lessons.learner.errors import Unavailable
 from lessons.learner.misfits import name
 from lessons.moves.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
+from screens.api.doors import Doors, TooManyAtTheDoor
 from screens.api.envelope import envelope, refused
 from screens.api.thinking import SORTS, Thinking
 from screens.learner.learner_cookie import learner_of
@@ -34,8 +35,6 @@ NAMED = "x-calzettini-learner"
 AFTER = "after"
 LONGEST_BODY = 10.0
 """Seconds in which a press has come, also with a poor network."""
-OF_DOORS = {"join": (1 / 20, 100), "return": (1 / 20, 100), "open": (1 / 300, 10)}
-"""A second, and at once, for one address: the telephones of a whole club behind one router come in; nobody fills a room alone."""
 UNKNOWN = (1 / 10, 60)
 """A second, and at once: matches that are not there, for one address."""
 NO_STORE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
@@ -79,7 +78,7 @@ class Api:
         self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
         self._beforehand, self._looks = Rate(12, 60, now=now), Rate(20, 120, now=now)
         self._unknown = Rate(*UNKNOWN, now=now)
-        self._of_doors = {event: Rate(*OF_DOORS[event], now=now) for event in OF_DOORS}
+        self._doors = Doors(now)
 
     async def move(self, request: Request) -> Response:
         """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""
@@ -185,11 +184,12 @@ class Api:
         except Refused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
         request.state.sort = sort_of(move.place)
-        if self._too_many_at_the_door(move, address_of(request)):
-            return _refused(429, "too-fast", {"Retry-After": "20"})
         told: dict[str, Any] = {"ack": move.nonce}
         try:
-            stands, status = self._sessions().move(asked.who, move), 200
+            stands, status = self._doors.moved(self._sessions(), asked.who, move, address_of(request)), 200
+        except TooManyAtTheDoor as error:
+            words = error.words(asked.preferences.language)
+            return _refused(429, "too-fast", {"Retry-After": "20"}, words)
         except Refused as error:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
@@ -202,12 +202,6 @@ class Api:
                 stands = stands._replace(state=error.state)
         told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)
         return JSONResponse(told, status_code=status, headers=NO_STORE)
-
-    def _too_many_at_the_door(self, move: Move, address: str) -> bool:
-        """Does one address bring more people than a club has, or open more rooms than it leads?"""
-        sort = move.place.partition("/")[0]
-        door = "open" if move.place == "desk/new" else move.event if sort == "room" else ""
-        return door in self._of_doors and not self._of_doors[door].allows(address)
 
     def _stands(self, asked: Requester, place: str, request: Request) -> Response:
         guessed = place.startswith("match/")  # whoever has its code may write in it: it is a key

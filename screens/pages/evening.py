@@ -13,7 +13,7 @@ from lessons.moves.move import Move
 from lessons.places.in_a_room.earlier import earlier
 from lessons.places.in_a_room.room import doors
 from lessons.places.in_a_room.usual import usual
-from screens.api.places import OF_DOORS
+from screens.api.doors import OF_DOORS
 from screens.learner import current_learner
 from screens.room_views.earlier import after, on
 from screens.shared import sessions

@@ -61,7 +61,7 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def local_addresses(*, loopback: bool = False) -> tuple[str, ...]:
+def local_addresses() -> tuple[str, ...]:
     """The IPv4 addresses of the interfaces that are up: likely ones first (a real card in a private network), virtual ones last."""
     up = {name for name, told in psutil.net_if_stats().items() if told.isup}
     found = [
@@ -69,7 +69,7 @@ def local_addresses(*, loopback: bool = False) -> tuple[str, ...]:
         for name, addresses in psutil.net_if_addrs().items()
         if name in up
         for one in addresses
-        if one.family == socket.AF_INET and (loopback or not ipaddress.ip_address(one.address).is_loopback)
+        if one.family == socket.AF_INET and not ipaddress.ip_address(one.address).is_loopback
     ]
     return tuple(dict.fromkeys(address for _, address in sorted(found)))
 

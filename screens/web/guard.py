@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import os
 import socket
-import time
-from functools import lru_cache
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from screens.web.addresses import local_addresses
-
 HOSTS = "CALZETTINI_HOSTS"
 """Further names under which this machine is reached, with blanks between; ``*`` for any (behind a proxy that checks them)."""
-_MINUTE = 60.0
 
 
-def is_ours(request: Request) -> bool:
-    """Does the request come from a page of ours? Strangers' pages may send a visitor's cookie, but not our host's name."""
-    return _known(_name(f"//{request.headers.get('host', '')}")) and is_same_origin(request.headers)
+def is_ours(asked: HTTPConnection) -> bool:
+    """Does the request come from a page of ours? Strangers' pages may send a visitor's cookie, but not our host's name.
+
+    A stranger may have a name of their own lead to this machine, and then their pages are of the host that they ask: a name has
+    to be one of ours. The number of an address can lead nowhere else, also where a router or a container hands it on.
+    """
+    return _is_known(asked.headers.get("host", "")) and is_same_origin(asked.headers)
 
 
 _USUAL_PORT = {"http": 80, "https": 443}
@@ -47,7 +47,7 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 class SameOrigin:
-    """Middleware: a WebSocket is opened to pages of this host only, and the handshake of any other one is answered with 403.
+    """Middleware: a WebSocket is opened to pages of ours only, and the handshake of any other one is answered with 403.
 
     Streamlit would let in whoever comes from an address of this machine as well, and ask a host in the internet for the last of
     them: in the event loop, so that nobody is answered meanwhile. It lets in whoever names no origin, so it is told none.
@@ -59,7 +59,7 @@ class SameOrigin:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
-        elif is_same_origin(Headers(scope=scope)):
+        elif is_ours(HTTPConnection(scope)):
             told = [(name, value) for name, value in scope["headers"] if name.lower() != b"origin"]
             await self.app({**scope, "headers": told}, receive, send)
         else:
@@ -78,23 +78,29 @@ def _name_and_port(netloc: str, scheme: str) -> tuple[str, int | None] | None:
     return (parts.hostname.rstrip("."), port) if parts.hostname and parts.netloc == netloc else None
 
 
-def _name(address: str) -> str:
+def _is_known(host: str) -> bool:
+    """Is this host, as ``localhost:8501``, the number of an address, or a name of ours?"""
+    found = _name_and_port(host, "")
+    return found is not None and (_is_number(found[0]) or _is_our_name(found[0]))
+
+
+def _is_number(name: str) -> bool:
     try:
-        return (urlsplit(address).hostname or "").rstrip(".").lower()
+        ip_address(name)
     except ValueError:
-        return ""
+        return False
+    return True
 
 
-def _known(name: str) -> bool:
+def _is_our_name(name: str) -> bool:
     further = os.environ.get(HOSTS, "").lower().split()
-    return "*" in further or name in further or name in _own_names(int(time.monotonic() / _MINUTE))
+    return "*" in further or name in further or name in _own_names()
 
 
-@lru_cache(maxsize=2)
-def _own_names(minute: int) -> frozenset[str]:
-    # Networks come and go: looked at again every minute.
+def _own_names() -> frozenset[str]:
     machine = socket.gethostname().lower()
-    return frozenset({"localhost", "testserver", machine, f"{machine}.local", *local_addresses(loopback=True)})
+    short = machine.partition(".")[0]  # some systems say ``laptop.local`` of themselves
+    return frozenset({"localhost", "testserver", machine, f"{machine}.local", short, f"{short}.local"})
 
 
 def address_of(request: Request) -> str:

@@ -32,6 +32,12 @@ class Rate:
             self._left[name] = (left, now)
         return left >= 1
 
+    def give_back(self, name: str) -> None:
+        """What was counted last does not count after all."""
+        with self._alone:
+            left, now = self._now_left(name)
+            self._left[name] = (min(self._burst, left + 1), now)
+
     def _now_left(self, name: str) -> tuple[float, float]:
         now = self._now()
         left, since = self._left.pop(name, (float(self._burst), now))

@@ -25,12 +25,14 @@ function server(answers) {
   };
   /** @type {any[]} */
   const heard = [];
+  /** @type {string[]} */
+  const told = [];
   const hears = {
     panel: (panel) => heard.push(["panel", panel.qid]),
     refused: (why) => heard.push(["refused", why]),
-    waiting: (reason) => heard.push(["waiting", reason]),
+    waiting: (reason, why) => { heard.push(["waiting", reason]); told.push(why); },
   };
-  return { asked, timers, kept, world, heard, queue: new MoveQueue(hears, world) };
+  return { told, asked, timers, kept, world, heard, queue: new MoveQueue(hears, world) };
 }
 
 const settle = () => new Promise((done) => { setImmediate(done); });
@@ -57,6 +59,13 @@ test("while the server is away the same move is tried again, and says that it wa
   await settle();
   assert.equal(new Set(asked.map((move) => move.nonce)).size, 1);
   assert.deepEqual(heard, [["waiting", "away"], ["waiting", "unavailable"], ["panel", "q2"]]);
+});
+
+test("who was too fast is told why, where that was said", async () => {
+  const { queue, told } = server([{ status: 429, reply: { refused: "too-fast", why: "Many people have just come in." } }]);
+  queue.push(MOVE);
+  await settle();
+  assert.deepEqual(told, ["Many people have just come in."]);
 });
 
 test("a page of a proxy is no answer", async () => {

@@ -167,6 +167,12 @@ def test_a_name_that_one_setting_adds_is_ours(visitor: Visitor, monkeypatch: pyt
     assert visitor.get(f"/api/place/{PLACE}").status == 200
 
 
+@pytest.mark.parametrize("host", ["203.0.113.7:8501", "[2001:db8::7]:8501", "localhost."])
+def test_the_number_of_an_address_is_ours_whoever_hands_it_on(visitor: Visitor, host: str) -> None:
+    visitor.headers |= {"host": host, "origin": f"http://{host}"}
+    assert visitor.get(f"/api/place/{PLACE}").status == 200
+
+
 def test_whoever_is_nobody_is_told_so(visitor: Visitor) -> None:
     visitor.cookies.clear()
     answer = visitor.get(f"/api/place/{PLACE}")

@@ -1,4 +1,4 @@
-"""Who may open a line: pages of the host they were fetched from. Others are refused, and nobody outside is asked who they are."""
+"""Who may open a line: pages fetched from here by a name of ours. Others are refused, and nobody outside is asked who they are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from streamlit import config
 
 import app
 from screens.web import streamlit_internals as theirs
-from screens.web.guard import SameOrigin
+from screens.web.guard import HOSTS, SameOrigin
 
 OWN: list[dict[str, str]] = [
     {"host": "localhost:8501", "origin": "http://localhost:8501"},
@@ -24,8 +24,9 @@ OWN: list[dict[str, str]] = [
     {"host": "Laptop.local:8501", "origin": "http://laptop.local:8501"},
     {"host": "127.0.0.1:8501", "origin": "https://tarocchi.example", "x-forwarded-host": "tarocchi.example"},
     {"host": "127.0.0.1:8501", "origin": "http://club.example:8080", "x-forwarded-host": "club.example:8080, inner"},
+    {"host": "203.0.113.7:8501", "origin": "http://203.0.113.7:8501"},
+    {"host": "laptop:8501", "origin": "http://laptop:8501"},
     {"host": "localhost:8501"},
-    {},
 ]
 FOREIGN: list[dict[str, str]] = [
     {"host": "localhost:8501", "origin": "http://elsewhere.example"},
@@ -40,7 +41,16 @@ FOREIGN: list[dict[str, str]] = [
     {"host": "127.0.0.1:8501", "origin": "http://elsewhere.example", "x-forwarded-host": "tarocchi.example"},
     {"host": "localhost:8501", "origin": "http://localhost:8501", "sec-fetch-site": "cross-site"},
     {"origin": "http://elsewhere.example"},
+    {"host": "elsewhere.example:8501", "origin": "http://elsewhere.example:8501"},
+    {"host": "elsewhere.example:8501"},
+    {"host": "127.0.0.1.elsewhere.example", "origin": "http://127.0.0.1.elsewhere.example"},
+    {"host": "elsewhere.example", "origin": "http://elsewhere.example", "x-forwarded-host": "localhost"},
+    {"host": "elsewhere.example", "origin": "http://localhost", "x-forwarded-host": "localhost"},
+    {"host": "["},
+    {"host": ""},
+    {},
 ]
+"""Also those whose own name leads to this machine, so that their pages are of the host that they ask."""
 
 
 def shaken(asked: Any, headers: dict[str, str], told: list[Message] | None = None) -> list[Message]:
@@ -74,6 +84,13 @@ def nothing_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("getaddrinfo", "gethostbyname", "create_connection"):
         monkeypatch.setattr(socket, name, outside)
     monkeypatch.setattr(socket.socket, "connect", outside)
+
+
+@pytest.fixture(autouse=True)
+def names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's own name, as some systems say it, and the one that a setting adds."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "Laptop.local")
+    monkeypatch.setenv(HOSTS, "tarocchi.example")
 
 
 async def opens(scope: Scope, receive: Receive, send: Send) -> None:

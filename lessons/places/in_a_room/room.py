@@ -65,7 +65,7 @@ class RoomPlace:
         if move.event == "answer":
             return _answered(ground, now, move)
         if move.event in ("join", "rename"):
-            return written(ground, now, _named(now, move), move.nonce)
+            return _called(ground, now, move)
         if move.event == "return":
             return written(ground, now, entry_of(Returning, move.value), move.nonce)
         if move.event == "hand":
@@ -136,7 +136,15 @@ def entry_of(sort: type[Entry], value: JsonValue) -> Entry:
         raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
 
 
-def _named(now: Seat, move: Move) -> Entry:
+def _called(ground: Ground, now: Seat, move: Move) -> Seat:
+    """Somebody who is called so from now on; one who is called so already is in the log once."""
+    entry, member = _named(now, move), now.room.member(now.who)
+    if member is not None and member.name == entry.name and judge(now.room, now.who, entry) is None:
+        return now
+    return written(ground, now, entry, move.nonce)
+
+
+def _named(now: Seat, move: Move) -> Joined | Renamed:
     told: JsonValue = move.value.get("name") if isinstance(move.value, dict) else None
     if not isinstance(told, str):
         raise Refused("bad-move", "value.name: a text")

@@ -87,7 +87,7 @@ export class MoveQueue {
     const { status, reply } = await this.post(move);
     if (this.move !== move) return;
     if (!reply || status >= 500) { this.rest(reply ? "unavailable" : "away", reply?.why); return; }
-    if (status === 429) { this.rest("fast"); return; }
+    if (status === 429) { this.rest("fast", reply.why); return; }
     this.move = null;
     this.keep();
     if (!this.left) this.tell(reply, move);
