@@ -7,8 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from lessons.moves.move import Move
-from lessons.places.in_a_room.desk import Hall
-from lessons.places.in_a_room.room import Seat
 from lessons.places.sessions import Sessions, Standing
 from screens.web.rate import Rate
 from screens.wording.texts import text
@@ -57,6 +55,8 @@ def _at_a_door(sessions: Sessions, who: str, move: Move) -> bool:
         return move.event == "open"
     if move.event not in ("join", "return") or not move.place.startswith("room/"):
         return False
+    from lessons.places.in_a_room.room import Seat  # rooms are read when somebody comes to one, not when the app starts
+
     seat = sessions.state(who, move.place)
     if not isinstance(seat, Seat) or who in seat.room.members:
         return False
@@ -65,4 +65,6 @@ def _at_a_door(sessions: Sessions, who: str, move: Move) -> bool:
 
 def _is_new(state: Any) -> bool:
     """Was a room opened that was not there before? Where somebody came in, they did."""
+    from lessons.places.in_a_room.desk import Hall
+
     return not isinstance(state, Hall) or state.opened not in state.rooms
