@@ -78,14 +78,19 @@ def test_four_tricks_with_the_keyboard_through_a_killed_server(mortal_club: Club
 def sat_down(page: Page, club: Club, link: str) -> Locator:
     """From the page of all games to one of them, by its link; the address goes along."""
     page.goto(f"{club.url}/practice")
+    settled(page)
     page.get_by_role("link", name=link).click()
     expect(page).to_have_url(re.compile(r"/practice\?game="))
     return begun(page)
 
 
 def unfold(page: Page) -> None:
-    """What stands folded away at the end of a hand is looked at."""
-    page.locator(".st-key-the-rest summary").first.click()
+    """What stands folded away at the end of a hand is looked at, once all of the page stands.
+
+    By a key, as what follows: while it unfolds, whatever a mouse aims at moves.
+    """
+    settled(page)
+    page.locator(".st-key-the-rest summary").first.press("Enter")
 
 
 def played_to_the_end(page: Page, found: Locator, most: int) -> None:
@@ -129,7 +134,7 @@ def test_who_sits_down_to_a_match_from_the_list_may_choose_the_others_reload_and
     played_to_the_end(page, begun(page), 12)
     expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
     unfold(page)
-    page.get_by_role("link", name="Look at the hand again").click()
+    page.get_by_role("link", name="Look at the hand again").press("Enter")
     expect(page).to_have_url(re.compile("look=back"))
     page.reload()
     expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
@@ -166,7 +171,7 @@ def test_the_field_for_a_record_speaks_the_learners_language_to_who_hears_it_too
     page = visitor(locale="it-IT", reduced_motion="reduce")
     page.goto(f"{club.url}/practice")
     settled(page)
-    page.get_by_text("Apri una mano salvata").click()
+    page.locator("summary", has_text="Apri una mano salvata").press("Enter")
     expect(page.locator("details[open]")).to_have_count(1)
     expect(page.get_by_role("button", name="Scegli un file", exact=True)).to_be_visible()
     expect(page.locator("p").filter(has_text="Upload")).to_be_hidden()
@@ -222,7 +227,7 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     page.reload()
     expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
     unfold(page)
-    page.get_by_role("link", name="Look at the hand again").click()
+    page.get_by_role("link", name="Look at the hand again").press("Enter")
     expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
     again = begun(page)
     expect(again.locator("[data-event=next]")).to_be_focused()
