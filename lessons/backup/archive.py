@@ -91,7 +91,7 @@ def read(file: Path) -> Contents:
         raise BadBackup("damaged", file=str(file), where=LIST)
     for name in files:
         if not _may_be(name):
-            raise BadBackup("damaged", file=str(file), where=ascii(name)[1:61])
+            raise BadBackup("damaged", file=str(file), where=ascii(name)[1:-1][:60])
     return Contents(schema, {name: str(sum) for name, sum in files.items()})
 
 

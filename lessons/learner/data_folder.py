@@ -18,6 +18,12 @@ def data_folder() -> Path:
     return file.parent if file else Path(os.environ.get(FOLDER) or "data")
 
 
+def named_within(file: str) -> str:
+    """A file's name from the data folder on, for pages that anybody may read; any other name as it is."""
+    path, data = Path(file), data_folder().resolve()
+    return str(path.relative_to(data)) if path.is_relative_to(data) else file
+
+
 def log_file() -> Path | None:
     """The log itself; None where it is kept by a server or in memory."""
     url = log_url(log_address())

@@ -9,6 +9,7 @@ import streamlit as st
 from lessons.club import own_lessons
 from lessons.club.own_lessons import OwnFile
 from lessons.course import loader
+from lessons.learner.data_folder import named_within
 from lessons.lint.findings import Finding, found, found_in
 from lessons.script.steps import Lesson
 from screens.learner import current_learner
@@ -92,7 +93,7 @@ def told(those: tuple[Finding, ...], lang: str) -> None:
     st.markdown(text("lessons.found.one" if len(those) == 1 else "lessons.found.many", lang, n=len(those)))
     for one in those[:MOST]:
         at = text("lessons.at", lang, line=one.problem.line, column=one.problem.column)
-        st.text(f"{one.problem.file}: {at}: {said(one.problem, lang)}")
+        st.text(f"{named_within(one.problem.file)}: {at}: {said(one.problem, lang)}")
         if one.line:
             st.code(one.line, language=None)
     if len(those) > MOST:

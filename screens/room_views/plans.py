@@ -12,6 +12,7 @@ from engine.sheet import codes
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.evening.room import Room
+from lessons.learner.data_folder import named_within
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, begun, follows, part_of
 from lessons.plans.shape import Part, Plan
@@ -41,7 +42,7 @@ def listed(lang: str) -> dict[str, Any]:
     ]
     return {
         "plans": plans,
-        "wrong": [f"{one.file}:{one.line}:{one.column}: {said(one, lang)}" for one in found.left_out],
+        "wrong": [f"{named_within(one.file)}:{one.line}:{one.column}: {said(one, lang)}" for one in found.left_out],
     }
 
 

@@ -80,6 +80,8 @@ def test_what_cannot_be_put_back_changes_nothing(store: Store, home: Path, tmp_p
     with pytest.raises(BadBackup) as found:
         put_back(file, NOW)
     assert found.value.reason == CASES[case]
+    if case == "leads out of the folder":
+        assert found.value.facts["where"] == "packs/../../x"
     assert all(str(file) in one for one in both(found.value))
     assert files(home) == before
     assert len(store.events(CODE)) == 1
