@@ -111,6 +111,9 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     from lessons.yamlfile import kept
     from screens.shared.log import store
 
+    if Server.now is None and _unusable():
+        sys.stdout.flush()
+        os._exit(1)  # `streamlit run`, which would end with a traceback below the sentences
     take_up()
     kept.begin()
     spare()

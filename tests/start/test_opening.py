@@ -243,3 +243,20 @@ def test_a_folder_of_another_site_is_refused_in_a_sentence() -> None:
     assert done.stderr.count("/tarocchi/") == len(LANGUAGES)
     assert "it needs a name of its own" in done.stderr
     assert "no folder of another site" in " ".join((ROOT / "docs" / "serve.md").read_text(encoding="utf-8").split())
+
+
+BEGUN = """
+import asyncio
+import app
+asyncio.run(app.lifespan(app.app).__aenter__())
+"""
+
+
+def test_a_log_that_is_none_is_told_by_streamlit_run_as_well_and_there_is_no_traceback(tmp_path: Path) -> None:
+    log = tmp_path / "calzettini.sqlite"
+    log.write_bytes(b"SQLite format 3\0" + b"\xff" * 9000)
+    own = {**os.environ, ADDRESS: str(log)}
+    done = subprocess.run([sys.executable, "-c", BEGUN], cwd=ROOT, env=own, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert (done.stdout + done.stderr).count(str(log)) == len(LANGUAGES)
+    assert "Traceback" not in done.stderr
