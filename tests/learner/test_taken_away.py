@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.learner.errors import Unavailable
+from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.event import Event
 from lessons.learner.storage.copies import copies_of
 from lessons.learner.store import Store
@@ -131,6 +131,22 @@ def test_nothing_is_acknowledged_once_the_file_is_not_where_it_was(
     if way is not older_copy_over_it:
         with pytest.raises(Unavailable):
             store.look()
+
+
+@pytest.mark.parametrize(("at", "code"), [(8192, "damaged"), (100, "damaged"), (0, "not-a-database")])
+def test_a_log_that_is_written_over_in_part_is_called_what_the_next_start_calls_it(
+    store: Store, log: Path, at: int, code: str
+) -> None:
+    with closing(sqlite3.connect(log)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with log.open("r+b") as file:
+        file.seek(at)
+        file.write(b"\xde\xad" * 6144)
+    assert {error.code for error in every_way_to_write(store, "nonce-after")} == {code}
+    store.close()
+    with pytest.raises(UnusableDatabase) as found:
+        Store(str(log))
+    assert found.value.reason == code
 
 
 @pytest.mark.parametrize("away", [folder_renamed, folder_unpacked_anew, link_to_elsewhere])

@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 from lessons.learner.errors import Unavailable
+from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.copies import keep_aside
 
 Identity = tuple[int, int]
@@ -21,6 +22,8 @@ TAIL = "SELECT (SELECT coalesce(max(number), 0) FROM events), (SELECT coalesce(m
 """The numbers of the last lines: no line of these is ever taken away."""
 _LAST_LINES = tuple(f"SELECT * FROM {table} ORDER BY number DESC LIMIT 1" for table in
                     ("events", "match_entries", "room_entries"))  # fmt: skip
+_LASTING = ("damaged", "not-a-database", "other")
+"""What stays so until the file changes: it is not looked through again for each move."""
 _ALONE = ("SELECT * FROM calzettini", "SELECT * FROM installation", "PRAGMA user_version")
 
 
@@ -62,6 +65,7 @@ class OpenFile:
         ).fetchone()  # also opens the two files beside it, which stay as long as this is open
         self._parts, self._seen = self._now(), self._state()
         self._refused: object = None
+        self._refused_for = ""
 
     def _now(self) -> tuple[Identity | None, ...]:
         return tuple(map(_identity, self._names))
@@ -136,18 +140,26 @@ class OpenFile:
         """Something was written into the file, and not by us: another process may have put there what stood ahead of it."""
         state = self._state()
         if state == self._refused:
-            raise Unavailable("other")
+            raise Unavailable(self._refused_for)
         try:
             with closing(sqlite3.connect(self._path)) as new:
                 if _mark(new) != self._mark:
                     return  # a backup was put back, which is seen by that
-                sound, tail = _sound(new), new.execute(TAIL).fetchone()
-        except sqlite3.Error:
-            sound, tail = False, (0, 0)
-        if not sound or any(now < before for now, before in zip(tail, self._tail, strict=True)):
-            self._refused = state
-            raise Unavailable("other")
+                why = self._wrong_in(new)
+        except sqlite3.Error as error:
+            why = code_of_sqlite(error) or "other"
+        if why:
+            if why in _LASTING:
+                self._refused, self._refused_for = state, why
+            raise Unavailable(why)
         self._seen, self._refused = state, None
+
+    def _wrong_in(self, new: sqlite3.Connection) -> str:
+        """Our own file, written over in part, is damaged; a sound one in which lines of ours are missing is another."""
+        if not _sound(new):
+            return "damaged"
+        tail = new.execute(TAIL).fetchone()
+        return "other" if any(now < before for now, before in zip(tail, self._tail, strict=True)) else ""
 
 
 def _identity(path: Path) -> Identity | None:
