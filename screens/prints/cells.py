@@ -23,5 +23,6 @@ def as_table(lines: Iterable[Sequence[object]], lang: str) -> bytes:
 
 
 def no_formula(cell: str) -> str:
-    """A spreadsheet computes what begins with one of these; with an apostrophe before it, it is a text."""
-    return f"'{cell}" if cell.lstrip()[:1] in tuple("=+-@|%") else cell
+    """A spreadsheet computes what begins with one of these, or drops a tab in front; with an apostrophe before it, it is a text."""
+    computed = cell.lstrip()[:1] in tuple("=+-@|%") or cell[:1] in ("\t", "\r")
+    return f"'{cell}" if computed else cell

@@ -24,6 +24,7 @@ from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
 from screens.parts.learner.export_file import refused
 from screens.prints import questions
+from screens.prints.cells import as_table
 from screens.shared import services
 from screens.wording import record_errors
 from screens.wording.texts import plain, unmarked
@@ -237,6 +238,14 @@ def test_a_file_that_is_brought_in_is_taken_as_text_or_refused_with_the_reason(f
                 assert not UNSEEN & set(told), (bad, told)
         else:
             assert json.dumps([event.data for _, event in taken.log], ensure_ascii=False).encode()
+
+
+@pytest.mark.parametrize(
+    "cell", ['=HYPERLINK("http://x")', "@SUM(1)", "+1", "-1", "\t=1", "\r=1", "\n=1", "\t1", "\r1", " =1"]
+)
+def test_what_a_spreadsheet_would_compute_is_a_text_in_every_table(cell: str) -> None:
+    told = as_table([[cell, "plain"]], "en").decode("utf-8-sig")
+    assert next(csv.reader(io.StringIO(told, newline=""))) == [f"'{cell}", "plain"]
 
 
 @SORTS
