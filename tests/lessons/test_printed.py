@@ -7,10 +7,10 @@ from engine.games.bologna.pack import MOORS
 from lessons.text.card_catalogue import books, entry
 from lessons.text.card_names import card_name
 from lessons.text.printed import edition, prints
+from lessons.yamlfile.fields import LANGS, Lang
 
 MARSEILLE = edition("bologna", "marseille")
 CODES = [card.code for card in game("ottocento").pack]
-LANGS = ("en", "it", "fr")
 VALUES = {"I": 1, "V": 5, "X": 10}
 
 
@@ -41,8 +41,8 @@ def test_only_the_cards_of_bologna_are_named_by_the_pack_of_marseille() -> None:
         ("S9", "en", "the 9 of swords"),
     ],
 )
-def test_a_card_is_called_what_is_printed_on_it(code: str, lang: str, name: str) -> None:
-    assert card_name(code, lang, "the", MARSEILLE) == name  # type: ignore[arg-type]
+def test_a_card_is_called_what_is_printed_on_it(code: str, lang: Lang, name: str) -> None:
+    assert card_name(code, lang, "the", MARSEILLE) == name
 
 
 def test_trumps_rank_by_number_but_for_the_angel_and_the_moors_are_two_to_five() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from lessons.text.phrases import say
 from lessons.text.said import Said
+from lessons.yamlfile.fields import Lang
 
 
 @pytest.mark.parametrize(
@@ -16,5 +17,5 @@ from lessons.text.said import Said
         ("it", "Nessuno", "La risposta è «Nessuno»."),
     ],
 )
-def test_a_quotation_within_a_quotation(lang: str, quoted: str, told: str) -> None:
-    assert say(Said("choice.is", {lang: quoted}), lang) == told  # type: ignore[arg-type]
+def test_a_quotation_within_a_quotation(lang: Lang, quoted: str, told: str) -> None:
+    assert say(Said("choice.is", {lang: quoted}), lang) == told
