@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from random import Random
 from typing import Any
 
@@ -90,12 +90,12 @@ class FamilyDeals(ABC):
 
     # Out of turn; where partners keep silent, nobody says anything.
 
-    def unasked(self, state: Any) -> Choice | None:
-        """What one of the others does though nobody waits for it."""
+    def unasked(self, state: Any, people: Collection[int]) -> Choice | None:
+        """What a player does though nobody waits for it; in the seats of ``people`` everybody speaks for themselves."""
         return None
 
-    def owed(self, state: Any) -> Choice | None:
-        """What one of the others owes and can give now."""
+    def owed(self, state: Any, people: Collection[int]) -> Choice | None:
+        """What a player owes and can give now; in the seats of ``people`` everybody gives by themselves."""
         return None
 
     def is_talk(self, action: Any) -> bool:

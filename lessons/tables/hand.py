@@ -27,6 +27,7 @@ from lessons.tables.stages import OWN, Asked, Sort, Stage
 from lessons.text.said import Said
 
 ME = YOU
+ALONE = frozenset({ME})
 
 
 @cache
@@ -48,6 +49,7 @@ class TableHand:
     last may not be done. ``kept``: how much was done already in the deal that is played once more, None in a new one. ``sort``:
     how it was dealt, where that can be chosen. ``sat``: from which action on who of this strength has sat in the other chairs,
     where that is known; ``stood_in``: for so many cards the book has just stood in for players who search and had no answer.
+    ``people``: the seats at which somebody sits who acts for themselves; alone, the learner's.
     """
 
     seed: int
@@ -68,6 +70,7 @@ class TableHand:
     sort: Sort = ""
     sat: tuple[tuple[int, str], ...] = ()
     stood_in: int = 0
+    people: frozenset[int] = ALONE
 
     @property
     def game(self) -> Game:

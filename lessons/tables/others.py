@@ -36,7 +36,7 @@ def others(hand: TableHand, pace: str, own: bool = False, choose: Chooser = by_t
 
 def _goes_on(hand: TableHand, choose: Chooser) -> tuple[TableHand, Any]:
     """What happens next: somebody speaks who is not waited for, or whoever is goes on."""
-    if (out_of_turn := hand.family.unasked(hand.state)) is not None:
+    if (out_of_turn := hand.family.unasked(hand.state, hand.people)) is not None:
         return done(hand, out_of_turn.action), out_of_turn.action
     if (action := choose(hand)) is not None:
         return done(hand, action), action
@@ -47,7 +47,7 @@ def _goes_on(hand: TableHand, choose: Chooser) -> tuple[TableHand, Any]:
 
 def _settled(hand: TableHand) -> TableHand:
     """With what one of the others owes: it is given as soon as there is something to spare."""
-    choice = None if hand.rests else hand.family.owed(hand.state)
+    choice = None if hand.rests else hand.family.owed(hand.state, hand.people)
     return hand if choice is None else done(hand, choice.action)
 
 
@@ -55,7 +55,7 @@ def _told(hand: TableHand) -> TableHand:
     """With what a partner says before the learner goes on: to a phrase of the learner's, or on seeing them lead."""
     its = hand.family
     answers = bool(hand.done) and hand.done[-1].seat == ME and its.is_talk(hand.done[-1])
-    choice = its.unasked(hand.state) if hand.stage == "play" or answers else None
+    choice = its.unasked(hand.state, hand.people) if hand.stage == "play" or answers else None
     return done(hand, choice.action) if choice is not None and its.is_talk(choice.action) else hand
 
 

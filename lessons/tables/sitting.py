@@ -146,12 +146,14 @@ def _taken(sitting: Sitting, event: Event, choose: Chooser) -> Sitting | None:
         sitting = changed(sitting, finished=finished, unfit=False, anew=anew)
         if hand.kept is None:
             sitting = _begun(sitting, own[0])
-    counts = (
-        hand.stage == "over"
-        and hand.kept is None
-        and (sitting.hand is None or sitting.hand.stage != "over" or event.kind == "present")
-    )
-    last = hand if hand.stage == "over" and hand.family.played_at_all(hand.state) else sitting.last
+    return laid(sitting, hand, anew=event.kind == "present")
+
+
+def laid(sitting: Sitting, hand: TableHand, anew: bool = False) -> Sitting:
+    """With this deal on the table, as it stands now; once it is over it is counted. ``anew``: it has just been dealt."""
+    is_over = hand.stage == "over"
+    counts = is_over and hand.kept is None and (anew or sitting.hand is None or sitting.hand.stage != "over")
+    last = hand if is_over and hand.family.played_at_all(hand.state) else sitting.last
     after = changed(sitting, hand=hand, last=last)
     return _counted(after, hand) if counts else after
 

@@ -52,7 +52,7 @@ def coaching(hand: TableHand) -> tuple[Said, ...]:
 
 def reasons(hand: TableHand, at: int, state: Any) -> Iterator[Choice]:
     """What might have been done at this moment: something out of turn, or by whoever was waited for."""
-    for choice in (hand.family.unasked(state), hand.family.owed(state)):
+    for choice in (hand.family.unasked(state, hand.people), hand.family.owed(state, hand.people)):
         if choice is not None:
             yield choice
     if state.to_act is not None:

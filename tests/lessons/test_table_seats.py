@@ -36,7 +36,7 @@ def played(name: str, seed: int) -> Iterator[TableHand]:
     hand = dealt(name, seed)
     yield hand
     while not hand.family.is_over(hand.state):
-        choice = hand.family.unasked(hand.state) or hand.family.advised(hand) or chosen(hand)
+        choice = hand.family.unasked(hand.state, hand.people) or hand.family.advised(hand) or chosen(hand)
         action = choice.action if choice.action is not None else chosen(hand).action
         hand = replace(done(hand, action), rests=False, talks=False)
         yield hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -104,10 +104,10 @@ class BolognaDeal(FamilyTable):
     def is_one_card(self, action: Action) -> bool:
         return isinstance(action, Play)
 
-    def owed(self, state: State) -> Choice | None:
+    def owed(self, state: State, people: Collection[int]) -> Choice | None:
         """A card for the Matto is given as soon as that player has one to spare."""
         debtor = state.matto_player
-        if not state.deck or not state.owed or debtor is None or debtor == ME or state.trick.cards:
+        if not state.deck or not state.owed or debtor is None or debtor in people or state.trick.cards:
             return None
         choice = give(state, debtor)
         return None if choice.action is None or not judge(state, choice.action).ok else choosing.sourced(choice)

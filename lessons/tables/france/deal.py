@@ -54,13 +54,13 @@ class FrenchDeal(FamilyTable):
         return state.form.size
 
     def turn(self, hand: TableHand) -> int | None:
-        """The taker is asked for a slam before the first card; of the others one speaks up only to announce it."""
+        """The taker is asked for a slam before the first card; a player who is it speaks up only to announce it."""
         state: State = hand.state
         taker = state.taker
         if taker is not None and judge(state, AnnounceSlam(taker)).ok:
             if taker == ME and not hand.silent:
                 return ME
-            if taker != ME and slam(state, taker) is not None:
+            if taker not in hand.people and slam(state, taker) is not None:
                 return taker
         return state.to_act
 

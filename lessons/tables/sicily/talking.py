@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.games.sicily import plain
 from engine.games.sicily.deal.actions import Action, Tell
@@ -20,9 +20,9 @@ from lessons.tables.hand import ME, FamilyTable, TableHand
 class SicilianTalk(FamilyTable):
     """What is said though nobody waits for it."""
 
-    def unasked(self, state: State) -> Choice | None:
-        """What one of the others says though nobody waits for it."""
-        return plain.unasked(state, {ME})
+    def unasked(self, state: State, people: Collection[int]) -> Choice | None:
+        """What a player says though nobody waits for it."""
+        return plain.unasked(state, people)
 
     def is_talk(self, action: Action) -> bool:
         """Was it said to a partner?"""

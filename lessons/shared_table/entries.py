@@ -1,0 +1,146 @@
+"""What can happen at a shared table, one line of its log each; read strictly, for the log is what a table is made of again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+ChairNumber = Annotated[int, Field(ge=0, le=4)]
+"""A chair, counted from the opener's in the order of play."""
+Name = Annotated[str, Field(min_length=1, max_length=16)]
+Line = Annotated[str, Field(max_length=400)]
+Lines = Annotated[tuple[Line, ...], Field(max_length=400)]
+
+
+class TableEntry(BaseModel):
+    """One thing that happened. ``kind`` is what the log calls it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    kind: ClassVar[str]
+
+
+class TableOpened(TableEntry):
+    """Whoever does this sits in the first chair. ``length``: which of the game's matches is played, where it has some; ``rules``:
+    the house rules that are not the usual ones.
+    """
+
+    kind = "table"
+    game: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
+    name: Name
+    length: Annotated[str, Field(max_length=10)] = ""
+    rules: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+
+class Sat(TableEntry):
+    """Somebody takes a chair in which nobody sits; whoever sat elsewhere changes places."""
+
+    kind = "sat"
+    chair: ChairNumber
+    name: Name
+
+
+class Stood(TableEntry):
+    """Somebody gets up for good: a player has the chair until somebody else takes it."""
+
+    kind = "stood"
+
+
+class Shut(TableEntry):
+    """A chair is kept for a player, or is open to people again."""
+
+    kind = "shut"
+    chair: ChairNumber
+    on: bool
+
+
+class PlayedFor(TableEntry):
+    """A player has this chair as long as whoever sits there is away."""
+
+    kind = "played-for"
+    chair: ChairNumber
+
+
+class CameBack(TableEntry):
+    kind = "came-back"
+
+
+class WithPlayers(TableEntry):
+    """``players``: what those in the other chairs did after it, as lines of the game, so that nobody has to be asked again."""
+
+    players: Lines = ()
+
+
+class DealtOut(WithPlayers):
+    """A deal; the first one, or one after a match that is over, begins a match."""
+
+    kind = "dealt-out"
+    seed: Annotated[int, Field(ge=0, lt=2**53)]
+
+
+class Acted(WithPlayers):
+    """What somebody does or chooses by half, in the words of the log: see :func:`lessons.tables.acting.act`."""
+
+    kind = "acted"
+    value: dict[str, JsonValue]
+
+
+class Undone(TableEntry):
+    """What was half chosen is chosen no longer."""
+
+    kind = "undone"
+
+
+class Swept(WithPlayers):
+    """A finished trick is taken up."""
+
+    kind = "swept"
+
+
+class WentOn(WithPlayers):
+    """The players go on, who had stopped in case somebody wants to speak."""
+
+    kind = "went-on"
+
+
+class TableClosed(TableEntry):
+    kind = "table-closed"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A line of the log: its number, whose it is, and what happened."""
+
+    number: int
+    who: str
+    entry: TableEntry
+
+
+class BadTableEntry(Exception):
+    """A line that cannot be read."""
+
+
+SORTS: tuple[type[TableEntry], ...] = (
+    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, Swept, WentOn, TableClosed,
+)  # fmt: skip
+KINDS: Mapping[str, type[TableEntry]] = {one.kind: one for one in SORTS}
+
+
+def write_entry(entry: TableEntry) -> str:
+    """The entry as the log keeps it, beside its kind."""
+    return entry.model_dump_json()
+
+
+def read_entry(kind: str, text: str) -> TableEntry:
+    """The entry of this kind. Errors: :class:`BadTableEntry`."""
+    sort = KINDS.get(kind)
+    if sort is None:
+        raise BadTableEntry(f"no entry of a table is called {kind!r:.40}")
+    try:
+        return sort.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        field = ".".join(str(part) for part in first["loc"])
+        raise BadTableEntry(f"{kind}: {field}: {first['msg']}") from None

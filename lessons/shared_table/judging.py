@@ -1,0 +1,159 @@
+"""Who may do what at a shared table now: every entry is looked at before it is written, and once more when the log is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.game import family_of, game, is_game
+from lessons.shared_table.dealing import acted
+from lessons.shared_table.entries import (
+    Acted,
+    CameBack,
+    DealtOut,
+    PlayedFor,
+    Sat,
+    Shut,
+    Stood,
+    Swept,
+    TableClosed,
+    TableEntry,
+    TableOpened,
+    Undone,
+    WentOn,
+)
+from lessons.shared_table.shared_table import SharedTable
+from lessons.tables.families import is_played
+from lessons.tables.stages import SORTED
+from lessons.text.said import Said
+
+LENGTHS = ("800", "1000", "four")
+"""Of the matches at the game that has some."""
+
+
+def is_offered(game_id: str) -> bool:
+    """Can several people sit down to this game?"""
+    return is_game(game_id) and (game_id == SORTED or is_played(family_of(game_id)))
+
+
+def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
+    """Why this may not be written now; None where it may."""
+    if isinstance(entry, TableOpened):
+        return _opened(table, entry)
+    if not table.chairs or table.closed:
+        return Said("seat.refused.closed")
+    return _JUDGED[type(entry)](table, who, entry)
+
+
+def _opened(table: SharedTable, entry: TableOpened) -> Said | None:
+    matches = entry.length in LENGTHS if entry.game == SORTED else not entry.length
+    return None if not table.chairs and is_offered(entry.game) and matches else Said("seat.refused.not-now")
+
+
+def _sat(table: SharedTable, who: str, entry: Sat) -> Said | None:
+    if entry.chair >= len(table.chairs):
+        return Said("seat.refused.no-chair")
+    chair = table.chairs[entry.chair]
+    if chair.who and chair.who != who:
+        return Said("seat.refused.taken", {"name": chair.name})
+    if chair.shut and who != table.opener:
+        return Said("seat.refused.shut")
+    if table.begun and table.chair_of(who) not in (None, entry.chair):
+        return Said("seat.refused.playing")
+    return None
+
+
+def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
+    return None if table.chair_of(who) is not None else Said("seat.refused.stands")
+
+
+def _shut(table: SharedTable, who: str, entry: Shut) -> Said | None:
+    if who != table.opener:
+        return Said("seat.refused.openers")
+    if entry.chair >= len(table.chairs):
+        return Said("seat.refused.no-chair")
+    chair = table.chairs[entry.chair]
+    if chair.who == who:
+        return Said("seat.refused.own")
+    return None
+
+
+def _played_for(table: SharedTable, who: str, entry: PlayedFor) -> Said | None:
+    if entry.chair not in table.people:
+        return Said("seat.refused.not-now")
+    return _seated(table, who, entry)
+
+
+def _came_back(table: SharedTable, who: str, entry: CameBack) -> Said | None:
+    chair = table.chair_of(who)
+    return None if chair is not None and table.chairs[chair].played else Said("seat.refused.not-now")
+
+
+def _acts(table: SharedTable, who: str) -> int | None:
+    """The chair in which this person may act for themselves."""
+    chair = table.chair_of(who)
+    return chair if chair in table.people else None
+
+
+def _dealt_out(table: SharedTable, who: str, entry: DealtOut) -> Said | None:
+    if _acts(table, who) is None:
+        return Said("seat.refused.stands")
+    return None if not table.begun or table.over else Said("seat.refused.not-now")
+
+
+def _acted(table: SharedTable, who: str, entry: Acted) -> Said | None:
+    chair = _acts(table, who)
+    if chair is None:
+        return Said("seat.refused.stands")
+    hand = table.seats[chair].hand if table.begun else None
+    if hand is None:
+        return Said("seat.refused.not-now")
+    out_of_turn = hand.talks or "talk" in entry.value
+    if not out_of_turn and chair not in table.waited:
+        return Said("seat.refused.not-your-turn")
+    return (
+        None if acted(table, chair, dict(entry.value), table.number + 1) is not None else Said("seat.refused.not-now")
+    )
+
+
+def _undone(table: SharedTable, who: str, entry: Undone) -> Said | None:
+    chair = _acts(table, who)
+    hand = table.seats[chair].hand if chair is not None and table.begun else None
+    return None if hand is not None and hand.family.half(hand) else Said("seat.refused.not-now")
+
+
+def _swept(table: SharedTable, who: str, entry: Swept) -> Said | None:
+    chair = _acts(table, who)
+    if chair is None:
+        return Said("seat.refused.stands")
+    return None if table.may_sweep(chair) else Said("seat.refused.not-your-trick")
+
+
+def _went_on(table: SharedTable, who: str, entry: WentOn) -> Said | None:
+    if _acts(table, who) is None:
+        return Said("seat.refused.stands")
+    return None if table.players_wait else Said("seat.refused.not-now")
+
+
+def _closed(table: SharedTable, who: str, entry: TableClosed) -> Said | None:
+    return None if who == table.opener else Said("seat.refused.openers")
+
+
+_JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
+    Sat: _sat,
+    Stood: _seated,
+    Shut: _shut,
+    PlayedFor: _played_for,
+    CameBack: _came_back,
+    DealtOut: _dealt_out,
+    Acted: _acted,
+    Undone: _undone,
+    Swept: _swept,
+    WentOn: _went_on,
+    TableClosed: _closed,
+}
+
+
+def chairs_of(game_id: str) -> int:
+    """How many chairs a table of this game has."""
+    return game(game_id).seats

@@ -1,0 +1,114 @@
+"""A shared table as its log tells it: who sits where, and the deal as it is seen from each chair; a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pydantic import JsonValue
+
+from engine.fast_dataclass import fast_dataclass
+from lessons.shared_table.turning import seat_from
+from lessons.tables.hand import TableHand
+from lessons.tables.sitting import Sitting
+from lessons.tables.stages import OWN, SORTED, Sort
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """``who`` sits there, with the ``name`` they gave; ``played``: a player has it, for whoever is away or because nobody sits
+    there; ``shut``: it is kept for a player.
+    """
+
+    who: str = ""
+    name: str = ""
+    played: bool = False
+    shut: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Does somebody sit there who acts for themselves now?"""
+        return bool(self.who) and not self.played
+
+
+@fast_dataclass(frozen=True)
+class SharedTable:
+    """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's."""
+
+    number: int = 0
+    game_id: str = ""
+    opener: str = ""
+    length: str = ""
+    rules: Mapping[str, JsonValue] = field(default_factory=dict)
+    chairs: tuple[Chair, ...] = ()
+    seats: tuple[Sitting, ...] = ()
+    closed: bool = False
+
+    @property
+    def sort(self) -> Sort:
+        """How its deals are dealt, where that can be chosen."""
+        return "match" if self.game_id == SORTED else ""
+
+    @property
+    def hand(self) -> TableHand | None:
+        """The deal as seen from the first chair; None before the first."""
+        return self.seats[0].hand if self.seats else None
+
+    @property
+    def begun(self) -> bool:
+        return self.hand is not None
+
+    @property
+    def over(self) -> bool:
+        """Is the deal on the table over, and its last trick taken up?"""
+        return self.hand is not None and self.hand.stage == "over"
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The chairs in which somebody sits who acts for themselves now."""
+        return frozenset(number for number, chair in enumerate(self.chairs) if chair.person)
+
+    def chair_of(self, who: str) -> int | None:
+        """Where somebody sits, or sat before a player took over for them."""
+        return next((number for number, chair in enumerate(self.chairs) if who and chair.who == who), None)
+
+    @property
+    def waited(self) -> frozenset[int]:
+        """The people who are waited for, but where there is nothing to choose. Who speaks before the next card comes first."""
+        asked = [number for number in self.people if self._is_asked(number)]
+        first = [number for number in asked if self._hand(number).state.to_act != 0]
+        return frozenset(first or asked)
+
+    @property
+    def taker(self) -> int | None:
+        """Who has taken the trick that lies there."""
+        hand = self.hand
+        return None if hand is None or not hand.rests else hand.family.took(hand.state)[-1]
+
+    def may_sweep(self, chair: int) -> bool:
+        """Does the trick that lies there wait for this chair? What a player has taken, and the last one, for anybody."""
+        taker, hand = self.taker, self.hand
+        if taker is None or hand is None:
+            return False
+        return taker == chair or taker not in self.people or hand.family.is_over(hand.state)
+
+    @property
+    def players_wait(self) -> bool:
+        """Is it a player's turn, so that somebody has to let them go on?"""
+        hand = self.hand
+        return hand is not None and not hand.rests and not self.over and not self.waited
+
+    def _hand(self, chair: int) -> TableHand:
+        hand = self.seats[chair].hand
+        assert hand is not None
+        return hand
+
+    def _is_asked(self, chair: int) -> bool:
+        hand = self.seats[chair].hand
+        if hand is None or hand.rests or hand.family.is_over(hand.state) or hand.turn != 0:
+            return False
+        return hand.family.stage(hand) in OWN
+
+    def seen_from(self, chair: int) -> frozenset[int]:
+        """The chairs of people, as seen from this one."""
+        return frozenset(seat_from(chair, one, len(self.chairs)) for one in self.people)

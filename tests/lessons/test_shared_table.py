@@ -1,0 +1,126 @@
+"""Several people at one table, in every game: each sees the deal from the own chair, and acts for themselves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.game import game
+from lessons.question.panel import read_reply
+from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableEntry, TableLine, TableOpened, Undone, WentOn
+from lessons.shared_table.folding import fold
+from lessons.shared_table.going_on import with_players
+from lessons.shared_table.judging import judge
+from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.turning import turned
+from lessons.tables.hand import TableHand
+from lessons.tables.others import by_the_book
+from lessons.tables.playing import chosen
+from lessons.tables.shown import ShownTable, shown, value_of
+from lessons.tables.stages import SORTED
+
+from .test_at_table import HERE
+
+SEATED = [*HERE, SORTED]
+NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
+
+
+class Company:
+    """People at a table who do anything that is offered; every line is kept."""
+
+    def __init__(self, name: str, people: int, seed: int = 0) -> None:
+        self.rng, self.table, self.log = Random(f"{name} {seed}"), SharedTable(), list[TableLine]()
+        self.did("anna", TableOpened(game=name, name="Anna", length="four" if name == SORTED else ""))
+        for chair in range(1, people):
+            self.did(NAMES[chair].lower(), Sat(chair=chair, name=NAMES[chair]))
+
+    def did(self, who: str, entry: TableEntry) -> None:
+        assert judge(self.table, who, entry) is None, (who, entry, judge(self.table, who, entry))
+        made = with_players(self.table, who, entry, by_the_book)
+        self.log.append(TableLine(self.table.number + 1, who, made))
+        self.table = fold(self.log[-1:], self.table)
+
+    def sitting(self, chair: int) -> TableHand:
+        hand = self.table.seats[chair].hand
+        assert hand is not None
+        return hand
+
+    def step(self) -> None:
+        """One press of somebody's who may press something."""
+        table, people = self.table, sorted(self.table.people)
+        if table.taker is not None:
+            chair = next(one for one in people if table.may_sweep(one))
+            self.did(NAMES[chair].lower(), Swept())
+        elif table.waited:
+            self.act(self.rng.choice(sorted(table.waited)))
+        else:
+            self.did(NAMES[self.rng.choice(people)].lower(), WentOn())
+
+    def act(self, chair: int) -> None:
+        hand, who = self.sitting(chair), NAMES[chair].lower()
+        if hand.refused is not None and hand.family.half(hand):
+            self.did(who, Undone())
+        elif self.rng.random() < 0.4:
+            now = shown(hand)
+            self.did(who, Acted(value=value_of(hand, read_reply(now.panel, self.any_reply(now)))))
+        elif hand.family.half(hand):
+            self.did(who, Undone())
+        else:
+            choice = hand.family.advised(hand) or chosen(hand)
+            silent = choice.action is None
+            self.did(who, Acted(value={"word": "silent"} if silent else {"do": hand.family.written(choice.action)}))
+
+    def any_reply(self, now: ShownTable) -> object:
+        panel = now.panel
+        if panel.mode == "choice":
+            return self.rng.randrange(len(panel.choices))
+        if panel.mode == "number":
+            return str(self.rng.randrange(1, 12))
+        free = [place for place in range(len(panel.pickable)) if place not in now.greyed] or [0]
+        least = min(panel.at_least, len(free))
+        return self.rng.sample(free, self.rng.randint(least, min(panel.at_most, max(least, 2), len(free))))
+
+    def deal(self) -> None:
+        self.did("anna", DealtOut(seed=self.rng.randrange(2**31)))
+
+    def play(self) -> Iterator[SharedTable]:
+        self.deal()
+        for _ in range(600):
+            yield self.table
+            if self.table.over:
+                return
+            self.step()
+        raise AssertionError("a deal without an end")
+
+
+def tables(name: str) -> Iterator[Company]:
+    seats = game(name).seats
+    for people in range(1, seats + 1):
+        yield Company(name, people, people)
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_everybody_sees_the_same_deal_from_the_own_chair(name: str) -> None:
+    for company in tables(name):
+        for table in company.play():
+            first, count = company.sitting(0), len(table.chairs)
+            for chair in range(1, count):
+                hand = company.sitting(chair)
+                assert [turned(one, -chair, count) for one in hand.done] == list(first.done)
+                in_hand = [first.family.in_hand(hand.state, seat) for seat in range(count)]
+                assert in_hand == [first.family.in_hand(first.state, (seat + chair) % count) for seat in range(count)]
+                assert (hand.state.dealer + chair) % count == first.state.dealer
+                assert (hand.rests == first.rests and hand.stage == "over") or first.stage != "over"
+        for seat, sitting in enumerate(company.table.seats):
+            assert sitting.finished == company.table.seats[0].finished
+            assert sitting.stands == tuple(company.table.seats[0].stands[(seat + one) % count] for one in range(count))
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_the_log_makes_the_same_table_again(name: str) -> None:
+    for company in tables(name):
+        list(company.play())
+        company.deal()
+        assert fold(company.log) == company.table
