@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any
 
@@ -15,27 +13,17 @@ from lessons.evening.besides.watching import Watch
 from lessons.evening.entries.rounds import BadEntry, Entry, RoomLine, read_entry, write_entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
+from lessons.learner.folded_logs import FoldedLogs
 from lessons.learner.rooms import Rooms, Written
 
-OTHERS = 0.3
-"""Seconds after which the log is asked again, though nothing was written here: another process may have done so."""
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass
-class _Kept:
-    """``at``: when the log was asked for it (seconds)."""
-
-    room: Room = field(default_factory=Room)
-    at: float = 0.0
-    alone: Lock = field(default_factory=Lock)
 
 
 class RoomCache:
     """Safe to use from many threads."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, _Kept] = {}
+        self._rooms = FoldedLogs(Room(), _read_on)
         self._taken_home: set[tuple[str, int, str]] = set()
         self._gone_through: dict[tuple[str, int], Round] = {}
         self._watches: dict[tuple[str, str], Watch] = {}
@@ -44,29 +32,12 @@ class RoomCache:
 
     def room(self, rooms: Rooms, code: str) -> Room | None:
         """The room as it stands on disk; None where there is none of this code."""
-        kept = self._of(code)
-        with kept.alone:
-            behind, now = kept.room.number < rooms.latest(code), time.monotonic()
-            if rooms.shared or behind or now - kept.at > OTHERS:
-                kept.room, kept.at = _read_on(code, kept.room, rooms.lines(code, kept.room.number)), now
-            found = kept.room
-        if not found.number:
-            return None
-        with self._guard:
-            self._kept.setdefault(code, kept)
-        return found
+        found = self._rooms.state(rooms, code)
+        return found if found is not None and found.hosts else None
 
     def append(self, rooms: Rooms, code: str, who: str, entry: Entry, nonce: str, known: Room) -> None:
         """Write what happens next, on disk when this returns, once for its nonce; ``known``: the room as it was last seen."""
-        news = rooms.append(code, who, entry.kind, write_entry(entry), nonce, known.number)
-        kept = self._of(code)
-        with kept.alone:
-            if kept.room.number >= known.number:  # else it was forgotten meanwhile, and is read from the beginning
-                kept.room = _read_on(code, kept.room, news)
-
-    def _of(self, code: str) -> _Kept:
-        with self._guard:
-            return self._kept.get(code) or _Kept()
+        self._rooms.append(rooms, code, who, entry.kind, write_entry(entry), nonce, known)
 
     def watch(self, code: str, course: Course) -> Watch:
         """How far everybody in this room is in a lesson that is on there, or was."""
@@ -83,8 +54,8 @@ class RoomCache:
 
     def forget(self, code: str) -> None:
         """Nothing of what was read for this room stays in memory; it is read again from what is on disk."""
+        self._rooms.forget(code)
         with self._guard:
-            self._kept.pop(code, None)
             self._taken_home = {one for one in self._taken_home if one[0] != code}
             kept: tuple[dict[tuple[str, Any], Any], ...] = (self._watches, self._tables, self._gone_through)
             for some in kept:
@@ -111,7 +82,7 @@ class RoomCache:
 
 def _read_on(code: str, room: Room, lines: tuple[Written, ...]) -> Room:
     """The room after those of these lines that it does not know."""
-    return fold(_read(code, (one for one in lines if one.number > room.number)), room)
+    return fold(_read(code, lines), room)
 
 
 def _read(code: str, lines: Iterable[Written]) -> Iterator[RoomLine]:

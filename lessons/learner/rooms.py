@@ -168,13 +168,15 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
-    def without(self, kind: str, since: str, until: str = "") -> tuple[str, ...]:
-        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first.
+    def without(self, kind: str, began: str, since: str, until: str = "") -> tuple[str, ...]:
+        """The rooms that ``began`` with this kind after ``since`` (UTC, ISO 8601) and in which nothing of the other kind has
+        happened; the latest first.
 
         One that a clock set ahead says was begun after ``until`` is among them as long as something happens in it between the two.
         """
         happened = select(room_entries.c.room).where(room_entries.c.kind == kind)
-        wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened))
+        begun = select(room_entries.c.room).where(room_entries.c.kind == began)
+        wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened), rooms.c.id.in_(begun))
         if until:
             last = select(room_entries.c.at).where(room_entries.c.room == rooms.c.id)
             last_at = last.order_by(room_entries.c.number.desc()).limit(1).scalar_subquery()

@@ -11,6 +11,7 @@ from lessons.learner.misfits import possible
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places import practice, table
+from lessons.places.at_a_table.seat import AtTable, at_table
 from lessons.places.place import Ground
 from lessons.places.table import TableSession
 from lessons.tables.hand import TableHand
@@ -18,6 +19,7 @@ from lessons.tables.hindsight import TableMoment, moments
 from lessons.tables.recorded import hand_of_lines, lines_of
 from lessons.tables.stages import LESSONS
 
+SEAT = "seat"
 RECORD, LESSON = "record", "practice/record"
 """The deal of a record that was opened, and what the log calls it."""
 
@@ -26,7 +28,7 @@ RECORD, LESSON = "record", "practice/record"
 class Hindsight:
     """``at``: the trick that is looked at, 0 for the deal. ``table``: where the deal was played, None of a record.
 
-    ``nonce``: of the move that led here.
+    ``nonce``: of the move that led here. ``seated``: the shared table at which it was played.
     """
 
     learner: str
@@ -34,6 +36,7 @@ class Hindsight:
     at: int = 0
     table: TableSession | None = None
     nonce: str = ""
+    seated: AtTable | None = None
 
     @cached_property
     def moments(self) -> tuple[TableMoment, ...]:
@@ -51,16 +54,17 @@ class Hindsight:
 class HindsightPlace:
     """``hindsight/whole``, ``match``, ``again``, and those of a table's game (``hindsight/mineo3``): the last deal there.
 
-    ``hindsight/record``: that of a record.
+    ``hindsight/record``: that of a record; ``hindsight/seat/<code>``: of a shared table, from the own chair.
     """
 
     def read(self, ground: Ground, who: str, name: str, before: Hindsight | None) -> Hindsight:
         """The last deal that was played to its end. Errors: ``Refused`` ``no-such-place`` where there is none yet."""
-        found = _recorded(ground, who) if name == RECORD else _played(ground, who, name, before)
+        found = _found(ground, who, name, before)
         if possible(lambda: found.moments, f"hindsight/{name}") is None:
             raise Refused("no-such-place", name)
         if before is not None and (before.hand.seed, before.hand.done) == (found.hand.seed, found.hand.done):
-            return before if found.table is before.table else replace(found, at=before.at, nonce=before.nonce)
+            same = found.table is before.table and found.seated == before.seated
+            return before if same else replace(found, at=before.at, nonce=before.nonce)
         return found
 
     def take(self, ground: Ground, state: Hindsight, move: Move) -> Hindsight:
@@ -77,6 +81,22 @@ class HindsightPlace:
 
     def moment(self, ground: Ground, state: Hindsight) -> str:
         return ground.name(state.learner, (state.hand.seed, len(state.hand.done), state.at))
+
+
+def _found(ground: Ground, who: str, name: str, before: Hindsight | None) -> Hindsight:
+    if name == RECORD:
+        return _recorded(ground, who)
+    shared, _, code = name.partition("/")
+    return _shared(ground, who, code) if shared == SEAT and code else _played(ground, who, name, before)
+
+
+def _shared(ground: Ground, who: str, code: str) -> Hindsight:
+    """The last deal that was played to its end at this shared table, as it was seen from the own chair."""
+    seated = at_table(ground, who, code)
+    last = seated.table.seats[seated.chair].last if seated.chair is not None and seated.table.seats else None
+    if last is None:
+        raise Refused("no-such-place", code)
+    return Hindsight(who, last, seated=seated)
 
 
 def _played(ground: Ground, who: str, name: str, before: Hindsight | None) -> Hindsight:

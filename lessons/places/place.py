@@ -15,6 +15,7 @@ from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
+from lessons.shared_table.at_hand import SharedTables
 from lessons.tables.others import Chooser, by_the_book
 
 
@@ -29,6 +30,7 @@ class Ground:
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
+    tables: SharedTables = field(default_factory=SharedTables, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
 
     def asked(self) -> Mapping[str, Course]:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 ChairNumber = Annotated[int, Field(ge=0, le=4)]
 """A chair, counted from the opener's in the order of play."""
-Name = Annotated[str, Field(min_length=1, max_length=16)]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
 Line = Annotated[str, Field(max_length=400)]
 Lines = Annotated[tuple[Line, ...], Field(max_length=400)]
 

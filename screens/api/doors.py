@@ -1,4 +1,4 @@
-"""How many people one address brings into rooms, and how many rooms it opens: a rate limit of what was new alone."""
+"""How many people one address brings into rooms, and how many rooms and tables it opens: a rate limit of what was new alone."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Doors:
 
 def _at_a_door(sessions: Sessions, who: str, move: Move) -> bool:
     """Would this open a room, or bring somebody into one who is not in it?"""
-    if move.place == "desk/new":
+    if move.place in ("desk/new", "seat/new"):
         return move.event == "open"
     if move.event not in ("join", "return") or not move.place.startswith("room/"):
         return False
@@ -65,6 +65,7 @@ def _at_a_door(sessions: Sessions, who: str, move: Move) -> bool:
 
 def _is_new(state: Any) -> bool:
     """Was a room opened that was not there before? Where somebody came in, they did."""
+    from lessons.places.at_a_table.seat import Hall as TableHall
     from lessons.places.in_a_room.desk import Hall
 
-    return not isinstance(state, Hall) or state.opened not in state.rooms
+    return not isinstance(state, Hall | TableHall) or state.opened not in state.rooms

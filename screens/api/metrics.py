@@ -70,7 +70,7 @@ class Now(Collector):
 
     def collect(self) -> Iterable[Metric]:
         with ALONE:
-            from lessons.evening.entries.rounds import Ended
+            from lessons.evening.entries.rounds import Ended, Opened
             from lessons.learner.errors import Unavailable
             from lessons.places.in_a_room.room import LASTS
 
@@ -79,7 +79,8 @@ class Now(Collector):
         yield GaugeMetricFamily("calzettini_store_waiting", "Writes that wait for their turn.", store.waiting)
         with suppress(Unavailable, OSError):
             since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
-            yield GaugeMetricFamily("calzettini_rooms_open", "Evenings.", len(store.rooms.without(Ended.kind, since)))
+            evenings = store.rooms.without(Ended.kind, Opened.kind, since)
+            yield GaugeMetricFamily("calzettini_rooms_open", "Evenings.", len(evenings))
             sizes = GaugeMetricFamily("calzettini_log_bytes", "The log, and what stands ahead of it.", labels=("part",))
             for part, size in store.sizes().items():
                 sizes.add_metric((part,), size)

@@ -50,6 +50,8 @@ STATUS = {
 }
 ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
+KEYS = ("match/", "seat/", "hindsight/seat/")
+"""Whoever has the code of such a place may write in it: it is a key, and nobody tries many."""
 Counted = Callable[[str, str, float], None]
 """The sort of place, why it was refused (nothing where it was taken), and seconds."""
 
@@ -204,7 +206,7 @@ class Api:
         return JSONResponse(told, status_code=status, headers=NO_STORE)
 
     def _stands(self, asked: Requester, place: str, request: Request) -> Response:
-        guessed = place.startswith("match/")  # whoever has its code may write in it: it is a key
+        guessed = place.startswith(KEYS)
         if guessed and not self._unknown.would_allow(address_of(request)):
             return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:

@@ -50,8 +50,19 @@ OWN = (
     "desk/seating.js",
     "desk/pace_grid.js",
     "telephone/pace_order.js",
+    "seated/seated.js",
+    "seated/hall.js",
+    "seated/chairs.js",
+    "seated/look_back.js",
 )
-STYLES = ("page.css", "telephone/telephone.css", "wall/wall.css", "desk/desk.css", "after/after.css")
+STYLES = (
+    "page.css",
+    "telephone/telephone.css",
+    "wall/wall.css",
+    "desk/desk.css",
+    "after/after.css",
+    "seated/seated.css",
+)
 EVENING = Component(
     name="calzettini_evening",
     address="/evening",
@@ -109,6 +120,17 @@ USES = {
         "desk_joining.js",
         "undisturbed.js",
         "leading.js",
+        "drawn_code.js",
+        "line.js",
+        "page.js",
+        "steady.js",
+    ),
+    "seated": (
+        "seated.js",
+        "hall.js",
+        "chairs.js",
+        "look_back.js",
+        "naming.js",
         "drawn_code.js",
         "line.js",
         "page.js",

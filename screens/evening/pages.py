@@ -37,6 +37,7 @@ SHOWN = {
     "/wall": ("wall", "evening.wall"),
     "/desk": ("desk", "evening.desk"),
     "/after": ("after", "evening.after"),
+    "/table": ("seated", "seat.page"),
 }
 """The pages that scripts fill, each with the beginning of its words."""
 PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}
@@ -137,14 +138,19 @@ class Pages:
             return None  # the page is shown all the same, and asks again for what is somebody's
 
     def _rooms(self, request: Request, page: str) -> tuple[str, ...]:
-        """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""
+        """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all.
+
+        A table with friends is found by its address alone.
+        """
+        if page == "seated":
+            return ()
         ground, who = self._sessions.ground, self._who(request) or ""
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
     def _earlier(self, request: Request, page: str, lang: str) -> list[dict[str, Any]]:
         """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
-        if page == "wall" or "room" in request.query_params:
+        if page in ("wall", "seated") or "room" in request.query_params:
             return []
         found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
         return [one for one in found if one["led"] or page != "desk"]
@@ -177,7 +183,7 @@ def html(page: str, title: str, lang: str, given: Mapping[str, Any]) -> str:
 
 def said(words: str, lang: str) -> dict[str, str]:
     """The words of a page; every page has those for an evening that is not there."""
-    return texts_under(words, lang) | texts_under("evening.every", lang)
+    return texts_under("evening.every", lang) | texts_under(words, lang)
 
 
 def later(page: str, title: str, lang: str, why: str) -> Response:

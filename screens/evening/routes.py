@@ -18,7 +18,7 @@ from screens.web.rate import Rate
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
+UNDER = ("", "/wall", "/desk", "/help", "/after", "/table", "/questions", "/addresses", "/plans")
 PREVIEW = "/preview"
 """Names the room, and what of it is looked at."""
 FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")

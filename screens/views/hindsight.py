@@ -14,6 +14,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.opponents import why
 from screens.views import how_played
+from screens.views.at_a_table.seat import names_at
 from screens.views.weighed import weighed
 from screens.views.who_did_what import who_did_what
 from screens.wording.texts import texts_under
@@ -21,8 +22,15 @@ from screens.wording.texts import texts_under
 
 def panel(state: Hindsight, preferences: Preferences) -> dict[str, Any]:
     """What is shown of this trick. ``turns``: arrows go on and back."""
-    view = HindsightView(state, preferences.language, preferences.pack, names(preferences))
+    view = HindsightView(state, preferences.language, preferences.pack, _names(state, preferences))
     return view.given() | how_played.looked_at(preferences)
+
+
+def _names(state: Hindsight, preferences: Preferences) -> Names:
+    seated = state.seated
+    if seated is None or seated.chair is None:
+        return names(preferences)
+    return names_at(seated.table, seated.chair, preferences.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class HindsightView:
         on_the_plates(given, hand.seats, self.names, lang)
         mark = self._mark()
         words = {name: one for name, one in texts_under("hindsight.word", lang).items() if "." not in name}
-        asks = {"laid": then_in(moment)} if hand.sort else {}
+        asks = {"laid": then_in(moment)} if hand.sort and state.seated is None else {}
         return given | asks | {
             "leaves": False, "progress": [state.at, len(state.moments) - 1], "part": 0, "at_once": False, "game": True,
             "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,

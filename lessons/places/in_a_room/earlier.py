@@ -29,7 +29,9 @@ def earlier(ground: Ground, who: str) -> tuple[Earlier, ...]:
     return tuple(
         Earlier(one.code, day_of(one.begun), bool(one.own & {Opened.kind, Hosted.kind}))
         for one in ground.store.rooms.visited(who, _KINDS, MOST)
-        if Forgotten.kind not in one.kinds and (Ended.kind in one.kinds or one.begun <= late)
+        if Opened.kind in one.kinds
+        and Forgotten.kind not in one.kinds
+        and (Ended.kind in one.kinds or one.begun <= late)
     )
 
 

@@ -10,7 +10,7 @@ from pydantic import JsonValue, ValidationError
 
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.between import Raised, Returning
-from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Renamed
+from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Opened, Renamed
 from lessons.evening.judging import judge, tidy
 from lessons.evening.room import Room
 from lessons.moves.move import Move, Refused
@@ -84,7 +84,7 @@ def doors(ground: Ground, who: str) -> Doors:
     since, until = (
         at.isoformat(timespec="milliseconds") for at in (datetime.now(UTC) - LASTS, datetime.now(UTC) + LASTS)
     )
-    return Doors(who, ground.store.rooms.without(Ended.kind, since, until))
+    return Doors(who, ground.store.rooms.without(Ended.kind, Opened.kind, since, until))
 
 
 def led(ground: Ground, who: str) -> tuple[str, ...]:

@@ -1,0 +1,285 @@
+"""A seat at a shared table, from which somebody sees the deal and plays; and the hall, where tables are opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, TypeVar
+
+from pydantic import JsonValue, ValidationError
+
+from engine.game import Game, game, games
+from lessons.evening.judging import tidy
+from lessons.learner.codes import words
+from lessons.learner.event import Json
+from lessons.learner.rooms import RoomCodeTaken
+from lessons.moves.chance import drawn_seed
+from lessons.moves.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.table import TALK, TableSession, chosen_rules
+from lessons.question.panel import BadAnswer, read_reply
+from lessons.shared_table.entries import (
+    Acted,
+    CameBack,
+    DealtOut,
+    PlayedFor,
+    Sat,
+    Shut,
+    Stood,
+    Swept,
+    TableClosed,
+    TableEntry,
+    TableOpened,
+    Undone,
+    WentOn,
+    write_entry,
+)
+from lessons.shared_table.going_on import with_players
+from lessons.shared_table.judging import LENGTHS, is_offered, judge
+from lessons.shared_table.shared_table import SharedTable
+from lessons.tables.hand import TableHand
+from lessons.tables.others import by_the_book
+from lessons.tables.shown import shown, value_of
+from lessons.tables.stages import SORTED
+from lessons.text.said import Said
+
+KEPT_AS = "shared"
+"""What a learner's own log would call it: nothing of it stands there."""
+NEW = "new"
+"""``seat/new``: the hall."""
+LASTS = timedelta(days=2)
+"""Nobody closes a table that is left; after so long it is no longer offered."""
+MOST = 20
+LONGEST_NAME = 24
+MOST_NAME = 400
+"""Characters of a name that are looked at at all."""
+TRIES = 50
+
+
+@dataclass(frozen=True)
+class Hall:
+    """``tables``: where one sits, or sat, the latest first; ``opened``: the code of the one that was just opened."""
+
+    who: str
+    tables: tuple[tuple[str, SharedTable], ...] = ()
+    opened: str = ""
+    nonce: str = ""
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """Their codes."""
+        return tuple(code for code, _ in self.tables)
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """All to which several people can sit down."""
+        return tuple(game(one) for one in games() if is_offered(one))
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """Somebody at a shared table as it stands; ``chair``: theirs, None for who has none."""
+
+    who: str
+    code: str
+    table: SharedTable
+
+    @property
+    def chair(self) -> int | None:
+        return self.table.chair_of(self.who)
+
+    @property
+    def away(self) -> bool:
+        """Does a player sit there for them?"""
+        return self.chair is not None and self.table.chairs[self.chair].played
+
+    @property
+    def session(self) -> TableSession | None:
+        """The deal from the own chair; None before the first, and for who has no chair."""
+        if self.chair is None or not self.table.begun:
+            return None
+        return TableSession(self.who, self.table.seats[self.chair], self.table.number, kept_as=KEPT_AS)
+
+    @property
+    def hand(self) -> TableHand | None:
+        return self.session.hand if self.session else None
+
+
+class SeatPlace:
+    """``seat/<code>``, and ``seat/new``."""
+
+    anew = True
+    optimistic = True
+    """At a table one at a time moves whoever they are: each waits for that turn alone."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Hall | AtTable | None) -> Hall | AtTable:
+        return Hall(who, _own(ground, who)) if name == NEW else at_table(ground, who, name)
+
+    def take(self, ground: Ground, state: Hall | AtTable, move: Move) -> Hall | AtTable:
+        if isinstance(state, Hall):
+            if move.event != "open":
+                raise Refused("bad-move", f"event: {move.event}")
+            return Hall(
+                state.who, state.tables, _open(ground, state.who, _opening(ground, state.who, move), move.nonce)
+            )
+        with _turn(ground, state.code):
+            now = at_table(ground, state.who, state.code)
+            try:
+                if move.event in AT_THE_DEAL and move.seen != self.moment(ground, now):
+                    raise Refused("stale")
+                return _written(ground, now, _entry(ground, now, move), move.nonce)
+            except Refused:
+                if ground.store.rooms.wrote(now.code, now.who, move.nonce):
+                    return now
+                raise
+
+    def moment(self, ground: Ground, state: Hall | AtTable) -> str:
+        """Of a deal, what somebody may act on: what others choose by half, or say of their chairs, makes no press stale."""
+        if isinstance(state, Hall):
+            return NEW
+        hand = state.hand
+        if hand is None or state.away:
+            return ground.name(state.who, state.code, "chairs", state.table.begun, state.table.closed)
+        finished = state.table.seats[0].dealt
+        return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests)
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Everybody at the table hears of it, each of what the own seat may see."""
+        return ((f"seat/{state.code}", f"{state.table.number}"),) if isinstance(state, AtTable) else ()
+
+
+def at_table(ground: Ground, who: str, code: str) -> AtTable:
+    """This person at the table as it stands on disk. Errors: :class:`Refused` ``no-such-place``."""
+    table = ground.tables.table(ground.store.rooms, code)
+    if table is None:
+        raise Refused("no-such-place", code)
+    return AtTable(who, code, table)
+
+
+@contextmanager
+def _turn(ground: Ground, code: str) -> Iterator[None]:
+    """Nobody else moves at this table meanwhile, here or in another process."""
+    with ground.tables.turn(code), ground.store.turn(f"table {code}"):
+        yield
+
+
+def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
+    """The tables at which somebody sits, that nobody has closed, and that were begun lately."""
+    since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
+    found = []
+    for one in ground.store.rooms.visited(who, (TableOpened.kind, TableClosed.kind), MOST):
+        if TableOpened.kind not in one.kinds or TableClosed.kind in one.kinds or one.begun < since:
+            continue
+        table = ground.tables.table(ground.store.rooms, one.code)
+        if table is not None and table.chair_of(who) is not None:
+            found.append((one.code, table))
+    return tuple(found)
+
+
+def _opening(ground: Ground, who: str, move: Move) -> TableOpened:
+    value: Any = move.value if isinstance(move.value, dict) else {}
+    told = value.get("game")
+    if not isinstance(told, str) or not is_offered(told):
+        raise Refused("bad-move", f"value.game: {told!r:.40}")
+    length = value.get("length", LENGTHS[0]) if told == SORTED else ""
+    if told == SORTED and length not in LENGTHS:
+        raise Refused("bad-move", f"value.length: {length!r:.40}")
+    rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
+    return _read(TableOpened, {"game": told, "name": _name(value), "length": length, "rules": rules})
+
+
+def _open(ground: Ground, who: str, entry: TableOpened, nonce: str) -> str:
+    """The code of the new table, of two words. It follows from the nonce: a press that comes twice opens one."""
+    rooms = ground.store.rooms
+    for turn in range(TRIES):
+        rng = Random(int(ground.name("table", who, nonce, turn), 16))
+        code = "-".join(rng.choice(words()) for _ in range(2))
+        try:
+            rooms.begin(code, who, entry.kind, write_entry(entry), nonce)
+        except RoomCodeTaken:
+            if not rooms.wrote(code, who, nonce):
+                continue
+        return code
+    raise Refused("not-now")
+
+
+def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+    """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now."""
+    said = judge(now.table, now.who, entry)
+    if said is not None:
+        raise Refused("in-words", said=said)
+    made = with_players(now.table, now.who, entry, by_the_book)
+    ground.tables.append(ground.store.rooms, now.code, now.who, made, nonce, now.table)
+    return at_table(ground, now.who, now.code)
+
+
+def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
+    """What a press writes. Errors: :class:`Refused`."""
+    value: Any = move.value if isinstance(move.value, dict) else {}
+    match move.event:
+        case "sit":
+            return _read(Sat, {"chair": value.get("chair"), "name": _name(value)})
+        case "stand-up":
+            return Stood()
+        case "shut":
+            return _read(Shut, {"chair": value.get("chair"), "on": value.get("on")})
+        case "play-for":
+            return _read(PlayedFor, {"chair": value.get("chair")})
+        case "come-back":
+            return CameBack()
+        case "close":
+            return TableClosed()
+        case "again":
+            return DealtOut(seed=drawn_seed())
+        case "next":
+            return Swept() if now.table.taker is not None else WentOn()
+        case "undo":
+            return Undone()
+        case "talk":
+            return Acted(value={TALK: True})
+        case "answer":
+            return Acted(value=_said(now, move.value))
+    raise Refused("bad-move", f"event: {move.event}")
+
+
+AT_THE_DEAL = ("again", "next", "undo", "talk", "answer")
+"""Presses that are meant for what is on the screen."""
+
+
+def _said(now: AtTable, raw: JsonValue) -> dict[str, JsonValue]:
+    """What a reply, which speaks of places only, means here. Errors: :class:`Refused`."""
+    if now.hand is None:
+        raise Refused("not-now")
+    try:
+        told = value_of(now.hand, read_reply(shown(now.hand).panel, raw))
+    except BadAnswer:
+        raise Refused("unreadable") from None
+    assert isinstance(told, dict)
+    return told
+
+
+def _name(value: Any) -> str:
+    """The name somebody gives. Errors: :class:`Refused` where there is none."""
+    told = value.get("name")
+    name = tidy(told[:MOST_NAME])[:LONGEST_NAME].strip() if isinstance(told, str) else ""
+    if not name:
+        raise Refused("in-words", said=Said("evening.refused.no-name"))
+    return name
+
+
+E = TypeVar("E", bound=TableEntry)
+
+
+def _read(sort: type[E], value: dict[str, Any]) -> E:
+    """An entry of this sort. Errors: :class:`Refused`, which quotes the field."""
+    try:
+        return sort.model_validate(value)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+
+
+PLACE = SeatPlace()

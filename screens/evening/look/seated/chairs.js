@@ -1,0 +1,68 @@
+// Who sits where at a table with friends, what whoever looks may do about it, and how the others find it.
+
+import { el } from "./dom.js";
+import { addresses, drawn } from "./drawn_code.js";
+import { keepName, naming, ownName } from "./naming.js";
+import { onlyHere, say } from "./page.js";
+
+/** @typedef {{ number: number, sort: "person" | "away" | "player" | "free", name: string, mine: boolean, sits: boolean, shuts: boolean, shut: boolean, waited: boolean }} Chair */
+/** @typedef {(event: string, value?: unknown) => void} Press */
+
+/** @param {import("./line.js").Told} panel @param {Press} press @returns {HTMLElement[]} */
+export function chairs(panel, press) {
+  const { begun, mine, opens, code } = panel, seated = mine !== null;
+  const list = el("ol", { class: "chairs" }, .../** @type {Chair[]} */ (panel.chairs).map((one) => chair(one, panel, press)));
+  return [
+    el("h2", { text: say("chairs") }), list,
+    ...(begun ? [] : [seated ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
+      el("p", { text: say(seated ? "begin_how" : "begin_wait") })]),
+    invitation(code),
+    el("div", { class: "leaving" },
+      seated ? el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }) : null,
+      opens ? el("button", { type: "button", class: "quiet", text: say("close"), onclick: () => press("close") }) : null),
+  ].filter((one) => one !== null);
+}
+
+/** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
+function chair(one, { begun, mine }, press) {
+  const { number, sort, name } = one, its = { chair: number };
+  const said = { person: one.mine ? say("me", { name }) : name, away: say("away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
+  const buttons = [
+    one.sits ? sitting(number, press) : null,
+    sort === "person" && !one.mine && begun && mine !== null ? quiet(say("play_for", { name }), () => press("play-for", its)) : null,
+    one.shuts && (sort === "free" || sort === "player") ? quiet(say(one.shut ? "unshut" : "shut"), () => press("shut", { ...its, on: !one.shut })) : null,
+    one.shuts && (sort === "person" || sort === "away") ? quiet(say("up", { name }), () => press("shut", { ...its, on: false })) : null,
+  ];
+  return el("li", { class: sort, "data-waited": String(one.waited) }, el("span", { class: "who" }, el("small", { text: say("chair", { n: number + 1 }) }), el("strong", { text: said })), ...buttons.filter((each) => each !== null));
+}
+
+/** @param {string} text @param {() => void} onclick */
+const quiet = (text, onclick) => el("button", { type: "button", class: "quiet", text, onclick });
+
+// Whoever has a name already sits down by one press; else it is asked for first.
+/** @param {number} number @param {Press} press */
+function sitting(number, press) {
+  const button = el("button", { type: "button", class: "main", text: say("sit") });
+  button.onclick = () => {
+    const known = ownName();
+    if (known) { press("sit", { chair: number, name: known }); return; }
+    const [field, note] = naming({ spellcheck: "false", enterkeyhint: "go", required: true, id: `name${number}` });
+    const form = el("form", { class: "field" }, el("label", { for: `name${number}`, text: say("ask_name") }), field, note, el("button", { type: "submit", class: "main", text: say("sit") }));
+    form.onsubmit = (event) => { event.preventDefault(); keepName(field.value.trim()); press("sit", { chair: number, name: field.value }); };
+    button.replaceWith(form);
+    field.focus();
+  };
+  return button;
+}
+
+/** @param {string} code */
+function invitation(code) {
+  const path = `/s/table?room=${code}`, box = el("section", { class: "invitation" }, el("h2", { text: say("invite") }), el("p", { text: say("invite_how") }));
+  addresses(path).then((told) => {
+    if (!told) return;
+    const [first] = told.addresses;
+    if (!first) { box.append(el("p", { text: say("invite_none") })); return; }
+    box.append(drawn(first.code, say("code")), el("p", { class: "address" }, el("a", { href: path, text: first.url })), onlyHere(first.host) ?? "");
+  });
+  return box;
+}

@@ -1,0 +1,59 @@
+// Where a table is opened: whose name, which game, how long; and those at which one sits already.
+
+import { el } from "./dom.js";
+import { Line } from "./line.js";
+import { keepName, naming, ownName } from "./naming.js";
+import { page, say } from "./page.js";
+
+/** @typedef {{ id: string, name: string, chairs: number, lengths: [string, string][] }} Offered a game to which several can sit down */
+
+/** @param {(code: string) => void} enter */
+export function hall(enter) {
+  const trouble = el("p", { class: "trouble", role: "alert" }), stage = el("div", { class: "stage" });
+  page.replaceChildren(stage, trouble);
+  document.body.dataset.stage = "hall";
+  let shown = false;
+  const line = new Line("seat/new", {
+    told: (panel) => {
+      if (panel.opened) { line.leave(); enter(panel.opened); return; }
+      if (shown) return; // what is being chosen stays
+      shown = true;
+      const go = (/** @type {string} */ code) => { line.leave(); enter(code); };
+      stage.replaceChildren(el("h1", { text: say("title") }), el("p", { class: "lead", text: say("lead") }), ...own(panel.tables, go),
+        opening(panel.games, (value) => { trouble.textContent = ""; line.press("open", value); }));
+    },
+    refused: (why) => { trouble.textContent = why; },
+    away: (why) => { if (why) trouble.textContent = why; },
+  });
+}
+
+/** @param {{ code: string, game: string, names: string[] }[]} tables @param {(code: string) => void} go */
+function own(tables, go) {
+  return tables.length ? [el("h2", { text: say("yours") }), el("div", { class: "own" }, ...tables.map(({ code, game, names }) => el("button", { type: "button", class: "quiet", text: say("one", { game, names: names.join(", ") }), onclick: () => go(code) })))] : [];
+}
+
+/** @param {Offered[]} games @param {(value: { name: string, game: string, length?: string }) => void} open */
+function opening(games, open) {
+  const [field, note] = naming({ spellcheck: "false", required: true, id: "name", value: ownName() });
+  const game = el("select", { id: "game" }, ...games.map((one) => el("option", { value: one.id, text: one.name })));
+  const length = el("select", { id: "length" });
+  const long = el("div", { class: "field" }, el("label", { for: "length", text: say("which_length") }), length);
+  const look = () => {
+    const lengths = games.find((one) => one.id === game.value)?.lengths ?? [];
+    length.replaceChildren(...lengths.map(([id, name]) => el("option", { value: id, text: name })));
+    long.hidden = !lengths.length;
+  };
+  game.onchange = look;
+  game.value = "ottocento";
+  look();
+  const form = el("form", { class: "opening" },
+    el("div", { class: "field" }, el("label", { for: "name", text: say("ask_name") }), field, note),
+    el("div", { class: "field" }, el("label", { for: "game", text: say("which_game") }), game), long,
+    el("button", { type: "submit", class: "main", text: say("open") }));
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    keepName(field.value.trim());
+    open({ name: field.value, game: game.value, ...(length.value ? { length: length.value } : {}) });
+  };
+  return form;
+}

@@ -1,0 +1,122 @@
+// A seat at a table with friends: finds or opens the table, chooses a chair, plays, looks at the deal once more.
+
+import { el, news, whenPainted } from "./dom.js";
+import { chairs } from "./chairs.js";
+import { hall } from "./hall.js";
+import { Line } from "./line.js";
+import { LookBack } from "./look_back.js";
+import { page, roomAsked, say } from "./page.js";
+import { mount } from "./table.js";
+
+/** @typedef {import("./line.js").Told} Told */
+
+const TITLE = document.title;
+const outOfReach = () => !navigator.onLine && !/^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+class Seated {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+    this.lost = el("p", { class: "lost", role: "status" });
+    this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.stage = el("div", { class: "stage" });
+    /** Who sits where stays open while others come and go. */
+    this.around = el("details", { class: "around" });
+    this.around.append(el("summary", { text: say("table") }), this.people = el("div", {}));
+    this.end = el("section", { class: "ended" });
+    /** @type {HTMLElement | null} */
+    this.table = null;
+    /** @type {LookBack | null} */
+    this.back = null;
+    this.unmount = () => {};
+    page.replaceChildren(this.lost, this.stage, this.end, this.trouble, this.around);
+    this.line = new Line(`seat/${code}`, {
+      told: (panel) => this.show(panel),
+      refused: (why) => { this.trouble.textContent = why; },
+      away: (why) => { this.lost.textContent = why && (outOfReach() ? say("offline") : say("away_from")); },
+    });
+    this.press = (/** @type {string} */ event, /** @type {unknown} */ value = null) => { this.trouble.textContent = ""; this.line.press(event, value); };
+  }
+
+  /** @param {Told} panel */
+  show(panel) {
+    this.trouble.textContent = "";
+    document.body.dataset.stage = panel.stage;
+    const playing = panel.stage === "deal";
+    this.around.hidden = !playing;
+    document.title = playing && panel.chairs[panel.mine]?.waited ? `● ${say("your_turn")} – ${panel.game}` : TITLE;
+    if (playing) this.atTheTable(panel); else this.away(panel);
+    this.ended(playing ? panel.ended : null, panel);
+  }
+
+  /** @param {Told} panel */
+  atTheTable(panel) {
+    if (!this.table) {
+      this.table = el("div", { class: "here" });
+      this.stage.replaceChildren(this.table);
+      delete /** @type {any} */ (this.stage).news;
+    }
+    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine], () => this.people.replaceChildren(...chairs(panel, this.press)));
+    this.unmount = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => this.line.again(), pick: () => {} });
+  }
+
+  // After a deal: what it came to, the next one, and the same looked at once more.
+  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string } | null | undefined} ended @param {Told} panel */
+  ended(ended, panel) {
+    if (!ended && this.back) this.lookedAt(false);
+    news(this.end, "ended", [ended ?? null], () => {
+      if (!ended) { this.end.replaceChildren(); return; }
+      this.end.replaceChildren(...[
+        el("p", { class: "keep" }, el("b", { text: `${say("keep")}: ` }), ended.rule),
+        el("div", { class: "onwards" },
+          el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") }),
+          el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })),
+        ended.sheet.length ? sheet(ended.sheet) : null,
+        ended.says.length ? el("ul", { class: "came-to" }, ...ended.says.map((one) => el("li", { text: one }))) : null,
+      ].filter((one) => one !== null));
+      whenPainted(() => scrollTo(0, 0));
+    });
+    document.body.toggleAttribute("data-over", Boolean(ended) && panel.stage === "deal");
+  }
+
+  /** @param {boolean} on */
+  lookedAt(on) {
+    this.back?.leave();
+    this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
+    for (const one of [this.stage, this.end, this.around]) one.toggleAttribute("data-behind", on);
+    if (this.back) page.prepend(this.back.node);
+    scrollTo(0, 0);
+  }
+
+  /** @param {Told} panel */
+  away(panel) {
+    if (this.table) { this.unmount(); this.table = null; }
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun], () => this.stage.replaceChildren(...this.waits(panel)));
+  }
+
+  /** @param {Told} panel */
+  waits(panel) {
+    if (panel.stage === "closed") return [el("h1", { text: say("closed") }), el("a", { class: "main", href: location.pathname, text: say("another") }), el("a", { class: "quiet", href: "/", text: say("home") })];
+    if (panel.stage === "away") return [el("h1", { text: panel.game }), el("p", { class: "lead", text: say("back_how") }), el("button", { type: "button", class: "main", text: say("back"), onclick: () => this.press("come-back") }), ...chairs(panel, this.press)];
+    return [el("h1", { text: panel.game }), ...chairs(panel, this.press)];
+  }
+}
+
+/** @param {(string | number)[][]} rows what both sides have scored, the names first */
+function sheet([head, ...rows]) {
+  const cells = (/** @type {(string | number)[]} */ row, /** @type {"td" | "th"} */ tag) => row.slice(1).map((one) => el(tag, { text: String(one), ...(tag === "th" ? { scope: "col" } : {}) }));
+  return el("table", { class: "sheet" },
+    el("thead", {}, el("tr", {}, el("td", {}), ...cells(head, "th"))),
+    el("tbody", {}, ...rows.map((row) => el("tr", {}, el("th", { scope: "row", text: String(row[0]) }), ...cells(row, "td")))));
+}
+
+/** @param {string} code */
+function enter(code) {
+  const address = new URL(location.href);
+  address.searchParams.set("room", code);
+  history.replaceState(null, "", address);
+  return new Seated(code);
+}
+
+const asked = roomAsked();
+if (asked) enter(asked); else hall(enter);

@@ -1,0 +1,159 @@
+"""A seat at a shared table: who sits there, the deal as it is seen from it, what it came to; and the hall before a table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engine.games.bologna.deal.score import score
+from lessons.places.at_a_table.seat import AtTable, Hall
+from lessons.places.table import TableSession
+from lessons.shared_table.judging import LENGTHS
+from lessons.shared_table.shared_table import Chair, SharedTable
+from lessons.shared_table.turning import seat_from
+from lessons.tables.hand import TableHand
+from lessons.tables.stages import OWN, SORTED
+from lessons.text import phrases
+from lessons.text.said import Said
+from screens.components.table.props import may
+from screens.learner.preferences import Preferences
+from screens.learner.table_names import Names
+from screens.views import how_played
+from screens.views.practice import PracticeView
+from screens.views.table import TableView
+from screens.wording.texts import text
+
+FIGURES = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
+"""What the sides of a hand of Bologna score by, in the order of the procedure."""
+
+
+def panel(state: Hall | AtTable, preferences: Preferences) -> dict[str, Any]:
+    """``stage``: hall, chairs (before the first deal, or for who has none), away (a player sits there for one), deal or closed."""
+    if isinstance(state, Hall):
+        return _hall(state, preferences.language)
+    around = _around(state, preferences.language)
+    if state.table.closed:
+        return around | {"stage": "closed"}
+    if state.session is None or state.away:
+        return around | {"stage": "away" if state.away else "chairs"}
+    return around | {"stage": "deal"} | _deal(state, state.session, preferences)
+
+
+def refused(said: Said, lang: str) -> str:
+    return phrases.say(said, cast(phrases.Lang, lang))
+
+
+def _hall(state: Hall, lang: str) -> dict[str, Any]:
+    return {
+        "stage": "hall",
+        "opened": state.opened,
+        "games": [
+            {
+                "id": its.id,
+                "name": text(f"game.{its.id}", lang),
+                "chairs": its.seats,
+                "lengths": [[one, text(f"practice.match-{one}", lang)] for one in LENGTHS] if its.id == SORTED else [],
+            }
+            for its in state.games
+        ],
+        "tables": [
+            {
+                "code": code,
+                "game": text(f"game.{table.game_id}", lang),
+                "names": [one.name for one in table.chairs if one.who],
+            }
+            for code, table in state.tables
+        ],
+    }
+
+
+def _around(state: AtTable, lang: str) -> dict[str, Any]:
+    """Who sits where, and what whoever looks may do about it."""
+    table = state.table
+    return {
+        "code": state.code,
+        "game": text(f"game.{table.game_id}", lang),
+        "opens": state.who == table.opener,
+        "mine": state.chair,
+        "begun": table.begun,
+        "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
+    }
+
+
+def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:
+    """``sort``: person, away (a player sits there for them), player, free; ``sits``: whoever looks may."""
+    table, own = state.table, state.chair
+    sort = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"
+    return {
+        "number": number,
+        "sort": sort,
+        "name": chair.name,
+        "mine": number == own,
+        "sits": sort == "free" and (own is None or not table.begun),
+        "shuts": state.who == table.opener and number != own,
+        "shut": chair.shut,
+        "waited": number in table.waited,
+    }
+
+
+def names_at(table: SharedTable, chair: int, lang: str) -> Names:
+    """What the others are called, as seen from this chair."""
+    hand = table.seats[chair].hand
+    seats = hand.seats if hand is not None else ()
+    found = []
+    for number, one in enumerate(table.chairs):
+        seat = seat_from(chair, number, len(table.chairs))
+        if one.who and seat and seat < len(seats):
+            found.append((seats[seat], one.name if one.person else text("seat.away-name", lang, name=one.name)))
+    return tuple(found)
+
+
+def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> dict[str, Any]:
+    assert state.chair is not None
+    lang, hand = preferences.language, session.hand
+    names = names_at(state.table, state.chair, lang)
+    sort = PracticeView if hand.sort else TableView
+    view = sort(session, lang, preferences.pack, names)
+    over, chair = hand.stage == "over", state.chair
+    mine = chair in state.table.waited
+    goes_on = state.table.may_sweep(chair) or state.table.players_wait
+    told = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
+    told |= {
+        # Nobody is helped here, and what was played lies.
+        "can": may(
+            answer=(mine and hand.stage in OWN) or hand.talks, next=goes_on and not hand.talks and not over,
+            undo=hand.family.half(hand), talk=hand.family.may_talk(hand),
+        ),
+        "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
+        "note": " ".join(one for one in (told["note"], _waits(state, hand, lang)) if one),
+    }  # fmt: skip
+    return told | ({"ended": _ended(view, session, lang)} if over else {})
+
+
+def _waits(state: AtTable, hand: TableHand, lang: str) -> str:
+    """For whom all wait, where that is somebody else."""
+    table, chair = state.table, state.chair
+    if table.over or chair in table.waited or chair is None:
+        return ""
+    taker = table.taker
+    if taker is not None:
+        return "" if table.may_sweep(chair) else text("seat.sweeps", lang, name=table.chairs[taker].name)
+    names = [table.chairs[one].name for one in sorted(table.waited)]
+    return text("seat.waits", lang, name=", ".join(names)) if names else ""
+
+
+def _ended(view: TableView, session: TableSession, lang: str) -> dict[str, Any]:
+    """``sheet``: of a hand of Bologna what both sides have scored; ``says``: of the others what is paid and where all stand."""
+    hand, match = session.hand, session.sitting.match
+    told: dict[str, Any] = {
+        "rule": view.rule,
+        "again": text("practice.match-again" if match and match.over else "seat.next-deal", lang),
+    }
+    if not hand.sort:
+        return told | {"says": view.reckoned, "sheet": []}
+    if not hand.family.played_at_all(hand.state):
+        return told | {"says": [], "sheet": []}
+    ours, theirs = score(hand.state).sides
+    rows = [[text(f"sheet.{name}", lang), getattr(ours, name), getattr(theirs, name)] for name in FIGURES]
+    if match is not None:
+        rows.append([text("sheet.match", lang), *match.scores])
+    return told | {"says": [], "sheet": [["", text("sheet.we", lang), text("sheet.they", lang)], *rows]}
