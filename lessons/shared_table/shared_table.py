@@ -104,7 +104,7 @@ class SharedTable:
         return hand
 
     def _is_asked(self, chair: int) -> bool:
-        hand = self.seats[chair].hand
+        hand = self.seats[chair].hand if self.seats else None
         if hand is None or hand.rests or hand.family.is_over(hand.state) or hand.turn != 0:
             return False
         return hand.family.stage(hand) in OWN

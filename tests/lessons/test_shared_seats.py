@@ -43,6 +43,13 @@ def test_a_device_is_told_the_same_however_the_cards_lie_that_its_seat_has_not_s
     assert compared >= 3
 
 
+def test_before_the_first_deal_everybody_sees_who_sits_where() -> None:
+    company = Company("mineo4", 2)
+    told = panel(AtTable("bruno", "luna-faro", company.table), PREFERENCES)
+    assert [one["name"] for one in told["chairs"]] == ["Anna", "Bruno", "", ""]
+    assert [one["sits"] for one in told["chairs"]] == [False, False, True, True]
+
+
 def test_whoever_has_no_chair_sees_no_card() -> None:
     company = Company("ottocento", 2)
     company.deal()

@@ -24,6 +24,8 @@ from lessons.tables.stages import SORTED
 from .test_at_table import HERE
 
 SEATED = [*HERE, SORTED]
+SILENT = {"announce": {"word": "silent"}, "declare": {"kind": ""}, "give": {"card": ""}}
+"""How somebody says that there is nothing to be said or given, where that is asked."""
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
 
 
@@ -69,8 +71,8 @@ class Company:
             self.did(who, Undone())
         else:
             choice = hand.family.advised(hand) or chosen(hand)
-            silent = choice.action is None
-            self.did(who, Acted(value={"word": "silent"} if silent else {"do": hand.family.written(choice.action)}))
+            written = SILENT[hand.stage] if choice.action is None else {"do": hand.family.written(choice.action)}
+            self.did(who, Acted(value=written))
 
     def any_reply(self, now: ShownTable) -> object:
         panel = now.panel

@@ -10,7 +10,6 @@ from lessons.places.table import TableSession
 from lessons.shared_table.judging import LENGTHS
 from lessons.shared_table.shared_table import Chair, SharedTable
 from lessons.shared_table.turning import seat_from
-from lessons.tables.hand import TableHand
 from lessons.tables.stages import OWN, SORTED
 from lessons.text import phrases
 from lessons.text.said import Said
@@ -124,21 +123,17 @@ def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> di
             undo=hand.family.half(hand), talk=hand.family.may_talk(hand),
         ),
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
-        "note": " ".join(one for one in (told["note"], _waits(state, hand, lang)) if one),
+        "note": " ".join(one for one in (told["note"], _sweeps(state, lang)) if one),
     }  # fmt: skip
     return told | ({"ended": _ended(view, session, lang)} if over else {})
 
 
-def _waits(state: AtTable, hand: TableHand, lang: str) -> str:
-    """For whom all wait, where that is somebody else."""
-    table, chair = state.table, state.chair
-    if table.over or chair in table.waited or chair is None:
+def _sweeps(state: AtTable, lang: str) -> str:
+    """Who takes up the trick that lies there, where that is somebody else; whose turn it is the table says itself."""
+    table, taker = state.table, state.table.taker
+    if taker is None or state.chair is None or table.may_sweep(state.chair):
         return ""
-    taker = table.taker
-    if taker is not None:
-        return "" if table.may_sweep(chair) else text("seat.sweeps", lang, name=table.chairs[taker].name)
-    names = [table.chairs[one].name for one in sorted(table.waited)]
-    return text("seat.waits", lang, name=", ".join(names)) if names else ""
+    return text("seat.sweeps", lang, name=table.chairs[taker].name)
 
 
 def _ended(view: TableView, session: TableSession, lang: str) -> dict[str, Any]:

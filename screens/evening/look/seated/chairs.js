@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { addresses, drawn } from "./drawn_code.js";
 import { keepName, naming, ownName } from "./naming.js";
-import { onlyHere, say } from "./page.js";
+import { say } from "./page.js";
 
 /** @typedef {{ number: number, sort: "person" | "away" | "player" | "free", name: string, mine: boolean, sits: boolean, shuts: boolean, shut: boolean, waited: boolean }} Chair */
 /** @typedef {(event: string, value?: unknown) => void} Press */
@@ -62,7 +62,7 @@ function invitation(code) {
     if (!told) return;
     const [first] = told.addresses;
     if (!first) { box.append(el("p", { text: say("invite_none") })); return; }
-    box.append(drawn(first.code, say("code")), el("p", { class: "address" }, el("a", { href: path, text: first.url })), onlyHere(first.host) ?? "");
+    box.append(drawn(first.code, say("code")), el("p", { class: "address" }, el("a", { href: path, text: first.url })));
   });
   return box;
 }
