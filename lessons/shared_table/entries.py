@@ -23,14 +23,15 @@ class TableEntry(BaseModel):
 
 
 class TableOpened(TableEntry):
-    """Whoever does this sits in the first chair. ``length``: which of the game's matches is played, where it has some; ``rules``:
-    the house rules that are not the usual ones.
+    """Whoever does this sits in the first chair. ``length``: which of the game's matches is played, where it has some;
+    ``strength``: how well the players play, where that can be chosen; ``rules``: the house rules that are not the usual ones.
     """
 
     kind = "table"
     game: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
     name: Name
     length: Annotated[str, Field(max_length=10)] = ""
+    strength: Annotated[str, Field(pattern=r"^[a-z]{0,10}$")] = ""
     rules: Mapping[str, JsonValue] = Field(default_factory=dict)
 
 

@@ -59,7 +59,13 @@ def by_itself(table: SharedTable, line: TableLine) -> SharedTable:
 def _opened(table: SharedTable, line: TableLine, entry: TableOpened) -> SharedTable:
     chairs = (Chair(line.who, entry.name), *(NOBODY,) * (game(entry.game).seats - 1))
     return changed(
-        table, game_id=entry.game, opener=line.who, length=entry.length, rules=dict(entry.rules), chairs=chairs
+        table,
+        game_id=entry.game,
+        opener=line.who,
+        length=entry.length,
+        strength=entry.strength,
+        rules=dict(entry.rules),
+        chairs=chairs,
     )
 
 

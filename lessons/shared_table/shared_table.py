@@ -39,6 +39,7 @@ class SharedTable:
     game_id: str = ""
     opener: str = ""
     length: str = ""
+    strength: str = ""
     rules: Mapping[str, JsonValue] = field(default_factory=dict)
     chairs: tuple[Chair, ...] = ()
     seats: tuple[Sitting, ...] = ()

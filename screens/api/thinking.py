@@ -16,7 +16,7 @@ from anyio import CapacityLimiter, to_thread
 
 from players.beside import SOON, UNTIL
 
-SORTS = frozenset({"practice", "hindsight"})
+SORTS = frozenset({"practice", "hindsight", "seat"})
 """Places at which somebody who searches may sit, or be asked."""
 MOST, OF_ADDRESS = 8, 3
 T = TypeVar("T")

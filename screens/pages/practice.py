@@ -31,6 +31,7 @@ from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button
 from screens.shared import services, sessions
 from screens.shell.navigation import Pages
+from screens.web.addresses import SHORT
 from screens.wording.texts import text
 
 GAME = "game"
@@ -69,9 +70,17 @@ def _choose(pages: Pages, lang: str) -> None:
     families = own_table.families(lang)
     learned = [one for one in families if one == learned_game.family()]
     playing_table.choose(learned, pages, lang)
+    _with_friends(lang)
     _bologna(pages, lang)
     playing_table.choose((one for one in families if one not in learned), pages, lang)
     looking_back.open_file(lang)
+
+
+def _with_friends(lang: str) -> None:
+    """A table at which several people sit, of any game; its page knows no Streamlit."""
+    with st.container(key="stop-friends", horizontal=True, vertical_alignment="center"):
+        st.html(pictured(text("seat.play", lang), text("seat.play.about", lang), "bologna", "Love"))
+        st.link_button(text("seat.play.open", lang), f"{SHORT}/table")
 
 
 def _bologna(pages: Pages, lang: str) -> None:

@@ -174,6 +174,17 @@ def _after() -> There:
     return There(f"after/{code}", (*given, ("homework", {"sort": "lesson", "lesson": LESSON}), ("forget", None)))
 
 
+def _seat() -> There:
+    """A table of which the learner has the first chair, and the program the others."""
+    hall = Device("seat/new", learner=LEARNER)
+    hall.look()
+    code = hall.press("open", {"name": "Anna", "game": "ottocento", "length": "four"}, nonce=drawn_nonce())["opened"]
+    seat = Device(f"seat/{code}", learner=LEARNER)
+    seat.look()
+    seat.press("again", nonce=drawn_nonce(), seen=seat.panel["qid"])
+    return There(f"seat/{code}", (*_ANSWERS, ("talk", None), ("shut", {"chair": 2, "on": True}), ("stand-up", None)))
+
+
 _LEADING: tuple[tuple[str, Any], ...] = (
     ("ask", {"lesson": LESSON, "step": "drill-trumping"}), ("ask", {"game": "ottocento", "skill": "must-trump"}),
     ("ask", {"game": "ottocento", "misconception": "first-moor-wins"}), ("close", None), ("talk", None), ("vote", None),
@@ -215,6 +226,7 @@ OPENED: dict[str, Callable[[], There]] = {
     "pace": _pace,
     "deal": _deal,
     "after": _after,
+    "seat": _seat,
 }
 """Sort of place -> how one of it comes to be; a test holds that none is forgotten."""
 

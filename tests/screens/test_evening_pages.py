@@ -37,7 +37,7 @@ def test_only_the_teacher_prints_what_tells_all_hands() -> None:
 @pytest.mark.parametrize("page", sorted(USES))
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_word_a_script_says_is_there(page: str, lang: str) -> None:
-    words = pages.said(f"evening.{'phone' if page == 'telephone' else page}", lang)
+    words = pages.said(dict(pages.SHOWN.values())[page], lang)
     look = Path(pages.__file__).parent / "look"
     scripts = [one.read_text(encoding="utf-8") for one in look.rglob("*.js") if one.name in USES[page]]
     assert len(scripts) == len(USES[page])

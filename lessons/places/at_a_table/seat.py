@@ -19,6 +19,7 @@ from lessons.learner.rooms import RoomCodeTaken
 from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
+from lessons.places.practice import STRENGTHS
 from lessons.places.table import TALK, TableSession, chosen_rules
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.shared_table.entries import (
@@ -187,8 +188,13 @@ def _opening(ground: Ground, who: str, move: Move) -> TableOpened:
     length = value.get("length", LENGTHS[0]) if told == SORTED else ""
     if told == SORTED and length not in LENGTHS:
         raise Refused("bad-move", f"value.length: {length!r:.40}")
+    strength = value.get("strength", STRENGTHS[0]) if told == SORTED else ""
+    if told == SORTED and strength not in STRENGTHS:
+        raise Refused("bad-move", f"value.strength: {strength!r:.40}")
     rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
-    return _read(TableOpened, {"game": told, "name": _name(value), "length": length, "rules": rules})
+    return _read(
+        TableOpened, {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules}
+    )
 
 
 def _open(ground: Ground, who: str, entry: TableOpened, nonce: str) -> str:
@@ -211,7 +217,8 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
     said = judge(now.table, now.who, entry)
     if said is not None:
         raise Refused("in-words", said=said)
-    made = with_players(now.table, now.who, entry, by_the_book)
+    plays = ground.players(now.table.strength) if now.table.strength else by_the_book
+    made = with_players(now.table, now.who, entry, plays)
     ground.tables.append(ground.store.rooms, now.code, now.who, made, nonce, now.table)
     return at_table(ground, now.who, now.code)
 

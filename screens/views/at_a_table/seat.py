@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from engine.games.bologna.deal.score import score
 from lessons.places.at_a_table.seat import AtTable, Hall
+from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
 from lessons.shared_table.judging import LENGTHS
 from lessons.shared_table.shared_table import Chair, SharedTable
@@ -51,6 +52,9 @@ def _hall(state: Hall, lang: str) -> dict[str, Any]:
                 "name": text(f"game.{its.id}", lang),
                 "chairs": its.seats,
                 "lengths": [[one, text(f"practice.match-{one}", lang)] for one in LENGTHS] if its.id == SORTED else [],
+                "strengths": [[one, text(f"practice.strength.{one}", lang)] for one in STRENGTHS]
+                if its.id == SORTED
+                else [],
             }
             for its in state.games
         ],

@@ -5,7 +5,7 @@ import { Line } from "./line.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { page, say } from "./page.js";
 
-/** @typedef {{ id: string, name: string, chairs: number, lengths: [string, string][] }} Offered a game to which several can sit down */
+/** @typedef {{ id: string, name: string, chairs: number, lengths: [string, string][], strengths: [string, string][] }} Offered a game to which several can sit down */
 
 /** @param {(code: string) => void} enter */
 export function hall(enter) {
@@ -32,28 +32,35 @@ function own(tables, go) {
   return tables.length ? [el("h2", { text: say("yours") }), el("div", { class: "own" }, ...tables.map(({ code, game, names }) => el("button", { type: "button", class: "quiet", text: say("one", { game, names: names.join(", ") }), onclick: () => go(code) })))] : [];
 }
 
-/** @param {Offered[]} games @param {(value: { name: string, game: string, length?: string }) => void} open */
+/** @param {string} id @param {string} label @returns {[HTMLElement, HTMLSelectElement]} the field, and what is chosen in it */
+function choice(id, label) {
+  const select = el("select", { id });
+  return [el("div", { class: "field" }, el("label", { for: id, text: say(label) }), select), select];
+}
+
+/** @param {Offered[]} games @param {(value: Record<string, string>) => void} open */
 function opening(games, open) {
   const [field, note] = naming({ spellcheck: "false", required: true, id: "name", value: ownName() });
   const game = el("select", { id: "game" }, ...games.map((one) => el("option", { value: one.id, text: one.name })));
-  const length = el("select", { id: "length" });
-  const long = el("div", { class: "field" }, el("label", { for: "length", text: say("which_length") }), length);
+  const [long, length] = choice("length", "which_length"), [strong, strength] = choice("strength", "which_strength");
   const look = () => {
-    const lengths = games.find((one) => one.id === game.value)?.lengths ?? [];
-    length.replaceChildren(...lengths.map(([id, name]) => el("option", { value: id, text: name })));
-    long.hidden = !lengths.length;
+    const its = games.find((one) => one.id === game.value);
+    for (const [box, select, all] of /** @type {[HTMLElement, HTMLSelectElement, [string, string][]][]} */ ([[long, length, its?.lengths ?? []], [strong, strength, its?.strengths ?? []]])) {
+      select.replaceChildren(...all.map(([id, name]) => el("option", { value: id, text: name })));
+      box.hidden = !all.length;
+    }
   };
   game.onchange = look;
   game.value = "ottocento";
   look();
   const form = el("form", { class: "opening" },
     el("div", { class: "field" }, el("label", { for: "name", text: say("ask_name") }), field, note),
-    el("div", { class: "field" }, el("label", { for: "game", text: say("which_game") }), game), long,
+    el("div", { class: "field" }, el("label", { for: "game", text: say("which_game") }), game), long, strong,
     el("button", { type: "submit", class: "main", text: say("open") }));
   form.onsubmit = (event) => {
     event.preventDefault();
     keepName(field.value.trim());
-    open({ name: field.value, game: game.value, ...(length.value ? { length: length.value } : {}) });
+    open({ name: field.value, game: game.value, ...(long.hidden ? {} : { length: length.value, strength: strength.value }) });
   };
   return form;
 }

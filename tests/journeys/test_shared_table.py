@@ -1,0 +1,165 @@
+"""Friends at one table: a tablet, a telephone with WebKit and one held sideways; a reload, a kill, a seat given away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from selenium.webdriver.common.keys import Keys
+
+from lessons.learner.store import Store
+from lessons.places.at_a_table.seat import PLACE, AtTable
+from lessons.places.place import Ground
+from lessons.shared_table.shared_table import SharedTable
+from lessons.tables.shown import shown
+from tests.journeys.club import Club, Visitor, looking
+from tests.journeys.webkit import Telephone
+
+pytestmark = pytest.mark.browser
+
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "locale": "en-GB", "reduced_motion": "reduce"}
+SIDEWAYS = {
+    "viewport": {"width": 844, "height": 390},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "it-IT",
+    "reduced_motion": "reduce",
+}
+ANSWER, NEXT = ".actions [data-event=answer]", ".actions [data-event=next]"
+Act = Callable[[str, str, list[int], str], None]
+"""At the table that shows this moment picks of these (cards, or choices) those at some places, and presses a button."""
+AT = ".table[data-qid='{}']:not([aria-busy=true])"
+CARD, CHOICE = "button.card", "button.choice"
+
+
+def opened(page: Page, club: Club, name: str = "Anna") -> str:
+    """The address of a table that this page opens, for four deals of Ottocento."""
+    page.goto(f"{club.url}/s/table")
+    page.locator("#name").fill(name)
+    page.locator("#length").select_option("four")
+    page.locator("form .main").press("Enter")
+    expect(page.locator(".chairs li")).to_have_count(4)
+    return page.url
+
+
+def sits(page: Page, address: str, name: str) -> None:
+    """Somebody takes the first free chair, where nobody knows their name yet."""
+    page.goto(address)
+    page.locator(".chairs .main").first.press("Enter")
+    page.locator(".chairs input").fill(name)
+    page.locator(".chairs input").press("Enter")
+    expect(page.locator(".chairs .person").filter(has_text=name)).to_be_visible()
+
+
+def by_keys(page: Page) -> Act:
+    def act(moment: str, picks: str, places: list[int], button: str) -> None:
+        table = page.locator(AT.format(moment))
+        expect(table).to_be_visible()
+        for place in places:
+            table.locator(picks).nth(place).press("Enter")
+        table.locator(button).press("Enter")
+
+    return act
+
+
+def with_webkit(phone: Telephone) -> Act:
+    def act(moment: str, picks: str, places: list[int], button: str) -> None:
+        phone.the(AT.format(moment))
+        for place in places:
+            phone.all(picks)[place].send_keys(Keys.ENTER)
+        phone.enter(button)
+
+    return act
+
+
+class Table:
+    """The table from the inside: whose turn it is, and what may be pressed there."""
+
+    def __init__(self, club: Club, address: str) -> None:
+        self.club, self.code = club, address.partition("room=")[2]
+
+    def asked(self) -> tuple[SharedTable, Callable[[int], str]]:
+        """As it stands on disk, and what each chair's device calls this moment."""
+        store = Store(self.club.database)
+        try:
+            ground = Ground(store, dict, store.secret)
+            table = ground.tables.table(store.rooms, self.code)
+        finally:
+            store.close()
+        assert table is not None
+        return table, lambda chair: PLACE.moment(ground, AtTable(table.chairs[chair].who, self.code, table))
+
+    @property
+    def now(self) -> SharedTable:
+        return self.asked()[0]
+
+    def goes_on(self, devices: list[Act]) -> None:
+        """Whoever is waited for does the first thing that may be done, and it is on disk."""
+        before, moment = self.asked()
+        if before.taker is not None:
+            chair = next(one for one in range(len(devices)) if before.may_sweep(one))
+            devices[chair](moment(chair), CARD, [], NEXT)
+        else:
+            (chair,) = before.waited
+            hand = before.seats[chair].hand
+            assert hand is not None
+            asks = shown(hand)
+            free = [place for place in range(len(asks.panel.pickable)) if place not in asks.greyed]
+            picks = (CHOICE, [0]) if asks.panel.mode == "choice" else (CARD, free[: asks.panel.at_least])
+            devices[chair](moment(chair), *picks, ANSWER)
+        looking(lambda: self.now, lambda: self.now.number > before.number)
+
+    def tricks(self) -> int:
+        hand = self.now.hand
+        return len(hand.state.tricks) if hand else 0
+
+
+def test_three_devices_sit_at_one_table(club: Club, visitor: Visitor, phone: Telephone) -> None:
+    anna, carla = visitor(**TABLET), visitor(**SIDEWAYS)
+    address = opened(anna, club)
+    phone.driver.get(address)
+    phone.enter(".chairs .main")
+    phone.type(".chairs input", "Bruno")
+    phone.enter(".chairs form .main")
+    phone.the(".chairs .person", "Bruno")
+    sits(carla, address, "Carla")
+    expect(anna.locator(".chairs .person")).to_have_count(3)
+    anna.get_by_role("button", name="Deal the cards").press("Enter")
+    phone.the(".table .felt")
+    expect(carla.locator(".table .felt")).to_be_visible()
+    table, devices = Table(club, address), [by_keys(anna), with_webkit(phone), by_keys(carla)]
+    while table.tricks() < 2:
+        table.goes_on(devices)
+    carla.reload()
+    expect(carla.locator(".table .felt")).to_be_visible()
+    expect(carla.locator(".felt").get_by_text("Anna")).to_be_visible()
+    # Anna's tablet goes to sleep; what the others do meanwhile is there when it wakes.
+    anna.context.set_offline(True)
+    anna.context.set_offline(False)
+    table.goes_on(devices)
+    anna.locator(".around summary").press("Enter")
+    anna.get_by_role("button", name="Carla is away").press("Enter")
+    expect(carla.locator("body")).to_have_attribute("data-stage", "away")
+    expect(carla.locator(".card")).to_have_count(0)
+    carla.get_by_role("button", name="Eccomi").press("Enter")
+    expect(carla.locator(".table .felt")).to_be_visible()
+    for _ in range(3):
+        table.goes_on(devices)
+
+
+def test_a_table_goes_on_after_a_kill(mortal_club: Club, visitor: Visitor) -> None:
+    anna, bruno = visitor(**TABLET), visitor(**SIDEWAYS)
+    address = opened(anna, mortal_club)
+    sits(bruno, address, "Bruno")
+    anna.get_by_role("button", name="Deal the cards").press("Enter")
+    expect(bruno.locator(".table .felt")).to_be_visible()
+    table, devices = Table(mortal_club, address), [by_keys(anna), by_keys(bruno)]
+    for _ in range(4):
+        table.goes_on(devices)
+    before = table.now
+    mortal_club.kill()
+    mortal_club.open()
+    assert table.now == before
+    for _ in range(2):
+        table.goes_on(devices)

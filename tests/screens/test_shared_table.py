@@ -1,0 +1,206 @@
+"""A table with friends through the app's own routes: three people and the program, and what a stranger may not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from screens.shared import services, sessions
+from tests.screens.posting import Device, drawn
+
+PEOPLE = {"Anna": "sole-onda-faro-luna", "Bruno": "luna-sole-onda-faro", "Carla": "faro-luna-sole-onda"}
+FOREIGN: tuple[tuple[str, object], ...] = (
+    ("answer", [0]), ("next", None), ("again", None), ("undo", None), ("talk", None), ("close", None), ("steal", None),
+    ("play-for", {"chair": 1}), ("shut", {"chair": 3, "on": True}), ("come-back", None), ("stand-up", None),
+    ("sit", {"chair": 1, "name": "Dino"}), ("sit", {"chair": 4, "name": "Dino"}), ("sit", {"chair": 3, "name": "   "}),
+    ("sit", {"chair": "3", "name": "Dino"}),
+)  # fmt: skip
+"""What somebody who has no chair tries."""
+STRANGER = "onda-faro-luna-sole"
+
+
+class Friends:
+    """Three people at a table of a game, each at a device of their own."""
+
+    def __init__(self, game: str = "ottocento", **more: str) -> None:
+        hall = Device("seat/new", learner=PEOPLE["Anna"])
+        hall.look()
+        self.code = str(hall.press("open", {"name": "Anna", "game": game, **more})["opened"])
+        self.devices = [Device(f"seat/{self.code}", learner=who) for who in PEOPLE.values()]
+        for chair, (device, name) in enumerate(zip(self.devices, PEOPLE, strict=True)):
+            device.look()
+            if chair:
+                device.press("sit", {"chair": chair, "name": name})
+                assert device.status == 200, device.why
+        self.rng, self.twice = Random(game), True
+
+    def press(self, device: Device, event: str, value: object = None) -> None:
+        """A press that comes twice, as after a network that was lost for a moment: it counts once."""
+        nonce, seen = drawn(), device.panel["qid"]
+        device.press(event, value, nonce, seen)
+        assert device.status == 200, (event, value, device.refused, device.why)
+        if not self.twice:
+            return
+        written = self.lines()
+        device.press(event, value, nonce, seen)
+        assert device.status == 200
+        assert self.lines() == written
+
+    def lines(self) -> int:
+        return len(services.store().rooms.lines(self.code))
+
+    def goes_on(self) -> bool:
+        """Whoever can press something does; is there anybody?"""
+        for device in self.devices:
+            told = device.look()
+            if told["stage"] != "deal" or told.get("ended"):
+                continue
+            if told["can"]["answer"]:
+                self.press(device, "answer", self.reply(told))
+                return True
+            if told["can"]["next"]:
+                self.press(device, "next")
+                return True
+        return False
+
+    def reply(self, told: dict) -> object:  # type: ignore[type-arg]
+        if told["mode"] == "choice":
+            return self.rng.randrange(len(told["choices"]))
+        if told["mode"] == "number":
+            return "1"
+        picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+        free = [place for place, card in enumerate(picks) if "why" not in card]
+        return self.rng.sample(free, told["at_least"])
+
+    def deal(self) -> None:
+        """A deal from the first card to what it came to."""
+        self.press(self.devices[self.rng.randrange(3)], "again")
+        while self.goes_on():
+            pass
+        assert all(device.look().get("ended") for device in self.devices)
+
+
+def test_three_people_and_the_program_play_a_match_to_its_end() -> None:
+    friends = Friends(length="four")
+    for number in range(4):
+        friends.deal()
+        friends.twice = False
+        services.store.cache_clear()
+        sessions.sessions.cache_clear()  # the app is started anew: what was acknowledged is there
+        ours, theirs, partner = (device.look()["ended"]["sheet"] for device in friends.devices)
+        assert ours == partner
+        assert [row[1:] for row in ours[1:]] == [row[:0:-1] for row in theirs[1:]], "two sides see the same sheet"
+        again = {device.panel["ended"]["again"] for device in friends.devices}
+        assert again == {"Another match" if number == 3 else "Next deal"}
+    friends.deal()
+    sheet = friends.devices[0].look()["ended"]["sheet"]
+    assert sheet[-1][1:] == sheet[-2][1:], "another match begins with nothing"
+
+
+@pytest.mark.parametrize("game", ["mineo4", "french4", "calatafimi4"])
+def test_people_sit_down_to_other_games_too(game: str) -> None:
+    friends = Friends(game)
+    friends.deal()
+    assert all(device.panel["ended"]["says"] for device in friends.devices)
+
+
+def test_a_seat_is_given_to_the_program_and_taken_back() -> None:
+    friends = Friends(length="four")
+    anna, bruno, _ = friends.devices
+    friends.press(anna, "again")
+    for _ in range(12):
+        friends.goes_on()
+    anna.look()
+    anna.press("play-for", {"chair": 1})
+    assert bruno.look()["stage"] == "away"
+    assert "rows" not in bruno.panel
+    for _ in range(6):
+        assert friends.goes_on()
+    bruno.look()
+    bruno.press("come-back")
+    assert bruno.panel["stage"] == "deal"
+    while friends.goes_on():
+        pass
+    assert bruno.look()["ended"]
+
+
+def test_somebody_who_comes_later_takes_a_chair_the_program_played() -> None:
+    friends = Friends(length="four")
+    friends.press(friends.devices[0], "again")
+    for _ in range(9):
+        friends.goes_on()
+    late = Device(f"seat/{friends.code}", learner=STRANGER)
+    assert late.look()["stage"] == "chairs"
+    late.press("sit", {"chair": 3, "name": "Dino"})
+    assert late.panel["stage"] == "deal"
+    friends.devices.append(late)
+    while friends.goes_on():
+        pass
+    assert late.look()["ended"]
+    names = [seat["name"] for seat in friends.devices[0].look()["chairs"]]
+    assert names == ["Anna", "Bruno", "Carla", "Dino"]
+
+
+def test_nobody_writes_for_another_seat() -> None:
+    friends = Friends(length="four")
+    friends.press(friends.devices[0], "again")
+    for _ in range(8):
+        friends.goes_on()
+    stranger = Device(f"seat/{friends.code}", learner=STRANGER)
+    told = stranger.look()
+    before = friends.lines()
+    for event, value in FOREIGN:
+        stranger.press(event, value, seen=told["qid"])
+        assert stranger.status in (409, 422), (event, value)
+    waits = [device for device in friends.devices if not device.look()["can"]["answer"]]
+    assert waits
+    for device in waits:
+        device.press("answer", [0], seen=device.panel["qid"])
+        assert device.status in (409, 422)
+    assert friends.lines() == before
+
+
+def test_a_chair_that_is_kept_for_the_program_is_nobodys() -> None:
+    friends = Friends(length="four")
+    anna = friends.devices[0]
+    anna.press("shut", {"chair": 3, "on": True})
+    assert anna.panel["chairs"][3]["sort"] == "player"
+    stranger = Device(f"seat/{friends.code}", learner=STRANGER)
+    stranger.look()
+    stranger.press("sit", {"chair": 3, "name": "Dino"})
+    assert stranger.status == 422
+    assert "program" in stranger.why
+    friends.devices[1].press("shut", {"chair": 3, "on": False})
+    assert friends.devices[1].status == 422, "only whoever opened the table says so"
+    anna.press("close")
+    assert {device.look()["stage"] for device in friends.devices} == {"closed"}
+
+
+def test_a_deal_that_is_over_is_looked_at_again_by_each_from_the_own_chair() -> None:
+    friends = Friends(length="four")
+    friends.deal()
+    for device in friends.devices:
+        told = device.look(f"hindsight/seat/{friends.code}")
+        assert device.status == 200
+        names = [seat["name"] for seat in told["table"]["seats"]]
+        assert names[0] == "you"
+        assert len(set(names) & set(PEOPLE)) == 2
+    stranger = Device(f"hindsight/seat/{friends.code}", learner=STRANGER)
+    stranger.look()
+    assert stranger.status == 404
+
+
+def test_a_table_is_no_evening_and_an_evening_no_table() -> None:
+    friends = Friends(length="four")
+    phone = Device("room/open", learner=STRANGER)
+    assert phone.look()["rooms"] == []
+    phone.look(f"room/{friends.code}")
+    assert phone.status == 404
+    desk = Device("desk/new", learner=STRANGER)
+    desk.look()
+    room = desk.press("open")["opened"]
+    desk.look(f"seat/{room}")
+    assert desk.status == 404
+    hall = Device("seat/new", learner=PEOPLE["Bruno"])
+    assert [one["code"] for one in hall.look()["tables"]] == [friends.code]
