@@ -79,7 +79,7 @@ def _choose(pages: Pages, lang: str) -> None:
 def _with_friends(lang: str) -> None:
     """A table at which several people sit, of any game; its page knows no Streamlit."""
     with st.container(key="stop-friends", horizontal=True, vertical_alignment="center"):
-        st.html(pictured(text("seat.play", lang), text("seat.play.about", lang), "bologna", "Love"))
+        st.html(pictured(text("seat.play", lang), text("seat.play.about", lang), "bologna", "T5"))
         st.link_button(text("seat.play.open", lang), f"{SHORT}/table")
 
 
