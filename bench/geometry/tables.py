@@ -28,17 +28,20 @@ _PUT = """async (place) => {
 }"""
 _MOVE = """async ([place, asked]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
-  const { mode, rows, can, choices, at_least } = panel;
+  const { mode, rows = [], can = {}, choices, at_least } = panel;
   const follows = can.answer && mode === "one" && rows.some(({ layout, cards }) => layout === "trick" && cards.length);
   if (!asked && follows) return "there";
-  const event = asked || (can.next ? "next" : "answer");
-  const may = (rows.find((row) => row.pick)?.cards ?? []).flatMap((card, at) => (card.why ? [] : [at]));
+  const on = asked === "on" ? "" : asked;
+  if (asked === "on" && !can.next && !can.answer) return "over";
+  const event = on || (can.next ? "next" : "answer");
+  const may = rows.filter((row) => row.pick).flatMap((row) => row.cards).flatMap((card, at) => (card.why ? [] : [at]));
   const answer = mode === "choice" ? choices.length - 1 : mode === "many" ? may.slice(0, at_least) : may[0];
   const value = event === "answer" ? answer : null;
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
   return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
 }"""
-"""One press that may be made there; where none is asked for, on the way to the first trick in which one is to follow."""
+"""One press that may be made there; where none is asked for, on the way to the first trick in which one is to follow; ``on``: to
+the end."""
 TOO_FAST = 429
 PRESSES = 60
 
@@ -60,16 +63,17 @@ def of_places(
         if played and _to_the_first_trick(page, place):
             page.evaluate(_PUT, place)
             looks.at(page, f"{place}, a trick")
-        if shown and _move(page, place, "reveal") == 200:
+        if shown and press(page, place, "reveal") == 200:
             page.evaluate(_PUT, place)
             looks.at(page, f"{place}, shown")
 
 
 def _to_the_first_trick(page: Page, place: str) -> bool:
-    return any(_move(page, place, "") == "there" for _ in range(PRESSES))
+    return any(press(page, place, "") == "there" for _ in range(PRESSES))
 
 
-def _move(page: Page, place: str, event: str) -> object:
+def press(page: Page, place: str, event: str) -> object:
+    """Presses this, or what may be pressed; what came of it."""
     while (came := page.evaluate(_MOVE, [place, event])) == TOO_FAST:
         sleep(0.3)
     return came
