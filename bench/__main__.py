@@ -13,7 +13,7 @@ from bench import reached
 from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
 from bench.geometry import measure as geometry
-from bench.load import besieged, evening, learners, long_log, openings, processes
+from bench.load import besieged, evening, friends, learners, long_log, openings, processes
 from bench.pages import clicks, start, weight
 from bench.paper import sweep
 from bench.truth import survey as truth
@@ -64,6 +64,16 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "an evening of three hundred telephones",
         lambda: evening.measure(300),
         evening.met,
+    ),
+    "friends": (
+        "fifteen tables of four people: a card at the other three seats",
+        friends.measure,
+        friends.met,
+    ),
+    "full-house": (
+        "seventy-five tables of four people",
+        lambda: friends.measure(75),
+        friends.met,
     ),
     "openings": (
         "sixty telephones open the evening's page at once",

@@ -79,7 +79,7 @@ class Phone:
 
     async def listen(self) -> None:
         """As the page does: hears with the news what stands there now, or what of it has changed."""
-        async for told in _news(self.url, self.place, self.cookie, self.own):
+        async for told in news_of(self.url, self.place, self.cookie, self.own):
             self.bytes += len(told)
             news = json.loads(told[5:])
             self.panel = news.get("panel") or {**self.panel, **news["more"]}
@@ -87,7 +87,7 @@ class Phone:
                 self.revealed.append(time.perf_counter())
 
 
-async def _news(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
+async def news_of(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
     where = urlparse(url)
     reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(own, 0), limit=1 << 20)
     head = f"GET /api/news?panel={place} HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
@@ -99,7 +99,7 @@ async def _news(url: str, place: str, cookie: str, own: str) -> AsyncIterator[by
 
 async def _looks_on(url: str, place: str, cookie: str) -> None:
     """The projector and the desk hear of every answer."""
-    async for _ in _news(url, place, cookie, "127.0.0.1"):
+    async for _ in news_of(url, place, cookie, "127.0.0.1"):
         pass
 
 

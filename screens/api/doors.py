@@ -11,8 +11,10 @@ from lessons.places.sessions import Sessions, Standing
 from screens.web.rate import Rate
 from screens.wording.texts import text
 
-OF_DOORS = {"join": (1 / 20, 100), "return": (1 / 20, 100), "open": (1 / 300, 10)}
-"""A second, and at once, for one address: the telephones of a whole club behind one router come in; nobody fills a room alone."""
+TABLE = "table"
+OF_DOORS = {"join": (1 / 20, 100), "return": (1 / 20, 100), "open": (1 / 300, 10), TABLE: (1 / 60, 40)}
+"""A second, and at once, for one address: the telephones of a whole club behind one router come in, and sit down to tables of
+their own; nobody fills a room alone."""
 
 
 class TooManyAtTheDoor(Exception):
@@ -23,7 +25,7 @@ class TooManyAtTheDoor(Exception):
         self._door = door
 
     def words(self, lang: str) -> str:
-        return text("evening.open.many" if self._door == "open" else "evening.join.many", lang)
+        return text({"open": "evening.open.many", TABLE: "seat.many"}.get(self._door, "evening.join.many"), lang)
 
 
 class Doors:
@@ -36,10 +38,11 @@ class Doors:
         """The place after this move. Errors: :class:`Refused`, :class:`TooManyAtTheDoor`."""
         if not _at_a_door(sessions, who, move):
             return sessions.move(who, move)
-        rate, opened = self._rates[move.event], False
+        door = TABLE if move.place == "seat/new" else move.event
+        rate, opened = self._rates[door], False
         # Taken beforehand and given back: of many at the same moment no more come through than may.
         if not rate.allows(address):
-            raise TooManyAtTheDoor(move.event)
+            raise TooManyAtTheDoor(door)
         try:
             stands = sessions.move(who, move)
             opened = _is_new(stands.state)

@@ -1,0 +1,179 @@
+"""So many tables of four people: how soon a card that one has pressed is at the other three, and whether all of it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlparse
+
+import psutil
+
+from bench.load.evening import ON_ONE_ADDRESS, news_of
+from bench.load.line import Line
+from bench.load.newcomer import cookies
+from bench.percentile import percentile
+from bench.running.servers import Server, serving
+from lessons.learner.store import Store
+
+GOALS = {15: 100.0, 75: 250.0}
+"""Tables -> milliseconds, p95: from a press at one seat to the news at the other three."""
+KB_EACH = 100.0
+PRESSES = 25
+"""At each table."""
+THINKS = 1.0
+"""Seconds, on average, until somebody who is waited for presses."""
+PATIENCE = 20.0
+CHAIRS = 4
+
+
+@dataclass
+class Seat:
+    """One device: a line for what is pressed, and one on which the news come."""
+
+    url: str
+    number: int
+    panel: dict[str, Any] = field(default_factory=dict)
+    heard: int = 0
+    at: float = 0.0
+    lost: int = 0
+
+    def __post_init__(self) -> None:
+        where = urlparse(self.url)
+        self.own = f"127.0.0.{2 + self.number // ON_ONE_ADDRESS}"
+        self.cookie = cookies(self.url)
+        self.line = Line(where.hostname or "", where.port or 80, self.cookie, self.own)
+        self.place = "seat/new"
+
+    async def sits(self, place: str, chair: int) -> None:
+        self.place = place
+        if chair:
+            await self.press("sit", {"chair": chair, "name": f"Maria {self.number}"})
+        self.news = asyncio.create_task(self.listen())
+        self.panel = (await self.line.ask("GET", f"/api/place/{place}"))["panel"]
+
+    async def press(self, event: str, value: object = None) -> dict[str, Any]:
+        nonce = f"{self.number:06d}.{random.random()}"
+        told = {"place": self.place, "event": event, "value": value, "seen": self.panel.get("qid", ""), "nonce": nonce}
+        reply = await self.line.ask("POST", "/api/move", json.dumps(told).encode())
+        self.lost += "refused" in reply
+        panel: dict[str, Any] = reply.get("panel", {})
+        return panel
+
+    async def listen(self) -> None:
+        async for told in news_of(self.url, self.place, self.cookie, self.own):
+            news = json.loads(told[5:])
+            self.panel = news.get("panel") or {**self.panel, **news["more"]}
+            self.heard, self.at = self.heard + 1, time.perf_counter()
+
+    @property
+    def may(self) -> bool:
+        can = self.panel.get("can", {})
+        return bool(can.get("answer") or can.get("next") or self.panel.get("ended"))
+
+    async def plays(self) -> None:
+        """Presses the first thing that may be pressed."""
+        told = self.panel
+        if told.get("ended"):
+            await self.press("again")
+        elif told["can"]["next"]:
+            await self.press("next")
+        elif told["mode"] == "choice":
+            await self.press("answer", 0)
+        else:
+            cards = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+            free = [place for place, card in enumerate(cards) if "why" not in card]
+            await self.press("answer", free[: told["at_least"]])
+
+
+@dataclass
+class Table:
+    """Four people at a deal; ``took``: milliseconds from each press to the last of the other three."""
+
+    seats: list[Seat]
+    took: list[float] = field(default_factory=list)
+    missed: int = 0
+
+    async def opens(self) -> None:
+        first = self.seats[0]
+        told = {"name": "Maria", "game": "ottocento", "length": "four", "strength": "book"}
+        code = (await first.press("open", told))["opened"]
+        for chair, seat in enumerate(self.seats):
+            await seat.sits(f"seat/{code}", chair)
+        await asyncio.sleep(0.2)  # every line is open
+        await first.press("again")
+
+    async def plays(self) -> None:
+        await asyncio.sleep(random.random() * THINKS)
+        for _ in range(PRESSES):
+            while (seat := next((one for one in self.seats if one.may), None)) is None:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(random.expovariate(1 / THINKS))
+            others = [one for one in self.seats if one is not seat]
+            before, pressed = [one.heard for one in self.seats], time.perf_counter()
+            await seat.plays()
+            while any(one.heard <= was for one, was in zip(self.seats, before, strict=True)):
+                if time.perf_counter() - pressed > PATIENCE:
+                    self.missed += 1
+                    return
+                await asyncio.sleep(0.002)
+            self.took.append((max(one.at for one in others) - pressed) * 1000)
+
+
+async def _play(server: Server, how_many: int) -> dict[str, Any]:
+    process = psutil.Process(server.pid)
+    first = Table([Seat(server.url, number) for number in range(CHAIRS)])
+    await first.opens()  # what the first table loads is there then
+    before = process.memory_info().rss
+    tables = [
+        Table([Seat(server.url, CHAIRS * (1 + one) + chair) for chair in range(CHAIRS)]) for one in range(how_many)
+    ]
+    for table in tables:
+        await table.opens()
+    work = process.cpu_times()
+    await asyncio.gather(*(table.plays() for table in tables))
+    done = process.cpu_times()
+    each = (process.memory_info().rss - before) / 1000 / how_many / CHAIRS
+    for table in (first, *tables):
+        for seat in table.seats:
+            seat.news.cancel()
+    return {"tables": tables, "kb": each, "work": done.user + done.system - work.user - work.system}
+
+
+def measure(how_many: int = 15) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/friends.sqlite"
+        with serving(database=database) as server:
+            told = asyncio.run(_play(server, how_many))
+        store = Store(database)
+        places = [table.seats[0].place.partition("/")[2] for table in told["tables"]]
+        on_disk = sum(
+            line.kind in ("acted", "swept", "went-on", "dealt-out")
+            for code in places
+            for line in store.rooms.lines(code)
+        )
+        store.close()
+    took = [ms for table in told["tables"] for ms in table.took]
+    refused = sum(seat.lost for table in told["tables"] for seat in table.seats)
+    return {
+        "tables": how_many,
+        "presses": len(took),
+        "heard_p50_ms": percentile(took, 0.5),
+        "heard_p95_ms": percentile(took, 0.95),
+        "goal_ms": GOALS[how_many],
+        "press_cpu_ms": round(told["work"] * 1000 / max(1, len(took)), 1),
+        "kb_each": round(told["kb"], 1),
+        "refused": refused,
+        "missed": sum(table.missed for table in told["tables"]),
+        "not_on_disk": len(took) + how_many - on_disk,
+    }
+
+
+def met(told: Mapping[str, float]) -> bool:
+    whole = told["refused"] == told["missed"] == told["not_on_disk"] == 0
+    return whole and told["heard_p95_ms"] <= told["goal_ms"] and told["kb_each"] <= KB_EACH
