@@ -41,52 +41,52 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
     if isinstance(entry, TableOpened):
         return _opened(table, entry)
     if not table.chairs or table.closed:
-        return Said("seat.refused.closed")
+        return Said("friends.refused.closed")
     return _JUDGED[type(entry)](table, who, entry)
 
 
 def _opened(table: SharedTable, entry: TableOpened) -> Said | None:
     matches = entry.length in LENGTHS if entry.game == SORTED else not entry.length
-    return None if not table.chairs and is_offered(entry.game) and matches else Said("seat.refused.not-now")
+    return None if not table.chairs and is_offered(entry.game) and matches else Said("friends.refused.not-now")
 
 
 def _sat(table: SharedTable, who: str, entry: Sat) -> Said | None:
     if entry.chair >= len(table.chairs):
-        return Said("seat.refused.no-chair")
+        return Said("friends.refused.no-chair")
     chair = table.chairs[entry.chair]
     if chair.who and chair.who != who:
-        return Said("seat.refused.taken", {"name": chair.name})
+        return Said("friends.refused.taken", {"name": chair.name})
     if chair.shut and who != table.opener:
-        return Said("seat.refused.shut")
+        return Said("friends.refused.shut")
     if table.begun and table.chair_of(who) not in (None, entry.chair):
-        return Said("seat.refused.playing")
+        return Said("friends.refused.playing")
     return None
 
 
 def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
-    return None if table.chair_of(who) is not None else Said("seat.refused.stands")
+    return None if table.chair_of(who) is not None else Said("friends.refused.stands")
 
 
 def _shut(table: SharedTable, who: str, entry: Shut) -> Said | None:
     if who != table.opener:
-        return Said("seat.refused.openers")
+        return Said("friends.refused.openers")
     if entry.chair >= len(table.chairs):
-        return Said("seat.refused.no-chair")
+        return Said("friends.refused.no-chair")
     chair = table.chairs[entry.chair]
     if chair.who == who:
-        return Said("seat.refused.own")
+        return Said("friends.refused.own")
     return None
 
 
 def _played_for(table: SharedTable, who: str, entry: PlayedFor) -> Said | None:
     if entry.chair not in table.people:
-        return Said("seat.refused.not-now")
+        return Said("friends.refused.not-now")
     return _seated(table, who, entry)
 
 
 def _came_back(table: SharedTable, who: str, entry: CameBack) -> Said | None:
     chair = table.chair_of(who)
-    return None if chair is not None and table.chairs[chair].played else Said("seat.refused.not-now")
+    return None if chair is not None and table.chairs[chair].played else Said("friends.refused.not-now")
 
 
 def _acts(table: SharedTable, who: str) -> int | None:
@@ -97,46 +97,46 @@ def _acts(table: SharedTable, who: str) -> int | None:
 
 def _dealt_out(table: SharedTable, who: str, entry: DealtOut) -> Said | None:
     if _acts(table, who) is None:
-        return Said("seat.refused.stands")
-    return None if not table.begun or table.over else Said("seat.refused.not-now")
+        return Said("friends.refused.stands")
+    return None if not table.begun or table.over else Said("friends.refused.not-now")
 
 
 def _acted(table: SharedTable, who: str, entry: Acted) -> Said | None:
     chair = _acts(table, who)
     if chair is None:
-        return Said("seat.refused.stands")
+        return Said("friends.refused.stands")
     hand = table.seats[chair].hand if table.begun else None
     if hand is None:
-        return Said("seat.refused.not-now")
+        return Said("friends.refused.not-now")
     out_of_turn = hand.talks or "talk" in entry.value
     if not out_of_turn and chair not in table.waited:
-        return Said("seat.refused.not-your-turn")
+        return Said("friends.refused.not-your-turn")
     return (
-        None if acted(table, chair, dict(entry.value), table.number + 1) is not None else Said("seat.refused.not-now")
+        None if acted(table, chair, dict(entry.value), table.number + 1) is not None else Said("friends.refused.not-now")
     )
 
 
 def _undone(table: SharedTable, who: str, entry: Undone) -> Said | None:
     chair = _acts(table, who)
     hand = table.seats[chair].hand if chair is not None and table.begun else None
-    return None if hand is not None and hand.family.half(hand) else Said("seat.refused.not-now")
+    return None if hand is not None and hand.family.half(hand) else Said("friends.refused.not-now")
 
 
 def _swept(table: SharedTable, who: str, entry: Swept) -> Said | None:
     chair = _acts(table, who)
     if chair is None:
-        return Said("seat.refused.stands")
-    return None if table.may_sweep(chair) else Said("seat.refused.not-your-trick")
+        return Said("friends.refused.stands")
+    return None if table.may_sweep(chair) else Said("friends.refused.not-your-trick")
 
 
 def _went_on(table: SharedTable, who: str, entry: WentOn) -> Said | None:
     if _acts(table, who) is None:
-        return Said("seat.refused.stands")
-    return None if table.players_wait else Said("seat.refused.not-now")
+        return Said("friends.refused.stands")
+    return None if table.players_wait else Said("friends.refused.not-now")
 
 
 def _closed(table: SharedTable, who: str, entry: TableClosed) -> Said | None:
-    return None if who == table.opener else Said("seat.refused.openers")
+    return None if who == table.opener else Said("friends.refused.openers")
 
 
 _JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {

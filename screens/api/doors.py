@@ -25,7 +25,7 @@ class TooManyAtTheDoor(Exception):
         self._door = door
 
     def words(self, lang: str) -> str:
-        return text({"open": "evening.open.many", TABLE: "seat.many"}.get(self._door, "evening.join.many"), lang)
+        return text({"open": "evening.open.many", TABLE: "friends.many"}.get(self._door, "evening.join.many"), lang)
 
 
 class Doors:

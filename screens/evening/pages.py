@@ -37,7 +37,7 @@ SHOWN = {
     "/wall": ("wall", "evening.wall"),
     "/desk": ("desk", "evening.desk"),
     "/after": ("after", "evening.after"),
-    "/table": ("seated", "seat.page"),
+    "/table": ("seated", "evening.friends"),
 }
 """The pages that scripts fill, each with the beginning of its words."""
 PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}

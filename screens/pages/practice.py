@@ -79,8 +79,8 @@ def _choose(pages: Pages, lang: str) -> None:
 def _with_friends(lang: str) -> None:
     """A table at which several people sit, of any game; its page knows no Streamlit."""
     with st.container(key="stop-friends", horizontal=True, vertical_alignment="center"):
-        st.html(pictured(text("seat.play", lang), text("seat.play.about", lang), "bologna", "T5"))
-        st.link_button(text("seat.play.open", lang), f"{SHORT}/table")
+        st.html(pictured(text("friends.play", lang), text("friends.play.about", lang), "bologna", "T5"))
+        st.link_button(text("friends.play.open", lang), f"{SHORT}/table")
 
 
 def _bologna(pages: Pages, lang: str) -> None:

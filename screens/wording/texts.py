@@ -40,7 +40,7 @@ FILES = tuple(
         "club.yaml",
         "evening.yaml",
         "evening-together.yaml",
-        "seat.yaml",
+        "friends.yaml",
         "start.yaml",
         "way-in.yaml",
         "backup.yaml",

@@ -106,7 +106,7 @@ def names_at(table: SharedTable, chair: int, lang: str) -> Names:
     for number, one in enumerate(table.chairs):
         seat = seat_from(chair, number, len(table.chairs))
         if one.who and seat and seat < len(seats):
-            found.append((seats[seat], one.name if one.person else text("seat.away-name", lang, name=one.name)))
+            found.append((seats[seat], one.name if one.person else text("friends.away-name", lang, name=one.name)))
     return tuple(found)
 
 
@@ -137,7 +137,7 @@ def _sweeps(state: AtTable, lang: str) -> str:
     table, taker = state.table, state.table.taker
     if taker is None or state.chair is None or table.may_sweep(state.chair):
         return ""
-    return text("seat.sweeps", lang, name=table.chairs[taker].name)
+    return text("friends.sweeps", lang, name=table.chairs[taker].name)
 
 
 def _ended(view: TableView, session: TableSession, lang: str) -> dict[str, Any]:
@@ -145,7 +145,7 @@ def _ended(view: TableView, session: TableSession, lang: str) -> dict[str, Any]:
     hand, match = session.hand, session.sitting.match
     told: dict[str, Any] = {
         "rule": view.rule,
-        "again": text("practice.match-again" if match and match.over else "seat.next-deal", lang),
+        "again": text("practice.match-again" if match and match.over else "friends.next-deal", lang),
     }
     if not hand.sort:
         return told | {"says": view.reckoned, "sheet": []}
