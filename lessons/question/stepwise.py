@@ -222,6 +222,8 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
     for state, reason in (("wrong", "steps.not-these"), ("missed", left_out)):
         places = sorted(i for i, found in cards.items() if found == state)
         if places:
+            if reason == "steps.this-one" and step.also:
+                reason, places = "steps.one-of-these", sorted(step.right + tuple(i for one in step.also for i in one))
             says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)

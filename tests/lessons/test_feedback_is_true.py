@@ -1,0 +1,151 @@
+"""What is said of a wrong answer is true of its situation: of every wrong choice and card, and of every hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.kind import Answer, Item, Panel, Said
+from lessons.question.registry import kinds
+from lessons.text.phrases import say
+from tests.lessons.table import ask
+
+Heard = tuple[Any, Panel, Answer, Said]
+
+
+def first_said(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Heard]:
+    """What is said first of every single wrong choice or card of the first step, in so many situations."""
+    its = kinds()[kind]
+    for seed in range(seeds):
+        item = ask(kind, seed, game(name), **way)
+        panel = its.panel(item)
+        for place in range(len(panel.choices) if panel.mode == "choice" else len(panel.pickable)):
+            if not its.is_right(item, (), (place,)):
+                for said in its.slip(item, (), (place,)).says:
+                    yield item, panel, (place,), said
+
+
+def hints(kind: str, name: str, seeds: int, **way: Any) -> Iterator[tuple[Any, tuple[Said, ...]]]:
+    for seed in range(seeds):
+        item: Item = ask(kind, seed, game(name), **way)
+        yield item, kinds()[kind].hints(item)
+
+
+def in_words(said: Said, item: Item) -> tuple[str, str, str]:
+    return say(said, "en", item.game.family), say(said, "it", item.game.family), say(said, "fr", item.game.family)
+
+
+# What may be said
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"), [("auction", "french4"), ("bidding", "tortorici4"), ("telling", "vanto"), ("telling", "calatafimi4")]
+)
+def test_who_chose_nothing_is_not_told_that_it_may_be_said(kind: str, name: str) -> None:
+    chosen = [
+        (item.offered[answer[0]], said.reason)
+        for item, _, answer, said in first_said(kind, name, 60)
+        if hasattr(item, "offered") and item.offered
+    ]
+    assert any(not some for some, _ in chosen)
+    assert all(some or reason != "ladder.more-may-be-said" for some, reason in chosen)
+
+
+@pytest.mark.parametrize("name", ["mineo3", "mineo4"])
+def test_rivanto_speaks_of_those_who_have_spoken_and_of_no_others(name: str) -> None:
+    for item, _, answer, said in first_said("announcing", name, 120):
+        chosen = item.offered[answer[0]]
+        if said.reason == "announcing.one-more":
+            assert chosen and chosen < item.may
+            assert all("chance" not in text and "modo" not in text for text in in_words(said, item))
+        assert (said.reason == "announcing.somebody") == (not chosen)
+    for item, (look, _, first) in hints("announcing", name, 200):
+        spoke = set(item.here)
+        why = kinds()["announcing"].explain(item, (), kinds()["announcing"].right(item)).says[0]
+        texts = in_words(why, item) + in_words(first, item)
+        few = item.floor.outcome.cards < item.game.form.size
+        assert (look.reason == "hint.announcing.look-few") == few
+        if why.reason == "announcing.so-solo-some" or first.reason == "hint.announcing.first-solo":
+            assert not item.may & spoke, "not spoken, and so no chance: true only of those who have not"
+        if set(item.said[:-1]) - {"passo", "chiamo"}:
+            assert all(word not in text for text in texts for word in ("passed", "passato", "passé"))
+
+
+def test_after_a_call_nobody_who_spoke_is_said_not_to_have() -> None:
+    said = {why for item, _ in hints("announcing", "mineo4", 200) for why in _why("announcing", item)}
+    assert {"announcing.so-over-some", "announcing.so-over-none"} & said
+
+
+def _why(kind: str, item: Item) -> Iterator[str]:
+    yield from (said.reason for said in kinds()[kind].explain(item, (), kinds()[kind].right(item)).says)
+
+
+@pytest.mark.parametrize("name", ["tortorici4", "calatafimi3", "calatafimi4", "mineo4", "barcellona3"])
+def test_a_solo_is_looked_for_only_where_one_may_be_said(name: str) -> None:
+    for item, (look, *_) in hints("bidding", name, 30, ask="comes"):
+        words = [row.word for row in item.game.form.stages(item.rules)[item.number].rows]
+        solo = any("solo" in word for word in words)
+        assert any("solo" in text for text in in_words(look, item)) == solo
+
+
+def test_the_first_to_speak_is_not_asked_what_was_said_before() -> None:
+    for name in ("barcellona3", "mineo4", "tortorici3"):
+        for item, (look, *_) in hints("bidding", name, 40):
+            first = not kinds()["bidding"].panel(item).lines
+            assert (look.reason == "hint.bidding.look-first") == first
+
+
+def test_when_all_cards_are_dealt_nobody_says_that_the_deal_goes_on() -> None:
+    for item, *_ in hints("bidding", "barcellona3", 10, ask="comes"):
+        choice = kinds()["bidding"].panel(item).choices[0]
+        assert choice.reason == "bidding.on"
+        for text in in_words(choice, item):
+            assert not any(word in text for word in ("deal", "everybody", "donner", "Si va avanti, e poi"))
+
+
+def test_a_ternone_is_looked_for_among_13_14_and_15() -> None:
+    for item, (look, *_) in hints("telling", "vanto", 5):
+        assert all("13" in text for text in in_words(look, item))
+
+
+# Calling
+
+
+def test_where_several_may_be_called_each_of_them_would_have_been_right() -> None:
+    several = 0
+    for seed in range(80):
+        item = ask("calling", seed, game("calatafimi4"))
+        kind = kinds()["calling"]
+        wrong = next(i for i in range(len(kind.panel(item).pickable)) if not kind.is_right(item, (), (i,)))
+        says = kind.explain(item, (), (wrong,)).says
+        told = next(said for said in says if said.reason in ("steps.this-one", "steps.one-of-these"))
+        assert len(told.facts["cards"]) == len(item.may)
+        several += len(item.may) > 1
+    assert several
+
+
+@pytest.mark.parametrize("name", ["mineo4", "barcellona4"])
+def test_the_trumps_named_before_a_call_are_held_and_the_one_called_is_right_below(name: str) -> None:
+    if kinds()["calling"].refuses(game(name)):
+        return
+    for item, (*_, first) in hints("calling", name, 40):
+        held = {card.code for card in item.hand}
+        named = first.facts.get("cards", ())
+        assert held.issuperset(named)
+        assert (first.reason == "hint.calling.first-trump-none") == (item.may[0] == "T20")
+        assert first.reason == "hint.calling.first-trump-none" or f"T{int(item.may[0][1:]) + 1}" in named
+
+
+def test_a_king_does_not_lie_in_a_monte_that_the_dealer_has_taken() -> None:
+    for item, (_, rule, _) in hints("calling", "calatafimi4", 20, ask="who"):
+        assert not item.monte
+        assert all("monte" not in text for text in in_words(rule, item))
+
+
+def test_the_holder_of_a_called_king_leads_its_suit() -> None:
+    for item, _ in hints("calling", "calatafimi4", 120, ask="who"):
+        if item.trick and item.leader == 0 and (item.call in item.hand or item.call in item.trick[:1]):
+            assert item.trick[0].suit == item.call.suit
