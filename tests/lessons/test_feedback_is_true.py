@@ -42,7 +42,8 @@ def in_words(said: Said, item: Item) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "name"), [("auction", "french4"), ("bidding", "tortorici4"), ("telling", "vanto"), ("telling", "calatafimi4")]
+    ("kind", "name"),
+    [("auction", "french4"), ("bidding", "tortorici4"), ("telling", "vanto"), ("telling", "calatafimi4")],
 )
 def test_who_chose_nothing_is_not_told_that_it_may_be_said(kind: str, name: str) -> None:
     chosen = [

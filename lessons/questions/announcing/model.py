@@ -102,7 +102,12 @@ class Challenged(Stepped):
         )
         choices = tuple(self._told(one) for one in self.offered)
         who = "yours" if self.bidder == YOU else "theirs"
-        panel = Panel("choice", Said(f"ask.announcing.{who}-{'call' if calls == 'call' else 'solo'}", facts), choices=choices, lines=lines)
+        panel = Panel(
+            "choice",
+            Said(f"ask.announcing.{who}-{'call' if calls == 'call' else 'solo'}", facts),
+            choices=choices,
+            lines=lines,
+        )
         source = next(
             (one.source for one in self.asked if one.word == RIVANTO), self.asked[0].source if self.asked else ""
         )
@@ -116,7 +121,9 @@ class Challenged(Stepped):
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)
         why = (Said(f"announcing.so-{so}", facts, source),)
-        each = errors(self.offered, self.may, self._had_the_chance, Said("announcing.one-more"), Said("announcing.somebody"))
+        each = errors(
+            self.offered, self.may, self._had_the_chance, Said("announcing.one-more"), Said("announcing.somebody")
+        )
         yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, each, about=about)
 
     @property
