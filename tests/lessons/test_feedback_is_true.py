@@ -9,7 +9,7 @@ import pytest
 
 from engine import game
 from lessons.question.kind import Answer, Item, Panel, Said
-from lessons.question.registry import kinds
+from lessons.question.registry import about, kinds
 from lessons.text.phrases import say
 from tests.lessons.table import ask
 
@@ -60,7 +60,8 @@ def test_rivanto_speaks_of_those_who_have_spoken_and_of_no_others(name: str) -> 
     for item, _, answer, said in first_said("announcing", name, 120):
         chosen = item.offered[answer[0]]
         if said.reason == "announcing.one-more":
-            assert chosen and chosen < item.may
+            assert chosen
+            assert chosen < item.may
             assert all("chance" not in text and "modo" not in text for text in in_words(said, item))
         assert (said.reason == "announcing.somebody") == (not chosen)
     for item, (look, _, first) in hints("announcing", name, 200):
@@ -150,3 +151,134 @@ def test_the_holder_of_a_called_king_leads_its_suit() -> None:
     for item, _ in hints("calling", "calatafimi4", 120, ask="who"):
         if item.trick and item.leader == 0 and (item.call in item.hand or item.call in item.trick[:1]):
             assert item.trick[0].suit == item.call.suit
+
+
+# Choosing a card
+
+
+def test_the_trumps_left_with_the_petit_are_those_left() -> None:
+    told = [
+        (item, item.view.hand[answer[0]], said)
+        for item, _, answer, said in first_said("choose-card", "french4", 150, ask="keys")
+        if said.reason == "advice-petit-left-in-danger"
+    ]
+    assert told
+    for item, card, said in told:
+        left = [one for one in item.view.hand if one.is_trump and one.code != "T1" and one != card]
+        assert said.facts["beside"] == len(left)
+
+
+@pytest.mark.parametrize("name", ["french4", "french5", "mille"])
+def test_a_hint_does_not_warn_of_cards_that_are_to_be_laid_away(name: str) -> None:
+    for item, (*_, last) in hints("choose-card", name, 12, ask="leave"):
+        best = {card.code for card in item.advice.best[0]}
+        assert last.reason == "hint.choose-card.not-together" or not best & set(last.facts["cards"])
+
+
+def test_a_discard_is_not_said_to_come_from_every_suit() -> None:
+    belief = next(one for one in about("choose-card") if one.id == "chien-from-every-suit")
+    kind = kinds()["choose-card"]
+    for seed in range(25):
+        item = ask("choose-card", seed, game("french5"), ask="leave")
+        theirs = kind.misled(item, (), belief)
+        away = {item.view.hand[place].suit for place in theirs or ()}
+        assert theirs is None or 1 < len(away) <= 3
+    for text in in_words(Said("diagnosis.chien-from-every-suit"), item):
+        assert not any(word in text for word in ("each suit", "ogni seme", "chaque"))
+
+
+# Counting
+
+
+def steps_of(item: Any) -> Iterator[tuple[tuple[Answer, ...], Any]]:
+    """Each step of a question with the right answers before it."""
+    given: tuple[Answer, ...] = ()
+    for step in item.steps:
+        yield given, step
+        given = (*given, step.right)
+
+
+def test_the_other_sides_rows_are_looked_for_among_what_is_missing() -> None:
+    for seed in range(25):
+        item = ask("gaps", seed, game("ottocento"), part="one")
+        for _, step in steps_of(item):
+            for said in (step.hints[0], step.hints[2]):
+                assert said.reason == "hint.count.length.first-none" or said.reason.endswith("-they")
+                if said.reason == "hint.count.length.first-they":
+                    assert said.facts["card"] not in {card.code for card in item.cards}
+
+
+def test_no_single_card_is_said_to_be_missing_where_several_may_be() -> None:
+    for text in in_words(Said("hint.count.length.first-none"), ask("gaps")):
+        assert not any(word in text for word in ("A card", "una carta", "une carte"))
+
+
+def test_where_there_is_no_grande_nothing_is_said_of_how_far_its_row_goes() -> None:
+    seen = set()
+    for seed in range(40):
+        item = ask("pile-worth", seed, game("ottocento"), part="grande")
+        for _, step in steps_of(item):
+            assert (step.hints[2].reason == "hint.count.pile-grande.first-none") == (step.right == (0,))
+            seen.add(step.right == (0,))
+    assert seen == {True, False}
+
+
+def test_a_single_set_is_added_up_in_the_singular() -> None:
+    said = Said("hint.count.pile-criccone.first", {"sets": 1})
+    assert "are" not in in_words(said, ask("pile-worth"))[0].split()
+
+
+def test_where_the_others_have_the_head_the_scavezzo_is_not_looked_for_among_numbers() -> None:
+    for seed in range(200):
+        item = ask("count-grande", seed, game("ottocento"), method="scavezzo")
+        kind = kinds()["count-grande"]
+        look, _, first = kind.hints(item)
+        theirs = {card.code for card in item.others}
+        assert all("Sole" in text or "Sun" in text or "Soleil" in text for text in in_words(look, item))
+        if kind.right(item) == (-2,):
+            assert first.reason == "hint.scavezzo.number-head"
+            assert theirs.issuperset(first.facts["cards"])
+            return
+    raise AssertionError("no situation without a grande")
+
+
+def test_the_contatore_to_be_spared_is_the_one_that_was_laid() -> None:
+    kind, found = kinds()["count-grande"], 0
+    for seed in range(60):
+        item, given = ask("count-grande", seed, game("ottocento")), ()
+        for _ in range(4):
+            codes = kind.panel(item, given).pickable
+            for place in (i for i, code in enumerate(codes) if code in ("Matto", "Bagat", "Begato")):
+                if not kind.is_right(item, given, (place,)):
+                    for said in kind.explain(item, given, (place,)).says:
+                        if said.reason == "count-grande.contatore-needed-below":
+                            assert said.facts["wild"] == codes[place]
+                            found += 1
+            right = kind.right(item, given)
+            if right[0] < 0:
+                break
+            given = (*given, right)
+    assert found
+
+
+# The end of a match
+
+
+def test_level_at_the_target_is_not_above_it() -> None:
+    item = ask("match-end", 0, game("ottocento"), ask="score", you=800, they=800)
+    why = kinds()["match-end"].explain(item, (), kinds()["match-end"].right(item)).says[-1]
+    assert why.reason == "match-level-play-on"
+    assert not any(word in text for text in in_words(why, item) for word in ("above", "oltre", "au-delà"))
+
+
+def test_with_deals_left_of_the_four_no_scores_are_compared() -> None:
+    for item, (*_, last) in hints("match-end", "ottocento", 40, ask="four"):
+        assert (last.reason == "hint.match-end.first-four") == (item.played < 4)
+
+
+def test_the_last_step_of_a_score_sheet_says_what_speaks_against_an_end() -> None:
+    for seed in range(20):
+        item = ask("score-sheet", seed, game("ottocento"))
+        step = item.steps[-1]
+        wrong = {i for i in range(len(step.panel.choices)) if not step.takes((i,))}
+        assert {step.error(i).reason.split(".")[0] for i in wrong} == {"match-end"}
