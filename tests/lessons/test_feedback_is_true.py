@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from engine import game
+from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Item, Panel, Said
 from lessons.question.registry import about, kinds
-from lessons.text.phrases import say
+from lessons.text.phrases import say, sentences
 from tests.lessons.table import ask
 
 Heard = tuple[Any, Panel, Answer, Said]
@@ -282,3 +284,123 @@ def test_the_last_step_of_a_score_sheet_says_what_speaks_against_an_end() -> Non
         step = item.steps[-1]
         wrong = {i for i in range(len(step.panel.choices)) if not step.takes((i,))}
         assert {step.error(i).reason.split(".")[0] for i in wrong} == {"match-end"}
+
+
+# Sentences of rules and misconceptions that have to be true wherever they are said
+
+
+UNTRUE = {
+    "diagnosis.one-for-the-majority": ("paid", "pagato", "payé"),
+    "diagnosis.difference-paid-once": ("paid", "pagato", "payé"),
+    "remedy.low-trumps-may-go": ("Mineo",),
+    "remedy.one-opponent-pays": ("two", "twice", "due", "doppio", "deux", "double"),
+    "diagnosis.must-overtrump": ("picked",),
+    "hint.in-pairs.look-sum": ("bouts",),
+    "hint.in-pairs.rule-laid": ("bout",),
+    "hint.which-of-two.number": ("One", "Una", "L'une"),
+    "points-needed.made": ("contract", "contratto", "contrat"),
+    "points-needed.lost": ("lost", "caduto", "chuté"),
+    "excuse-owes-now": ("other side", "altra parte", "autre camp"),
+    "excuse-owes-later": ("other side", "altra parte", "autre camp"),
+    "whose-excuse.off-theirs": ("other side", "altra parte", "autre camp"),
+    "hint.whose-excuse.look-owed": ("your side", "other side", "altra parte", "ton camp"),
+    "differences.so-pay-even": ("camp",),
+    "differences.so-receive-even": ("camp",),
+}
+"""What is said -> words that would be untrue of some situation in which it is said."""
+
+
+@pytest.mark.parametrize("reason", sorted(UNTRUE))
+def test_a_sentence_holds_in_every_game_and_on_both_sides(reason: str) -> None:
+    for text in (sentences()[reason][lang] for lang in ("en", "it", "fr")):
+        found = {word for word in UNTRUE[reason] if re.search(rf"\b{word}\b", text)}
+        assert not found, text
+
+
+def test_an_amount_for_what_was_not_announced_is_refused_for_that_and_not_for_cards() -> None:
+    seen = set()
+    for seed in range(40):
+        item = ask("settle", seed, game("mineo3"), ask="item", item="scommessa")
+        step = item.steps[0]
+        reasons = {step.error(i).reason for i in range(len(step.panel.choices)) if not step.takes((i,))}
+        assert ("settle.not-announced" in reasons) == (not item.deal.scommessa)
+        seen |= reasons
+    assert "settle.not-announced" in seen
+
+
+def test_who_is_about_to_deal_has_not_dealt() -> None:
+    said = [one for *_, one in first_said("next-to-act", "ottocento", 20, ask="cut")]
+    assert "next.is-dealing" in {one.reason for one in said}
+    assert "next.has-dealt" not in {one.reason for one in said}
+
+
+def test_of_two_players_nobody_is_the_taker() -> None:
+    for seed in range(10):
+        lines = kinds()["whose-excuse"].panel(ask("whose-excuse", seed, game("french2"))).lines
+        assert not {"whose-excuse.takes", "whose-excuse.you-take"} & {line.reason for line in lines}
+
+
+def test_where_no_trump_lies_none_has_to_be_beaten() -> None:
+    seen = set()
+    for seed in range(150):
+        item = ask("legal-plays", seed, game("french4"))
+        for said in kinds()["legal-plays"].applied(item):
+            if said.reason.startswith("ladder.can-trump"):
+                there = any(card.is_trump for card in item.trick)
+                assert (said.reason == "ladder.can-trump") == there
+                seen.add(there)
+    assert seen == {True, False}
+
+
+def test_a_hint_looks_first_at_the_card_that_may_not_go() -> None:
+    for seed in range(60):
+        item = ask("lay-away", seed, game("tortorici3"), ask="these")
+        verdict = item.laying.judge(item.hand, item.left, item.number)
+        told = kinds()["lay-away"].hints(item)[2].facts["card"]
+        assert verdict.ok or verdict.facts.get("card", told) == told
+
+
+def test_courts_are_kept_back_only_where_there_are_some() -> None:
+    belief = next(one for one in about("lay-away") if one.id == "only-pips-may-go")
+    kind, silent = kinds()["lay-away"], 0
+    for seed in range(200):
+        item = ask("lay-away", seed, game("tortorici3"))
+        courts = [card for card in item.hand if not card.is_trump and card.points > 1 and card.rank != "K"]
+        silent += not courts
+        assert courts or kind.misled(item, (), belief) is None
+    assert silent
+
+
+def test_the_petit_that_is_said_to_be_there_is_not_looked_for() -> None:
+    kind = kinds()["last-trick"]
+    for item, _, answer, said in first_said("last-trick", "french4", 20):
+        look = kind.look(item, (), answer).reason
+        assert look == (
+            "hint.last-trick.look-again" if said.reason.endswith("no-petit") else "hint.last-trick.look-takes"
+        )
+
+
+def test_what_was_said_to_have_been_said_is_not_asked_for() -> None:
+    kind = kinds()["speaking"]
+    for item, _, answer, said in first_said("speaking", "mineo3", 20, ask="comes"):
+        if said.reason in ("speaking.was-said", "speaking.nobody-said"):
+            assert kind.look(item, (), answer).reason != "hint.speaking.comes-look"
+
+
+def test_a_card_in_your_own_hand_is_not_looked_for_among_the_others() -> None:
+    own = 0
+    for item, (*_, last) in hints("who-holds", "ottocento", 60, ask="likely"):
+        held = any(card.code == "Bagatto" or card.code == "Begato" for card in item.view.hand)
+        own += held
+        assert (last.reason == "hint.who-holds.first-own") >= held
+    assert own
+
+
+def test_nothing_answered_is_never_a_sure_sign_of_a_wrong_idea() -> None:
+    for kind, name in (("count-hand", "french4"), ("pile-worth", "ottocento"), ("threes", "mineo3")):
+        for seed in range(15):
+            item = ask(kind, seed, game(name))
+            its = kinds()[kind]
+            if its.panel(item).mode == "number" and not its.is_right(item, (), (0,)):
+                found = diagnose(its, item, (), (0,))
+                assert found is None or not found.sure
