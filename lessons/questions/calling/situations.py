@@ -70,7 +70,7 @@ def _trick(
         hand = hands[(leader + i) % game.seats]
         able = game.legal_plays(hand, trick, rules)
         if not i and call in hand and not call.is_trump and game.family == "sicily":
-            able = [card for card in able if card.suit == call.suit]  # the holder's first lead
+            able = tuple(card for card in able if card.suit == call.suit)  # the holder's first lead
         card = call if falls and call in able else rng.choice(able)
         if card is not call and card.points == max(one.points for one in game.pack) and len(able) > 1:
             card = rng.choice([one for one in able if one is not card])

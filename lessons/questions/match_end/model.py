@@ -114,7 +114,12 @@ class MatchStanding(Stepped):
     def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
         """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
         if verdict.reason == "match-goes-on":
-            return (Said("hint.match-end.rule-four" if self.ask == "four" else "match-end.nobody-there", facts),)
+            four = self.ask == "four"
+            return (
+                Said("hint.match-end.rule-four", facts)
+                if four
+                else off_the_score("you", self.scores, self.rules.target),
+            )
         if verdict.reason != "match-won":
             return ()
         both = {**facts, "more": max(self.scores), "less": min(self.scores)}
