@@ -13,6 +13,7 @@ from lessons.question.answered.diagnosis import chance
 from lessons.question.kind import Answer, Item, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import LANGS
 from tests.lessons import table
 
 Heard = tuple[Any, Panel, Answer, Any]
@@ -41,8 +42,8 @@ def hints(kind: str, name: str, seeds: int, **way: Any) -> Iterator[tuple[Any, t
         yield item, kinds()[kind].hints(item)
 
 
-def in_words(said: Said, item: Item) -> tuple[str, str, str]:
-    return say(said, "en", item.game.family), say(said, "it", item.game.family), say(said, "fr", item.game.family)
+def in_words(said: Said, item: Item) -> tuple[str, ...]:
+    return tuple(say(said, lang, item.game.family) for lang in LANGS)
 
 
 # What may be said
@@ -129,7 +130,7 @@ def test_where_several_may_be_called_each_of_them_would_have_been_right() -> Non
         item = ask("calling", seed, game("calatafimi4"))
         kind = kinds()["calling"]
         wrong = next(i for i in range(len(kind.panel(item).pickable)) if not kind.is_right(item, (), (i,)))
-        says = kind.explain(item, (), (wrong,)).says
+        says: Any = kind.explain(item, (), (wrong,)).says
         told = next(said for said in says if said.reason in ("steps.this-one", "steps.one-of-these"))
         assert len(told.facts["cards"]) == len(item.may)
         several += len(item.may) > 1
@@ -239,6 +240,7 @@ def test_where_the_others_have_the_head_the_scavezzo_is_not_looked_for_among_num
     for seed in range(200):
         item = ask("count-grande", seed, game("ottocento"), method="scavezzo")
         kind = kinds()["count-grande"]
+        first: Any
         look, _, first = kind.hints(item)
         theirs = {card.code for card in item.others}
         assert all("Sole" in text or "Sun" in text or "Soleil" in text for text in in_words(look, item))
@@ -318,7 +320,7 @@ UNTRUE = {
 
 @pytest.mark.parametrize("reason", sorted(UNTRUE))
 def test_a_sentence_holds_in_every_game_and_on_both_sides(reason: str) -> None:
-    for text in (sentences()[reason][lang] for lang in ("en", "it", "fr")):
+    for text in (sentences()[reason][lang] for lang in LANGS):
         found = {word for word in UNTRUE[reason] if re.search(rf"\b{word}\b", text)}
         assert not found, text
 
