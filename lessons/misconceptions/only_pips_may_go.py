@@ -14,7 +14,7 @@ def _may(card: Card) -> bool:
 
 def _with_courts(item: Any, given: Given = ()) -> Answer | None:
     """Silent where there are no court cards that this would keep back."""
-    courts = any(not card.is_trump and card.points > 1 and card.rank != "K" for card in item.hand)
+    courts = any(not _may(card) and not card.is_trump and not card.is_fool and card.rank != "K" for card in item.hand)
     return _LEAVES(item, given) if courts else None
 
 

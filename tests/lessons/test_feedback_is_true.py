@@ -312,6 +312,10 @@ UNTRUE = {
     "excuse-owes-later": ("other side", "altra parte", "autre camp"),
     "whose-excuse.off-theirs": ("other side", "altra parte", "autre camp"),
     "hint.whose-excuse.look-owed": ("your side", "other side", "altra parte", "ton camp"),
+    "hint.captured.rule": ("two", "due", "deux"),
+    "hint.who-wins.look-trumps": ("some", "ce ne", "il y en"),
+    "hint.who-wins.look-trumps@france": ("some", "ce ne", "il y en"),
+    "hint.signal.look": ("this suit", "questo seme", "cette couleur"),
     "differences.so-pay-even": ("camp",),
     "differences.so-receive-even": ("camp",),
 }
@@ -373,26 +377,34 @@ def test_courts_are_kept_back_only_where_there_are_some() -> None:
     kind, silent = kinds()["lay-away"], 0
     for seed in range(200):
         item = ask("lay-away", seed, game("tortorici3"))
-        courts = [card for card in item.hand if not card.is_trump and card.points > 1 and card.rank != "K"]
+        courts = [card for card in item.hand if card.suit != "T" and card.rank in ("Q", "H", "M")]
         silent += not courts
         assert courts or kind.misled(item, (), belief) is None
     assert silent
 
 
-def test_the_petit_that_is_said_to_be_there_is_not_looked_for() -> None:
-    kind = kinds()["last-trick"]
-    for item, _, answer, said in first_said("last-trick", "french4", 20):
-        look = kind.look(item, (), answer).reason
-        assert look == (
-            "hint.last-trick.look-again" if said.reason.endswith("no-petit") else "hint.last-trick.look-takes"
-        )
+ANSWERED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("last-trick", "french4", {}),
+    ("speaking", "mineo3", {"ask": "comes"}),
+    ("may-leave", "ottocento", {"ask": "whose"}),
+    ("settle", "mineo4", {"ask": "item", "item": "scommessa"}),
+)
 
 
-def test_what_was_said_to_have_been_said_is_not_asked_for() -> None:
-    kind = kinds()["speaking"]
-    for item, _, answer, said in first_said("speaking", "mineo3", 20, ask="comes"):
-        if said.reason in ("speaking.was-said", "speaking.nobody-said"):
-            assert kind.look(item, (), answer).reason != "hint.speaking.comes-look"
+@pytest.mark.parametrize(("kind", "name", "way"), ANSWERED, ids=[kind for kind, *_ in ANSWERED])
+def test_nobody_is_sent_to_look_for_what_was_just_said(kind: str, name: str, way: dict[str, Any]) -> None:
+    its: Any = kinds()[kind]
+    said_first = {
+        said.reason: its.look(item, (), answer) for item, _, answer, said in first_said(kind, name, 25, **way)
+    }
+    assert set(its.looks) & set(said_first)
+    for reason, hint in its.looks.items():
+        assert reason not in said_first or said_first[reason].reason == hint
+    assert (
+        not {look.reason for look in said_first.values()}
+        - set(its.looks.values())
+        - {its.hints(ask(kind, 0, game(name), **way))[0].reason}
+    )
 
 
 def test_a_card_in_your_own_hand_is_not_looked_for_among_the_others() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -13,7 +14,7 @@ from engine.game import Game
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import AROUND
 from lessons.question.stepwise import Stepwise
@@ -46,6 +47,13 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
     name = "last-trick"
     Spec = LastTrickSpec
     wants = ("ask:last_trick",)
+    looks = MappingProxyType(
+        {
+            "last-trick.no-petit": "hint.last-trick.look-again",
+            "last-trick.petit-there": "hint.last-trick.look-takes",
+            "last-trick.not-theirs": "hint.last-trick.look-takes",
+        }
+    )
 
     def fixed(self, spec: LastTrickSpec) -> bool:
         return bool(spec.trick)
@@ -79,14 +87,6 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
         drawn = [*with_petit, *rng.sample(plain, game.seats)][: game.seats]
         rng.shuffle(drawn)
         return Last(game, rules, ids(aim), "petit", tuple(drawn), rng.randrange(game.seats), rng.randrange(game.seats))
-
-    def look(self, item: Last, given: Given, answer: Answer) -> Said:
-        """After what was said of the petit, where to look for the rest."""
-        said = self.slip(item, given, answer).says[0].reason
-        there = said in ("last-trick.petit-there", "last-trick.not-theirs")
-        if not there and said != "last-trick.no-petit":
-            return super().look(item, given, answer)
-        return Said("hint.last-trick.look-takes" if there else "hint.last-trick.look-again")
 
     def decided_by(self, item: Last) -> tuple[Mapping[str, object], ...]:
         if item.ask == "takes":

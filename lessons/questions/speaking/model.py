@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
 
 from engine.game import Game
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.speaking.rounds import SHOWN, WORDS, drawn_words, floor_at, offered, rounds, whole_round
@@ -37,6 +38,12 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
     name = "speaking"
     Spec = SpeakingSpec
     wants = ("word:pago",)
+    looks = MappingProxyType(
+        {
+            "speaking.was-said": "hint.speaking.comes-look-decides",
+            "speaking.nobody-said": "hint.speaking.comes-look-other",
+        }
+    )
     varies = ()
 
     def fixed(self, spec: SpeakingSpec) -> bool:
@@ -84,14 +91,6 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         said = _words(spec.said) if spec.said is not None else whole_round(floor, rng)
         place = spec.place if spec.place is not None else rng.randrange(game.seats)
         return Round(game, rules, ids(aim), "comes", cards, said, place)
-
-    def look(self, item: Round, given: Given, answer: Answer) -> Said:
-        """Where to look next; not for what was just said to have been said, or not."""
-        first, said = super().look(item, given, answer), self.slip(item, given, answer).says[0].reason
-        if first.reason != "hint.speaking.comes-look":
-            return first
-        next_look = {"speaking.was-said": "decides", "speaking.nobody-said": "other"}.get(said)
-        return Said(f"{first.reason}-{next_look}") if next_look else first
 
     def decided_by(self, item: Round) -> tuple[Mapping[str, object], ...]:
         floor = floor_at(item.game, item.rules, item.dealer, item.cards)
