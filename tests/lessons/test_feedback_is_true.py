@@ -421,3 +421,10 @@ def test_nothing_is_what_somebody_says_who_has_no_idea() -> None:
     right = kinds()["pile-worth"].right(item)[0]
     by_chance = {n: chance(kinds()["pile-worth"], item, (), (n,)) for n in (0, right + 1, right + 9)}
     assert by_chance[0] > by_chance[right + 1] > by_chance[right + 9]
+
+
+@pytest.mark.parametrize(("trumps", "reason"), [("T1 T5", "so-no-bouts-but-the-petit"), ("T3 T5", "so-no-bouts")])
+def test_a_hand_without_bouts_is_told_from_one_with_the_petit_alone(trumps: str, reason: str) -> None:
+    hand = f"{trumps} SK S9 S8 S7 S3 HK H9 H4 H2 DK D8 D5 D3 CQ C7 C2"
+    item = ask("count-hand", 0, game("french4"), ask="bouts", hand=hand)
+    assert item.steps[0].why[0].reason == f"count-hand.{reason}"
