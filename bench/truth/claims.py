@@ -29,6 +29,9 @@ def _trumps(panel: Panel, item: Item) -> int:
 GENERAL = (
     "signal.how",
     "hint.pick-cards.look-of",
+    "hint.scavezzo.number-look",
+    "hint.count.pile-grande.look",
+    "hint.count.length.look-",
     "diagnosis.pezzi-count-five",
     "order-cards.",
     "free-lead",

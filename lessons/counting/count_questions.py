@@ -84,13 +84,14 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
         return (
             Said(f"hint.count.{base}.look", facts),
             Said(f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first", facts),
+            Said(f"hint.count.{base}.first{'-none' if base == 'pile-grande' and not cell.value else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
     suit = SUIT_SEQUENCES.get(kind, "")
-    look = Said(f"hint.count.length.look-{sort}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    theirs = "-they" if cell.side == "they" else ""
+    look = Said(f"hint.count.length.look-{sort}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
     cards = cell.why[0].facts.get("cards", ())
     first = cards[0] if isinstance(cards, tuple) and cell.value and cards else ""
-    return look, rule, Said("hint.count.length.first" if first else "hint.count.length.first-none", {"card": first})
+    return look, rule, Said(f"hint.count.length.first{theirs if first else '-none'}", {"card": first})

@@ -17,7 +17,8 @@ def _in_turn(view: View) -> tuple[Card, ...] | None:
     ]
     spare = [held[:-1] for held in lowest]
     rounds = [held[n] for n in range(len(plain)) for held in spare if n < len(held)]
-    return PACK.sorted(rounds[:number])
+    away = rounds[:number]
+    return PACK.sorted(away) if len({card.suit for card in away}) > 1 else None
 
 
 CHIEN_FROM_EVERY_SUIT = Misconception(

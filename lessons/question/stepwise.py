@@ -87,6 +87,9 @@ I = TypeVar("I", bound=Stepped)  # noqa: E741
 class Stepwise(Kind[S, I]):
     """A kind whose items are :class:`Stepped`; what is left to it is the spec, and drawing."""
 
+    looks: Mapping[str, str] = _NOTHING
+    """What is said of a wrong answer -> where to look then, where it has answered the first hint already."""
+
     def panel(self, item: I, given: Given = ()) -> Panel:
         return item.at(given).panel
 
@@ -98,6 +101,10 @@ class Stepwise(Kind[S, I]):
 
     def hints(self, item: I, given: Given = ()) -> tuple[Said, Said, Said]:
         return item.at(given).hints
+
+    def look(self, item: I, given: Given, answer: Answer) -> Said:
+        said = self.slip(item, given, answer).says[0].reason
+        return Said(self.looks[said]) if said in self.looks else super().look(item, given, answer)
 
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))
@@ -222,6 +229,8 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
     for state, reason in (("wrong", "steps.not-these"), ("missed", left_out)):
         places = sorted(i for i, found in cards.items() if found == state)
         if places:
+            if reason == "steps.this-one" and step.also:
+                reason, places = "steps.one-of-these", sorted(step.right + tuple(i for one in step.also for i in one))
             says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)

@@ -68,6 +68,8 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "choice":
         return SLIP / max(1, len(panel.choices) - 1)
     if panel.mode == "number":
+        if not number_of(answer):
+            return SLIP / 2  # "none" is what somebody says who has no idea
         near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
         return SLIP / 2 / (2 if near else NUMBERS)
     if panel.mode == "order":

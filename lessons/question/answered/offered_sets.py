@@ -10,15 +10,21 @@ from lessons.question.kind import Said
 T = TypeVar("T", bound=str | int)
 MORE = Said("ladder.more-may-be-said")
 """All that was chosen may be said, and something else as well."""
+SOMETHING = Said("ladder.something-may-be-said")
+"""Nothing was chosen, and something may be said."""
 
 
 def errors(
-    offered: Sequence[frozenset[T]], right: frozenset[T], one_too_many: Callable[[T], Said], too_few: Said = MORE
+    offered: Sequence[frozenset[T]],
+    right: frozenset[T],
+    one_too_many: Callable[[T], Said],
+    too_few: Said = MORE,
+    none: Said = SOMETHING,
 ) -> Mapping[int, Said]:
     """Place of a wrong set -> what is said of it: the first thing that does not belong, or else that something is missing."""
     found: dict[int, Said] = {}
     for place, some in enumerate(offered):
         if some != right:
             extra = sorted(some - right)
-            found[place] = one_too_many(extra[0]) if extra else too_few
+            found[place] = one_too_many(extra[0]) if extra else too_few if some else none
     return found

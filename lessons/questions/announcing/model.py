@@ -92,7 +92,7 @@ class Challenged(Stepped):
     def build(self) -> Iterable[Step]:
         seats, outcome = seats_of(self.game), self.floor.outcome
         assert outcome is not None
-        calls = "call" if outcome.kind == "chiamo" else "solo"
+        calls = "call" if outcome.kind == "chiamo" else "over" if self._over_a_call else "solo"
         few = outcome.cards < self.game.form.size
         facts: Facts = {"bidder": seats[self.bidder], "cards": outcome.cards, "seats": self._named(self.may)}
         words = [one for one in self.floor.said if one.stage == self.number]
@@ -102,22 +102,34 @@ class Challenged(Stepped):
         )
         choices = tuple(self._told(one) for one in self.offered)
         who = "yours" if self.bidder == YOU else "theirs"
-        panel = Panel("choice", Said(f"ask.announcing.{who}-{calls}", facts), choices=choices, lines=lines)
+        panel = Panel(
+            "choice",
+            Said(f"ask.announcing.{who}-{'call' if calls == 'call' else 'solo'}", facts),
+            choices=choices,
+            lines=lines,
+        )
         source = next(
             (one.source for one in self.asked if one.word == RIVANTO), self.asked[0].source if self.asked else ""
         )
         source = source or self.floor.stages[0].source
         town = "four" if self.game.form.may_call is not None else "three"
         hints = (
-            Said("hint.announcing.look", facts),
+            Said("hint.announcing.look-few" if few else "hint.announcing.look", facts),
             Said(f"hint.announcing.rule-{town}", facts, source),
             Said(f"hint.announcing.first-{'few' if few else calls}", facts),
         )
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)
         why = (Said(f"announcing.so-{so}", facts, source),)
-        each = errors(self.offered, self.may, self._had_the_chance, Said("announcing.one-more"))
+        each = errors(
+            self.offered, self.may, self._had_the_chance, Said("announcing.one-more"), Said("announcing.somebody")
+        )
         yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, each, about=about)
+
+    @property
+    def _over_a_call(self) -> bool:
+        """Did somebody else call before the solo, so that the next ones could not?"""
+        return any(one.word == "chiamo" for one in self.floor.said if one.stage == self.number)
 
     def _had_the_chance(self, seat: int) -> Said:
         return Said("announcing.had-the-chance", {"seat": seats_of(self.game)[seat]})

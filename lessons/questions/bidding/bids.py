@@ -95,7 +95,7 @@ class Bids(Stepped):
             *self._refusals(floor),
         )
         hints = (
-            Said("hint.bidding.look", facts),
+            Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
             Said(f"hint.bidding.{self.where}", facts, source),
             Said("hint.bidding.first-hand" if looks_at_hands(floor.stage) else "hint.bidding.first", facts),
         )
@@ -125,7 +125,7 @@ class Bids(Stepped):
         panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
         source = self.game.form.stages(self.rules)[self.number].source
         hints = (
-            Said("hint.bidding.comes-look"),
+            Said("hint.bidding.comes-look" if self._has_solos else "hint.bidding.comes-look-word"),
             Said(f"hint.bidding.{self.where}", facts, source),
             Said("hint.bidding.comes-first", facts),
         )
@@ -133,6 +133,11 @@ class Bids(Stepped):
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
         each = {i: Said(_not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
+
+    @property
+    def _has_solos(self) -> bool:
+        """Is a solo among the words of this round?"""
+        return any("solo" in row.word.split() for row in self.game.form.stages(self.rules)[self.number].rows)
 
     def _who(self, outcome: Outcome | None) -> Facts:
         bidder = YOU if outcome is None or outcome.bidder is None else outcome.bidder

@@ -64,10 +64,10 @@ class Caller(Stepped):
         hints = (
             Said(f"hint.calling.look-{self._asks}"),
             Said(f"hint.calling.rule-{sort}", facts, source),
-            Said(f"hint.calling.first-{sort}", self._lengths),
+            Said(self._first(sort), self._lengths),
         )
         so = "king-level" if sort == "king" and self._level else sort
-        why = (Said(f"calling.so-{so}", {**facts, **self._lengths}, source),)
+        why = (Said(f"calling.so-{so}", {**self._lengths, **facts}, source),)
         about = Calls(hand=self.hand, may=self.may, laid_out=self.laid_out)
         yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about)
 
@@ -93,11 +93,17 @@ class Caller(Stepped):
 
     @property
     def _lengths(self) -> Facts:
-        """How long the suit of the call is, where it is one, and the highest trump that is held."""
-        trumps = [card.code for card in self.hand if card.is_trump]
-        held = len(of_suit(self.hand, self.may[0][0])) if self._asks == "king" else 0
-        own = "none" if not trumps else max(trumps, key=lambda code: self.game.pack[code].strength)
-        return {"n": held, "suit": self.may[0][0], "highest": own}
+        """How long the suit of the call is, where it is one, and the trumps that are held above the one called."""
+        if self._asks == "king":
+            return {"n": len(of_suit(self.hand, self.may[0][0])), "suit": self.may[0][0]}
+        called = self.game.pack[self.may[0]]
+        above = [card.code for card in self.hand if card.is_trump and card.strength > called.strength]
+        return {"cards": tuple(above)}
+
+    def _first(self, sort: str) -> str:
+        """The last hint; where even the highest trump is missing, that nothing below it matters."""
+        none = sort == "trump" and not self._lengths["cards"]
+        return f"hint.calling.first-{sort}{'-none' if none else ''}"
 
     def _not_this(self, card: Card, held: set[str]) -> Said:
         facts: Facts = {"card": card.code, "other": self.may[0], "suit": card.suit}
@@ -158,7 +164,7 @@ class Called(Stepped):
         how = self._how
         hints = (
             Said("hint.calling.look-who", facts),
-            Said("hint.calling.rule-who", facts, source),
+            Said(f"hint.calling.rule-who{'' if self._monte_seen else '-closed'}", facts, source),
             Said(f"hint.calling.first-who-{'open' if self.monte else 'closed'}", facts),
         )
         facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
@@ -166,6 +172,11 @@ class Called(Stepped):
         why = (Said(f"calling.known-{how}", facts, source),)
         each = {i: self._not_known(word, facts) for i, word in enumerate(words) if word != self.found}
         yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about)
+
+    @property
+    def _monte_seen(self) -> bool:
+        """May the called card lie in the monte? Not where the dealer has taken it, and may lay no King away."""
+        return bool(self.monte) or self.game.family != "sicily"
 
     def _not_known(self, word: str, facts: Facts) -> Said:
         """Why that is not so, as far as one can see: what lies open, or that nothing shows it."""

@@ -54,24 +54,26 @@ def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
         hands[seat] += [rest.pop() for _ in range(size - len(hands[seat]))]
     monte = (*([call] if holder is None else []), *rest)
     leader = (caller + 1) % game.seats
-    trick = _trick(game, rules, rng, hands, leader, call if where == "table" else None)
+    trick = _trick(game, rules, rng, hands, leader, call, falls=where == "table")
     if trick is None:
         return drawn_table(game, rules, rng, shown=shown)
     return caller, call, game.pack.sorted(hands[0]), monte if shown else (), trick, leader
 
 
 def _trick(
-    game: Game, rules: Any, rng: Random, hands: dict[int, list[Card]], leader: int, falls: Card | None
+    game: Game, rules: Any, rng: Random, hands: dict[int, list[Card]], leader: int, call: Card, *, falls: bool
 ) -> tuple[Card, ...] | None:
     """One to four cards of the first trick, with the called card among them or not; None where that cannot be."""
-    number = game.seats if falls is not None else rng.randint(0, game.seats - 1)
+    number = game.seats if falls else rng.randint(0, game.seats - 1)
     trick: list[Card] = []
     for i in range(number):
         hand = hands[(leader + i) % game.seats]
         able = game.legal_plays(hand, trick, rules)
-        card = falls if falls in able else rng.choice(able)
-        if card is not falls and card.points == max(one.points for one in game.pack) and len(able) > 1:
+        if not i and call in hand and not call.is_trump and game.family == "sicily":
+            able = tuple(card for card in able if card.suit == call.suit)  # the holder's first lead
+        card = call if falls and call in able else rng.choice(able)
+        if card is not call and card.points == max(one.points for one in game.pack) and len(able) > 1:
             card = rng.choice([one for one in able if one is not card])
         hand.remove(card)
         trick.append(card)
-    return tuple(trick) if falls is None or falls in trick else None
+    return tuple(trick) if not falls or call in trick else None

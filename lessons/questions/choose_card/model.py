@@ -149,7 +149,9 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         advice = item.advice
         source = advice.options[advice.best[0]][0].source
         rule = Said(f"hint.choose-card.{source.partition('#')[2]}", {}, source)
-        first = Said("hint.choose-card.not-this", {"cards": codes(advice.poor[0])})
+        poor = min(advice.poor, key=lambda option: len(set(option) & set(advice.best[0])))
+        together = len(poor) > 1 and bool(set(poor) & set(advice.best[0]))
+        first = Said(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(poor)})
         return Said(f"hint.choose-card.{item.ask}"), rule, first
 
     def decided_by(self, item: ChoiceMoment) -> tuple[Mapping[str, object], ...]:

@@ -97,14 +97,22 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
     number, left = found.scavezzo or 0, found.points // 5
     facts = {"number": number, "counted": _counted(found), "n": len(found.above), "left": left}
     if step == 0:
-        highest = next((card.code for card in item.others if "numbers" in card.groups), "")
-        first = Said("hint.scavezzo.number-first" if highest else "hint.scavezzo.number-none", {"card": highest})
+        first = _first(item, found)
     elif step == 1:
         one = next(iter(found.above), "")
         first = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
         first = Said(f"hint.scavezzo.{name}-first", facts)
     return Said(f"hint.scavezzo.{name}-look", facts), Said(f"hint.scavezzo.{name}-rule", {}, source), first
+
+
+def _first(item: Grande, found: Shortcut) -> Said:
+    """What settles whether the row breaks, and where: their highest number, or that the head is theirs."""
+    if found.scavezzo is None:
+        head = tuple(card.code for card in item.others if card.groups & {"pezzi", "contatori"})
+        return Said("hint.scavezzo.number-head", {"cards": head})
+    highest = next((card.code for card in item.others if "numbers" in card.groups), "")
+    return Said("hint.scavezzo.number-first" if highest else "hint.scavezzo.number-none", {"card": highest})
 
 
 def _counted(found: Shortcut) -> int:

@@ -146,6 +146,8 @@ def _not_this(
         return (Said("count-grande.no-grande-here"), _end(layout))
     nearest = next((card.code for card in left if class_of(card) in after and class_of(card) != WILD), "")
     wild = next((card.code for card in left if class_of(card) == WILD), "")
+    if picked == WILD:
+        wild = left[answer[0]].code
     facts: Facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
     if picked == STOP:
         if nearest:

@@ -16,6 +16,7 @@ from engine.games.france.auction import strength
 from engine.games.france.auction.bidding import RANK
 from engine.games.france.auction.strength import COUNTED_FOR
 from engine.games.france.form import FOUR
+from engine.games.france.pack import PETIT
 from engine.parts.playout import shuffled
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
@@ -71,7 +72,8 @@ class Weighing(Stepped):
 
     def _line(self, name: str, line: Line) -> Step:
         facts: Facts = {**line.facts, "cards": line.cards}
-        so = f"count-hand.so-{name}" if line.points else f"count-hand.so-no-{name}"
+        lone = "-but-the-petit" if name == "bouts" and PETIT in self.hand else ""
+        so = f"count-hand.so-{name}" if line.points else f"count-hand.so-no-{name}{lone}"
         hints = (
             Said(f"hint.count-hand.look-{name}"),
             Said(f"hint.count-hand.rule-{name}", {}, line.source),

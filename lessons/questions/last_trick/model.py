@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -46,6 +47,13 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
     name = "last-trick"
     Spec = LastTrickSpec
     wants = ("ask:last_trick",)
+    looks = MappingProxyType(
+        {
+            "last-trick.no-petit": "hint.last-trick.look-again",
+            "last-trick.petit-there": "hint.last-trick.look-takes",
+            "last-trick.not-theirs": "hint.last-trick.look-takes",
+        }
+    )
 
     def fixed(self, spec: LastTrickSpec) -> bool:
         return bool(spec.trick)

@@ -99,7 +99,10 @@ class Heavy(Stepped):
         why: tuple[Said, ...] = (Said(reason, facts, verdict.source),)
         if shown:
             why = (Said("lay-away.shown", {"cards": shown}, verdict.source), *why)
-        first = Said("hint.lay-away.first-these", {"card": max(self.left, key=lambda card: card.points).code})
+        culprit = verdict.facts.get("card") if not verdict.ok else None
+        first = Said(
+            "hint.lay-away.first-these", {"card": culprit or max(self.left, key=lambda card: card.points).code}
+        )
         about = LaidAway(hand=self.hand, left=self.left)
         right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
         each = (

@@ -162,12 +162,19 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             here = Said("ladder.can-follow", facts)
         else:
             able = any(card.is_trump for card in item.hand)
-            here = Said("ladder.can-trump" if able else "ladder.can-neither", facts)
+            here = Said(f"ladder.{self._can(item, able)}", facts)
         fool = _fool(item.game)
         free = item.verdicts[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
         return (
             (here, Said(free.reason, {**free.facts, "card": fool.code}, free.source)) if free and free.ok else (here,)
         )
+
+    def _can(self, item: Position, trumps: bool) -> str:
+        """What is owed without the suit led; where trumps have to be beaten, only if there are any."""
+        if not trumps:
+            return "can-neither"
+        none_there = item.game.family == "france" and not any(card.is_trump for card in item.trick)
+        return "can-trump-any" if none_there else "can-trump"
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
         led, verdicts = item.led, item.verdicts

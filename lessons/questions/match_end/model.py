@@ -94,7 +94,7 @@ class MatchStanding(Stepped):
         hints = (
             Said("hint.match-end.look-four" if self.ask == "four" else "hint.match-end.look", facts),
             Said("hint.match-end.rule-four" if self.ask == "four" else "hint.match-end.rule", facts, verdict.source),
-            Said("hint.match-end.first-early" if early else "hint.match-end.first", facts),
+            Said(f"hint.match-end.first{'-early' if early else '-four' if self._goes_on else ''}", facts),
         )
         panel = Panel(
             "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
@@ -114,17 +114,27 @@ class MatchStanding(Stepped):
     def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
         """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
         if verdict.reason == "match-goes-on":
-            return (Said("hint.match-end.rule-four" if self.ask == "four" else "match-end.nobody-there", facts),)
+            four = self.ask == "four"
+            return (
+                Said("hint.match-end.rule-four", facts)
+                if four
+                else off_the_score("you", self.scores, self.rules.target),
+            )
         if verdict.reason != "match-won":
             return ()
         both = {**facts, "more": max(self.scores), "less": min(self.scores)}
         return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
 
+    @property
+    def _goes_on(self) -> bool:
+        """Are deals left of the four?"""
+        return self.ask == "four" and self.played < DEALS
+
     def _off(self, who: str, facts: Facts) -> Said:
         """What speaks against this end: too few points, too few deals, the other side's, or that somebody has got there."""
         target, total = self.rules.target, self.scores[self.side] + self.points
         if self.ask == "four":
-            if self.played < DEALS:
+            if self._goes_on:
                 return Said("match-end.deals-played", facts)
             level = "level" if self.scores[0] == self.scores[1] else "not-level"
             return Said("match-end.all-played" if who == "nobody" else f"match-end.{level}", facts)
@@ -134,15 +144,20 @@ class MatchStanding(Stepped):
             return Said(
                 "match-end.may-this-player" if self.ask == "other" else "match-end.enough", {**facts, "sum": total}
             )
-        if max(self.scores) < target:
-            return Said("match-end.nobody-there", facts)
-        if who in ("you", "they") and self.scores[WHO.index(who)] < target:
-            return Said("match-end.too-few", {**facts, "sum": self.scores[WHO.index(who)]})
-        even = self.scores[0] == self.scores[1]
-        return Said(
-            "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level",
-            facts,
-        )
+        return off_the_score(who, self.scores, target)
+
+
+def off_the_score(who: str, scores: tuple[int, int], target: int) -> Said:
+    """What speaks against this end of a match that goes by its score alone."""
+    facts: Facts = {"target": target, "you": scores[0], "they": scores[1]}
+    if max(scores) < target:
+        return Said("match-end.nobody-there", facts)
+    if who in ("you", "they") and scores[WHO.index(who)] < target:
+        return Said("match-end.too-few", {**facts, "sum": scores[WHO.index(who)]})
+    even = scores[0] == scores[1]
+    return Said(
+        "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level", facts
+    )
 
 
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):

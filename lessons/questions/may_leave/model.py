@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -140,6 +141,9 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     name = "may-leave"
     Spec = MayLeaveSpec
     wants = (PARTNERS, "ask:declare", "ask:discard")
+    looks = MappingProxyType(
+        dict.fromkeys(("may-leave.off-some", "may-leave.off-none"), "hint.may-leave.whose-look-then")
+    )
 
     def fixed(self, spec: MayLeaveSpec) -> bool:
         return bool(spec.hand)

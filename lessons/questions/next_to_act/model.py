@@ -88,7 +88,7 @@ class Turn(Stepped):
         if self.ask == "turn" and places < len(self.trick):
             return Said("next.has-played", facts)
         if not places:
-            return Said("next.has-dealt", facts)
+            return Said("next.is-dealing" if self.ask == "cut" else "next.has-dealt", facts)
         back = places == len(seats) - 1 and (self.ask != "turn" or len(self.trick) == 1)
         if self.ask == "cut":
             return Said("next.on-the-other-side" if places == 1 else "next.not-beside", facts)

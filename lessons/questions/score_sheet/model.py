@@ -21,6 +21,7 @@ from lessons.question.facts.bologna import MatchEnd
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.questions.match_end.model import off_the_score
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
@@ -28,7 +29,8 @@ ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
     *("you.total", "they.total", "you.running", "they.running"),
 )
-CHOICES = tuple(Said(f"match-end.{word}") for word in ("you", "they", "nobody"))
+ENDS = ("you", "they", "nobody")
+CHOICES = tuple(Said(f"match-end.{word}") for word in ENDS)
 
 
 class ScoreSheetSpec(Spec):
@@ -76,7 +78,8 @@ class DealToCount(Stepped):
         why = (Said(verdict.reason, verdict.facts, verdict.source),)
         about = MatchEnd(scores=scores, target=self.rules.target, verdict=verdict)
         panel = Panel("choice", Said("ask.match-end.now"), choices=CHOICES, lines=lines)
-        return Step("winner", panel, (right,), why, hints, about=about)
+        each = {i: off_the_score(who, scores, self.rules.target) for i, who in enumerate(ENDS) if i != right}
+        return Step("winner", panel, (right,), why, hints, each, about=about)
 
 
 class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):

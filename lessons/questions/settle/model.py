@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -53,6 +54,7 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
     name = "settle"
     Spec = SettleSpec
     wants = ("pays:rimatura",)
+    looks = MappingProxyType({"settle.not-announced": "hint.settle.look-unannounced"})
     varies = ()
 
     def fixed(self, spec: SettleSpec) -> bool:

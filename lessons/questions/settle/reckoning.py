@@ -117,6 +117,14 @@ class Reckoning(Stepped):
             each=abs(int(self.settlement.payoffs[-1])),
         )
 
+    def _off(self, chosen: int, n: int) -> str:
+        """What is wrong with this amount; where nobody wins anything by the item, why not."""
+        if not n and self.item == "pigliata" and any(self.deal.won):
+            return "evens-out"
+        if not n and self.item == "scommessa" and not self.deal.scommessa:
+            return "not-announced"
+        return off(chosen, n)
+
     def _won(self, side: int) -> dict[str, int]:
         """Item -> jochi that this side (0: the soloist's) has won by it; captures are not set off against each other yet."""
         sign = (1, -1)[side]
@@ -190,12 +198,7 @@ class Reckoning(Stepped):
             self.say(f"hint.settle.rule-{self.item}", {}, SCORING),
             self.say("hint.settle.first-item"),
         )
-        even = self.item == "pigliata" and any(self.deal.won)
-        each = {
-            i: Said(f"settle.{'evens-out' if even and not n else off(one, n)}")
-            for i, one in enumerate(WINS)
-            if one != n
-        }
+        each = {i: Said(f"settle.{self._off(one, n)}") for i, one in enumerate(WINS) if one != n}
         return Step(self.item, panel, (WINS.index(n),), (self.why(self.item),), hints, each, about=self.about)
 
     def _whole(self) -> Iterator[Step]:

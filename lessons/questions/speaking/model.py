@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -37,6 +38,12 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
     name = "speaking"
     Spec = SpeakingSpec
     wants = ("word:pago",)
+    looks = MappingProxyType(
+        {
+            "speaking.was-said": "hint.speaking.comes-look-decides",
+            "speaking.nobody-said": "hint.speaking.comes-look-other",
+        }
+    )
     varies = ()
 
     def fixed(self, spec: SpeakingSpec) -> bool:

@@ -84,7 +84,7 @@ class Playing(Stepped):
         source = self.sayings[0].source
         town = "ternone" if "ternone" in self.refusals else "giove" if "giove" in self.refusals else "batto"
         hints = (
-            Said("hint.telling.look", facts),
+            Said("hint.telling.look-ternone" if set(self.refusals) == {"ternone"} else "hint.telling.look", facts),
             Said(f"hint.telling.rule-{town}", {}, source),
             Said(f"hint.telling.first-{town}"),
         )

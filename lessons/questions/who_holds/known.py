@@ -120,7 +120,8 @@ class Known(Stepped):
         verdict = declarations.asked_for(self.view.shown[self.seat])
         suit = str(verdict.facts["suit"])
         facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
-        shown = {code[0] for one in self.view.shown[self.seat] for code in one.cards}
+        gone = {card.code for card in self.view.gone}
+        shown = {code[0] for one in self.view.shown[self.seat] for code in one.cards if code not in gone}
         each = {
             i: Said("asks-not-for-what-is-shown", {"seat": NAMES[self.seat], "suit": one})
             for i, one in enumerate(SUITS)
@@ -152,6 +153,8 @@ class Known(Stepped):
 
     def _first(self, facts: Facts) -> tuple[str, Facts]:
         """The first step, without the last one."""
+        if self.ask == "likely" and BEGATO in (*self.view.hand, *self.view.left):
+            return "hint.who-holds.first-own", {**facts, "card": BEGATO.code}
         if self.ask in ("likely", "suit"):
             return f"hint.who-holds.first-{self.ask}", facts
         if self.ask == "follow":

@@ -147,9 +147,10 @@ class Excused(Stepped):
     def _told(self, facts: Facts) -> tuple[Said, ...]:
         """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""
         last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
-        taker = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        named = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        taker = (named,) if self.game.seats > 2 else ()  # of two players nobody is the taker
         player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
-        return (*last, taker, player)
+        return (*last, *taker, player)
 
     def _which(self, found: ExcuseStanding, about: About) -> Step:
         hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()

@@ -6,6 +6,7 @@ can be, who lacks the suit must trump, and the side that takes the last trick wi
 
 from __future__ import annotations
 
+from engine.cards import Card
 from engine.games.france.advice.view import YOU, Rule, View
 from engine.games.france.pack import EXCUSE, HALF, PETIT
 from engine.games.france.sources import BONUSES, PLAY
@@ -42,6 +43,11 @@ def shelters(view: View, option: Option) -> Opinion | None:
     return Opinion("best", "advice-petit-waits", facts, PLAY) if card.points == HALF else None
 
 
+def _left_beside(view: View, card: Card) -> int:
+    """How many trumps are left with the petit once this card has been played."""
+    return len([one for one in view.trumps if one not in (card, PETIT)])
+
+
 def takes_itself(view: View, option: Option) -> Opinion | None:
     """In a suit one lacks the petit takes the trick: surely, where no opponent comes after; early on, as they still follow.
 
@@ -53,7 +59,7 @@ def takes_itself(view: View, option: Option) -> Opinion | None:
     if not sure and (not view.early or view.taker in view.behind):
         return None
     card = option[0]
-    facts: Facts = {"card": card.code, "suit": view.led or "", "trumps": len(view.trumps)}
+    facts: Facts = {"card": card.code, "suit": view.led or "", "beside": _left_beside(view, card)}
     if card == PETIT:
         return Opinion("best", "advice-petit-takes" if sure else "advice-petit-while-they-follow", facts, PLAY)
     return Opinion("poor", "advice-petit-left-in-danger", facts, PLAY) if card.is_trump and view.few_trumps else None
@@ -64,7 +70,7 @@ def under_a_friend(view: View, option: Option) -> Opinion | None:
     if PETIT not in view.legal or view.takes(PETIT) or not view.ours or view.trumps_gone:
         return None
     card = option[0]
-    facts: Facts = {"card": card.code, "trumps": len(view.trumps)}
+    facts: Facts = {"card": card.code, "beside": _left_beside(view, card)}
     if card == PETIT:
         return Opinion("best", "advice-petit-to-friends", facts, PLAY)
     return Opinion("poor", "advice-petit-left-in-danger", facts, PLAY) if card.is_trump and view.few_trumps else None
