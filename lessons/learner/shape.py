@@ -12,6 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from lessons.learner.event import KINDS, Event, Json
+from lessons.learner.first_names import tidy
 
 FIRST, LAST = datetime(2020, 1, 1, tzinfo=UTC), datetime(2100, 1, 1, tzinfo=UTC)
 """Times before the one and after the other are none at which anybody can have learned here."""
@@ -157,8 +158,8 @@ def first_flaw(error: ValidationError) -> str:
 
 
 def name(typed: str) -> str | None:
-    """A first name as it is kept; None for what cannot be one: too long, or with signs that cannot be seen."""
+    """A first name as it is kept, without what nobody sees; None for what cannot be one, as it is too long or empty."""
     try:
-        return _NAME.validate_python(" ".join(typed.split()), strict=True)
+        return _NAME.validate_python(tidy(typed), strict=True)
     except ValidationError:
         return None
