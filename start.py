@@ -281,6 +281,8 @@ def main(arguments):
             sys.stdin.readline()
     except KeyboardInterrupt:
         code = 130
+    except BrokenPipeError:
+        code = 0  # whoever reads has read enough, as in "--help | head"
     return code
 
 

@@ -14,11 +14,11 @@ def main() -> int:
     sys.path[:] = [str(ROOT), *(one for one in sys.path if not one or Path(one).resolve() != HERE)]
     from calzettini.commands import main as command
 
-    return command(sys.argv[1:], ROOT, installed=ROOT == HERE)
+    try:
+        return command(sys.argv[1:], ROOT, installed=ROOT == HERE)
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 0
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except (BrokenPipeError, KeyboardInterrupt):
-        sys.exit(0)
+    sys.exit(main())

@@ -11,7 +11,7 @@ from typing import Any
 
 from lessons.bots.believers import gives_away
 from lessons.course.course import Course, question_at
-from lessons.course.loader import shipped, unready
+from lessons.course.loader import shipped, shown, unready
 from lessons.learner.event import Json
 from lessons.lint.findings import found_in
 from lessons.question.kind import Answer, Item, Kind, Panel
@@ -23,6 +23,7 @@ from lessons.script.steps import is_drill, kind_of
 from lessons.session.replay import Taking, event, start, take
 from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.strict_yaml import bytes_of
 
 SEEDS, GUESSERS, MOST = 20, 10, 600
 Answers = Callable[[Taking], Json]
@@ -176,11 +177,9 @@ def _ways(knows: Walk, guessed: list[Walk]) -> None:
 
 def _loaded(lesson: str) -> Loaded:
     path = shipped().files.get(lesson) or Path(lesson)
-    return load_file(path, str(path))
+    return load_file(path, shown(path))
 
 
 def _text(lesson: str) -> str:
-    try:
-        return Path(lesson).read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
+    found = bytes_of(Path(lesson), lesson)
+    return found.decode("utf-8", "replace") if isinstance(found, bytes) else ""

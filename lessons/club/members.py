@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lessons.evening.judging import name_fault, tidy
+from lessons.evening.judging import name_fault
 from lessons.learner.data_folder import MEMBERS, data_folder
+from lessons.learner.first_names import tidy
 from lessons.yamlfile.encodings import BadEncoding, decoded
 
 MOST, MOST_BYTES = 200, 20_000

@@ -15,11 +15,12 @@ from lessons.learner.data_folder import LESSONS, data_folder
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.steps import Lesson
 from lessons.text.brought import Brought, GlossaryEntry, Skill, bring
+from lessons.yamlfile.characters import visible
 from lessons.yamlfile.copies import copies_last
 from lessons.yamlfile.fields import OFFERED, Both
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
-from lessons.yamlfile.strict_yaml import MAX_BYTES, too_large
+from lessons.yamlfile.strict_yaml import MAX_BYTES
 
 Checked = Callable[[Loaded], Iterable[Problem]]
 ENDINGS = (".yaml", ".yml")
@@ -113,7 +114,7 @@ def _judged(paths: list[Path], here: Path) -> list[OwnFile]:
     from lessons.club import judging  # only a club that has lessons of its own needs it
 
     before = {one.path: one.lesson for one in _found.files}
-    read = [(path, _read(path, str(path.relative_to(here)))) for path in paths]
+    read = [(path, _read(path, visible(str(path.relative_to(here))))) for path in paths]
     left_out = judging.left_out([loaded for _, loaded in read])
     taken = [one.lesson for _, one in read if one.lesson is not None and one.file not in left_out]
     # A lesson that is as it was stays the same value: whoever is taking it goes on undisturbed.
@@ -142,12 +143,10 @@ def _file(
 
 
 def _read(path: Path, name: str) -> Loaded:
-    """A file that is too large, or has not the ending of a lesson, is not opened at all."""
+    """A file that has not the ending of a lesson is not opened at all."""
     if path.suffix not in ENDINGS:
         wrong = Problem(name, 1, 1, Message("checker.ending"), "file")
         return _unread(name, wrong)
-    if path.stat().st_size > MAX_BYTES:
-        return _unread(name, Problem(name, 1, 1, too_large(path.stat().st_size), "size"))
     return load_file(path, name)
 
 

@@ -17,6 +17,7 @@ from lessons.script.lesson_reader import Loaded, as_read_before, load, load_file
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
+from lessons.yamlfile.characters import visible
 from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem
@@ -176,7 +177,7 @@ def same_id(loaded: Loaded, other: str) -> Problem:
 
 def shown(path: Path) -> str:
     """A path as problems show it: from the root of the checkout where it lies in it."""
-    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+    return visible(str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path))
 
 
 def lesson_files(content: Path = CONTENT) -> list[Path]:

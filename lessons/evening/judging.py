@@ -37,10 +37,6 @@ LONGEST_NAME = 24
 MOST_MEMBERS = 400
 MOST_ROUNDS = 500
 MOST_HOMEWORK = 20
-_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
-"""Classes of characters that nobody sees, or that turn the writing round; names are shown to a whole club."""
-_JOINER = "\u200d"
-"""Holds the parts of one emoji together."""
 
 BEFORE: Mapping[type[Turn], tuple[Phase, ...]] = {
     Closed: ("open",),
@@ -51,12 +47,6 @@ BEFORE: Mapping[type[Turn], tuple[Phase, ...]] = {
     Covered: ("revealed",),
 }
 """In which phase a host may go on so."""
-
-
-def tidy(name: str) -> str:
-    """A name as it is written down: what nobody sees is left out, blanks are one."""
-    seen = (one for one in name if unicodedata.category(one) not in _UNSEEN or one in (_JOINER, "\t", "\n"))
-    return " ".join("".join(seen).split()).strip(_JOINER)
 
 
 def judge(room: Room, who: str, entry: Entry) -> Said | None:

@@ -12,6 +12,7 @@ from threading import Lock
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from lessons.learner import shape
 from lessons.learner.errors import Unavailable
 from lessons.learner.rows import settings_in
 from lessons.learner.storage.database import Database
@@ -103,8 +104,12 @@ class Learners:
         return settings_in(db.execute(_SETTINGS_OF_CODE, {"of": code}).scalar_one())
 
     def write(self, db: Connection, code: str, settings: Mapping[str, str]) -> None:
-        """All settings of a learner, inside a transaction; :meth:`forget` them when it is over."""
-        db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(dict(settings))))
+        """All settings of a learner, inside a transaction; :meth:`forget` them when it is over.
+
+        Errors: ValueError for one that no learner's file could bring back.
+        """
+        told = json.dumps(shape.settings(settings))
+        db.execute(update(learners).where(learners.c.code == code).values(settings=told))
 
     def forget(self, code: str) -> None:
         """What was written of this learner is read from the database the next time, here and in other processes."""

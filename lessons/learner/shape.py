@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
 from lessons.learner.event import KINDS, Event, Json
+from lessons.learner.first_names import tidy
 
 FIRST, LAST = datetime(2020, 1, 1, tzinfo=UTC), datetime(2100, 1, 1, tzinfo=UTC)
 """Times before the one and after the other are none at which anybody can have learned here."""
@@ -35,7 +37,8 @@ def _clean(text: str) -> str:
     return text
 
 
-def _time(text: str) -> str:
+def time(text: str) -> str:
+    """A time, as it is. Errors: pydantic's own, of the type ``time``."""
     try:
         at = datetime.fromisoformat(text)
         known = at.tzinfo is not None and FIRST <= at < LAST
@@ -99,9 +102,13 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9._/+-]*$", max_l
 StepId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._/+:#~-]*$", max_length=MOST_TEXT)]
 """A step's id in its file, and what is put to it where one step of a file becomes several: ``start+1``."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._:-]+$", max_length=64)]
-Time = Annotated[str, StringConstraints(max_length=32), AfterValidator(_time)]
+Time = Annotated[str, StringConstraints(max_length=32), AfterValidator(time)]
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=64)]
 Plain = Annotated[str, StringConstraints(max_length=MOST_TEXT), AfterValidator(_clean)]
+SettingName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]*$", max_length=64)]
+"""Some are made of names of games, families and house rules: ``house-barcellona3-dealer_may_solo``."""
+Settings = Annotated[dict[SettingName, Plain], Field(max_length=500)]
+"""What a learner has set. A house rule of each game at which they sat is one, so they may be many."""
 Name = Annotated[str, StringConstraints(min_length=1, max_length=MOST_NAME), AfterValidator(_name)]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=4000), AfterValidator(_clean)]
 
@@ -127,12 +134,21 @@ class ToldEvent(Strict):
 
 
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
+_SETTINGS: TypeAdapter[dict[str, str]] = TypeAdapter(Settings)
 
 
 def told(lesson: str, event: Event) -> dict[str, Json]:
     """An event as plain JSON."""
     return {"lesson": lesson, "step": event.step, "kind": event.kind, "data": dict(event.data),
             "nonce": event.nonce, "at": event.at}  # fmt: skip
+
+
+def settings(kept: Mapping[str, str]) -> dict[str, str]:
+    """Settings, which the log keeps and a file brings alike. Errors: ValueError, naming the first that is none."""
+    try:
+        return _SETTINGS.validate_python(dict(kept), strict=True)
+    except ValidationError as error:
+        raise ValueError(f"not a setting: {first_flaw(error)}") from None
 
 
 def first_flaw(error: ValidationError) -> str:
@@ -142,8 +158,8 @@ def first_flaw(error: ValidationError) -> str:
 
 
 def name(typed: str) -> str | None:
-    """A first name as it is kept; None for what cannot be one: too long, or with signs that cannot be seen."""
+    """A first name as it is kept, without what nobody sees; None for what cannot be one, as it is too long or empty."""
     try:
-        return _NAME.validate_python(" ".join(typed.split()), strict=True)
+        return _NAME.validate_python(tidy(typed), strict=True)
     except ValidationError:
         return None

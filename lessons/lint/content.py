@@ -26,7 +26,7 @@ from lessons.text.skills import skills
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Data, Problem, Reading
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.strict_yaml import bytes_of, read
 
 
 def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: Iterable[Lesson] = ()) -> list[Problem]:
@@ -96,10 +96,8 @@ def checked(loaded: Loaded, known: KnownNames) -> list[Problem]:
 
 def _load(path: Path) -> Loaded:
     name = shown(path.resolve())
-    try:
-        return _as_it_stands(path.read_bytes(), name)
-    except OSError:
-        return load_file(path, name)
+    found = bytes_of(path, name)
+    return _as_it_stands(found, name) if isinstance(found, bytes) else load_file(path, name)
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from lessons.course.loader import ROOT
 from lessons.yamlfile.problems import Problem, excerpt
+from lessons.yamlfile.strict_yaml import bytes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,5 @@ def found_in(text: str, problems: Iterable[Problem]) -> tuple[Finding, ...]:
 
 
 def _text(file: str) -> str:
-    try:
-        return (ROOT / file).read_text(encoding="utf-8-sig", errors="replace")
-    except OSError:
-        return ""
+    found = bytes_of(ROOT / file, file)
+    return found.decode("utf-8-sig", "replace") if isinstance(found, bytes) else ""

@@ -11,6 +11,7 @@ from engine.errors import BadInput
 from engine.parts.corrections import Correct, Stopped, Undo
 from lessons.keeping import dealt
 from lessons.keeping.dealt import End, Entry, Match, Start
+from lessons.learner.first_names import tidy
 from lessons.moves.move import Refused
 
 V = TypeVar("V", bound="_Value")
@@ -61,8 +62,7 @@ def start_of(value: Any) -> Start:
     """How a match is to begin. Errors: :class:`Refused`."""
     told = _read(Starting, value)
     try:
-        names = [" ".join(name.split()) for name in told.names]
-        return dealt.start(told.game, names, told.dealer, dict(told.house))
+        return dealt.start(told.game, list(map(tidy, told.names)), told.dealer, dict(told.house))
     except BadInput as error:
         raise Refused("bad-move", error.message) from None
 

@@ -28,6 +28,7 @@ from engine.games.bologna.scorekeeper import (
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scoring import read
+from lessons.learner.first_names import tidy
 from lessons.moves.move import Refused
 from lessons.text.said import Said
 
@@ -59,8 +60,8 @@ class Starting(_Value):
     house: dict[Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande"], JsonValue] = {}
 
     def entry(self, before: Start) -> Start:
-        a1, b1, a2, b2 = (" ".join(name.split()) for name in self.names)
-        ours, theirs = (" ".join(name.split()) for name in self.sides)
+        a1, b1, a2, b2 = map(tidy, self.names)
+        ours, theirs = map(tidy, self.sides)
         rules = Rules.read({**before.house.changed(), **{str(name): choice for name, choice in self.house.items()}})
         deals = before.deals if self.format == "four" else FOUR
         return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)

@@ -13,7 +13,7 @@ from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import Loaded
 from lessons.script.messages import in_plain_words, told_plainly, unknown_key, what
 from lessons.script.steps import ON_THE_PATH, Lesson
-from lessons.yamlfile import strict_yaml, system_errors
+from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.fields import OFFERED
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading
@@ -56,11 +56,10 @@ def read(source: str | bytes, file: str) -> Read:
 
 def read_file(path: Path, name: str) -> Read:
     """Read a plan's file; one that cannot be opened is a problem like any other."""
-    try:
-        return read(path.read_bytes(), name)
-    except OSError as error:
-        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=system_errors.why(error.errno)), "file")
-        return Read(name, None, None, strict_yaml.read("", name), (wrong,))
+    found = strict_yaml.bytes_of(path, name)
+    return (
+        read(found, name) if isinstance(found, bytes) else Read(name, None, None, strict_yaml.read("", name), (found,))
+    )
 
 
 def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Problem]]:

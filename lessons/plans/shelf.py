@@ -20,7 +20,6 @@ from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
-from lessons.yamlfile.strict_yaml import MAX_BYTES, too_large
 
 FOLDER = EVENINGS
 """Of ``content/``, and beside the log."""
@@ -99,9 +98,6 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     files: dict[str, str] = {}
     left_out: list[Problem] = []
     for path in paths:
-        if now.get(path, (0, 0))[1] > MAX_BYTES:
-            left_out.append(Problem(shown(path), 1, 1, too_large(now[path][1]), "size"))
-            continue
         one = read_file(path, shown(path))
         wrong = one.problems or _unready(one, own=not path.is_relative_to(CONTENT))
         if one.plan is None or wrong:

@@ -11,7 +11,7 @@ from lessons.script.draft import Draft, sketched
 from lessons.script.lesson_file import lesson_from
 from lessons.script.messages import at, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
-from lessons.yamlfile import strict_yaml, system_errors
+from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.fields import OFFERED
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Problem, Reading
@@ -67,11 +67,8 @@ def _in_no_language(lesson: Lesson, reading: Reading) -> tuple[Problem, ...]:
 
 def load_file(path: Path, name: str) -> Loaded:
     """Read a lesson's file; one that cannot be opened is a problem like any other."""
-    try:
-        return load(path.read_bytes(), name)
-    except OSError as error:
-        wrong = Problem(name, 1, 1, Message("checker.cannot-be-read", why=system_errors.why(error.errno)), "file")
-        return Loaded(name, None, strict_yaml.read("", name), (wrong,))
+    found = strict_yaml.bytes_of(path, name)
+    return load(found, name) if isinstance(found, bytes) else Loaded(name, None, strict_yaml.read("", name), (found,))
 
 
 def as_read_before(data: Data | None, file: str) -> Loaded | None:

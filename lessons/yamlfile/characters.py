@@ -12,6 +12,7 @@ ODD = re.compile(
     "|[\ue000-\uf8ff\U000e0000-\U0010ffff]"  # tags, private ones: every device shows something else
 )
 """One such character. A line break and a tab are none of them."""
+_UNSEEN = re.compile(f"{ODD.pattern}|[\t\n\r]")
 _NAMES = {
     "\0": "checker.char.null",
     "\x1b": "checker.char.escape",
@@ -20,6 +21,11 @@ _NAMES = {
     "\u2028": "checker.char.line",
     "\ufeff": "checker.char.mark",
 }
+
+
+def visible(name: str) -> str:
+    """A file's name that every screen can show: what nobody sees, turns a line or is no character is written as its number."""
+    return _UNSEEN.sub(lambda found: ascii(found.group())[1:-1], name)
 
 
 def named(char: str) -> Message:

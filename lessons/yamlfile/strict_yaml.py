@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 import yaml
 
@@ -10,6 +12,7 @@ from lessons.yamlfile.builder import Builder
 from lessons.yamlfile.characters import ODD, named
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem, Reading
+from lessons.yamlfile.system_errors import why
 
 MAX_BYTES = 256 * 1024
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -48,7 +51,19 @@ def read(source: str | bytes, file: str) -> Reading:
     return Reading(file, builder.data, builder.places, tuple(sorted(problems)))
 
 
-def too_large(size: int) -> Message:
+def bytes_of(path: Path, file: str) -> bytes | Problem:
+    """What stands in a file, or why it is not read. No more is read than may stand there: some files have no end."""
+    try:
+        with path.open("rb") as opened:
+            size = os.fstat(opened.fileno()).st_size
+            found = opened.read(MAX_BYTES + 1) if size <= MAX_BYTES else b""
+    except OSError as error:
+        return Problem(file, 1, 1, Message("checker.cannot-be-read", why=why(error.errno)), "file")
+    size = max(size, len(found))
+    return found if size <= MAX_BYTES else Problem(file, 1, 1, _too_large(size), "size")
+
+
+def _too_large(size: int) -> Message:
     """What is wrong with a file of so many bytes."""
     return Message("checker.too-large", size=f"{size:,}", most=f"{MAX_BYTES:,}")
 
@@ -57,7 +72,7 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
     """The text with its tabs told of and turned into blanks, or None when it is not fit to be read."""
     size = len(source) if isinstance(source, bytes) else len(source.encode("utf-8", "replace"))
     if size > MAX_BYTES:
-        return None, [Problem(file, 1, 1, too_large(size), "size")]
+        return None, [Problem(file, 1, 1, _too_large(size), "size")]
     if isinstance(source, bytes):
         try:
             text = source.decode("utf-8-sig")

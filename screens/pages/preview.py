@@ -18,6 +18,7 @@ from lessons.lint.findings import found_in
 from lessons.moves.chance import chance
 from lessons.script.steps import Branch, Result, Say, Step, is_drill, kind_of
 from lessons.session.step_link import SEEDS, StepLink, read_link
+from lessons.yamlfile.characters import visible
 from lessons.yamlfile.fields import Lang, Spec
 from screens.learner import current_learner
 from screens.pages import about_lessons
@@ -114,7 +115,7 @@ def _look_again() -> None:
 
 
 def _findings(path: Path, lang: str) -> None:
-    st.html(previewed.line(text("preview.file", lang, file=path.name)))
+    st.html(previewed.line(text("preview.file", lang, file=visible(path.name))))
     for one in services.own().files:
         if one.path == path and one.problems:
             about_lessons.told(found_in(one.text, one.problems), lang)

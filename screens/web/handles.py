@@ -155,6 +155,9 @@ class Door(HttpToolsProtocol):
 
 def door(handles: int) -> type[Door]:
     """How connections are taken where there are so many handles: one address gets three eighths, as the log needs some."""
+    # The question that opens a WebSocket may have as long a head as any other. `websockets` takes 8 KB of a line, and answers
+    # nothing to a longer one; a browser tells all cookies of localhost in one line, whichever program's they are.
+    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_HEAD))
     return type("Door", (Door,), {"most_of_address": max(LEAST, min(MOST, handles * 3 // 8)), "open": {}})
 
 

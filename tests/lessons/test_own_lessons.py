@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,8 @@ steps:
     drill: legal-plays
     skill: our-habit
 """
+STRANGE_NAMES = (b"\xff\xfe.yaml", b"nostra\xe8.yaml", "\u202eseires.yaml".encode(), b"two\nlines.yaml", b"bell\a.yaml")
+"""As an old ZIP or a stick from another system leaves them, and as nobody wants to read them."""
 
 
 @pytest.fixture
@@ -150,6 +153,26 @@ def test_what_is_no_lesson_is_told_and_not_read(folder: Path) -> None:
         "huge.yaml:1:1: the file has 300,000 bytes; 262,144 is the limit",
         "notes.txt:1:1: a lesson's file ends in .yaml; rename it, or keep it elsewhere",
     ]
+
+
+@pytest.mark.parametrize("name", STRANGE_NAMES)
+def test_a_file_of_any_name_is_judged_and_named_in_letters_that_every_screen_has(folder: Path, name: bytes) -> None:
+    Path(os.fsdecode(os.fsencode(folder) + b"/" + name)).write_text(SHARED.replace("game:", "gime:"), encoding="utf-8")
+    own_lessons.look()
+    (one,) = own_lessons.found().files
+    assert one.name.isprintable()
+    assert one.name.endswith(".yaml")
+    assert all(str(problem).isprintable() and str(problem).startswith(one.name) for problem in one.problems)
+    assert one.problems
+
+
+@pytest.mark.parametrize("command", ["check", "bots"])
+def test_a_file_without_an_end_is_read_no_further_than_a_lesson_may_go(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    (tmp_path / "endless.yaml").symlink_to("/dev/zero")
+    assert main([command, str(tmp_path / "endless.yaml")]) == 1
+    assert "262,144 is the limit" in "".join(capsys.readouterr())
 
 
 def test_a_lesson_of_ours_that_cannot_be_used_is_left_out_too(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 
@@ -132,6 +133,16 @@ def test_a_spoilt_plan_of_the_clubs_is_told_and_the_others_are_there(tmp_path: P
     told = json.loads(browser().get("/s/plans").body)
     assert len(told["plans"]) == 4
     assert any("spoilt.yaml:1:1: 'title' is missing here" in one for one in told["wrong"])
+
+
+@pytest.mark.parametrize("name", [b"\xff\xfe.yaml", "\u202eours.yaml".encode()])
+def test_a_plan_of_any_name_takes_no_other_away(tmp_path: Path, name: bytes) -> None:
+    (tmp_path / "evenings").mkdir()
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/evenings/" + name)).write_text("id: spoilt\n", encoding="utf-8")
+    told = json.loads(browser().get("/s/plans").body)
+    assert len(told["plans"]) == 4
+    assert told["wrong"]
+    assert all(one.isprintable() for one in told["wrong"])
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])

@@ -131,6 +131,39 @@ def test_a_question_without_end_is_not_listened_to() -> None:
     asyncio.run(endless())
 
 
+OPENED = """
+import asyncio, uvicorn
+from screens.web.handles import LONGEST_HEAD, door
+
+async def accepting(scope, receive, send):
+    await receive()
+    await send({"type": "websocket.accept"})
+
+async def main():
+    taken = uvicorn.Config(accepting, port=0, http=door(1000), ws="websockets-sansio", lifespan="off", log_level="error")
+    server = uvicorn.Server(taken)
+    going = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = "GET / HTTP/1.1|Host: x|Upgrade: websocket|Connection: Upgrade|Sec-WebSocket-Version: 13|"
+    cookies = "Cookie: a=" + "x" * (LONGEST_HEAD - 400)
+    writer.write((head + "Sec-WebSocket-Key: MDAwMDAwMDAwMDAwMDAwMA==|" + cookies + "||").replace("|", "\\r\\n").encode())
+    print(await asyncio.wait_for(reader.readline(), 5))
+    writer.close()
+    server.should_exit = server.force_exit = True
+    await going
+
+asyncio.run(main())
+"""
+
+
+def test_a_browser_with_many_cookies_of_other_programs_opens_its_line() -> None:
+    told = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=False)
+    assert "101 Switching Protocols" in told.stdout, told.stderr
+
+
 @pytest.mark.parametrize(
     ("said", "limit"),
     [(b"GET / HTTP/1.1\r\nHost: ", "FIRST_WORD"), (b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nab", "SLOWEST_BODY")],

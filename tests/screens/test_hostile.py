@@ -16,9 +16,10 @@ from streamlit.testing.v1 import AppTest
 from engine.errors import BadInput
 from engine.games.bologna.scorekeeper import fold
 from lessons.club import own_lessons
-from lessons.evening.judging import tidy
 from lessons.learner import shape
+from lessons.learner.first_names import tidy
 from lessons.learner.travel import export_import
+from lessons.places.match import fold as fold_any
 from lessons.tables.recorded import record_of
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
@@ -118,7 +119,7 @@ def test_names_at_a_table_are_kept_as_they_are_or_refused(sort: str) -> None:
         assert device.why
         return
     match = fold(services.store().matches.entries(device.panel["opened"]))
-    assert match.start.names[0] == " ".join(bad.split())
+    assert match.start.names[0] == tidy(bad)
     assert match.start.names[0].isprintable()
     at = visit("scorekeeper", match=device.panel["opened"])
     only_text(at, bad)
@@ -144,6 +145,28 @@ def test_a_record_that_is_opened_is_quoted_as_text(sort: str) -> None:
         told = record_errors.explain(error.value, bad, lang)
         assert not set(told) & UNSEEN
         assert line not in told or unmarked(line) == line, told
+
+
+@pytest.mark.parametrize("pasted", ["\u2068Zoe\u0301\u2069", "\u200eZoé\u202c", "\ufeffZo\u00adé\u200b"])
+def test_a_name_pasted_from_an_address_book_is_the_name_wherever_it_is_typed(pasted: str) -> None:
+    assert shape.name(pasted) == "Zoé"
+    for others in (
+        {"names": [pasted, "B", "C", "D"], "sides": [pasted, ""]},
+        {"game": "mineo3", "names": [pasted, "B", "C"]},
+    ):
+        device = Device("match/new")
+        device.press("begin", others)
+        assert not device.refused, device.why
+        start = fold_any(services.store().matches.entries(device.panel["opened"])).start
+        assert start.names[0] == "Zoé"
+        assert getattr(start, "sides", ("Zoé",))[0] == "Zoé"
+    hall = Device("desk/new", learner=LEARNER)
+    hall.look()
+    code = hall.press("open")["opened"]
+    phone = Device(f"room/{code}", learner="onda-onda-faro-luna")
+    phone.look()
+    phone.press("join", {"name": pasted})
+    assert [one["name"] for one in Device(f"desk/{code}", learner=LEARNER).look()["people"]] == ["Zoé"]
 
 
 @SORTS

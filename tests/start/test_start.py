@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import configparser
+import os
 import re
 import shutil
 import subprocess
@@ -61,6 +62,32 @@ def test_help_is_told_before_anything_is_installed(tmp_path: Path, asked: list[s
     assert done.returncode == 0, done.stderr
     assert ("python start.py" in done.stdout) == (asked[0] != "engine")
     assert not (tmp_path / ".venv").exists()
+
+
+INSTALLED = (
+    "import sys; from calzettini.__main__ import main; sys.argv = ['calzettini', 'engine', '--help']; sys.exit(main())"
+)
+"""What the command does that `pip install` makes."""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["start.py", "engine", "--help"],
+        ["-m", "engine", "--help"],
+        ["-m", "calzettini", "engine", "--help"],
+        ["-c", INSTALLED],
+    ],
+    ids=["start.py", "engine", "calzettini", "installed"],
+)
+def test_whoever_stops_reading_a_manual_sees_no_traceback(command: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as closed:
+        done = subprocess.run(
+            [sys.executable, *command], stdout=closed, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False
+        )
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, StringConstraints, ValidationError
 from pydantic_core import PydanticCustomError
@@ -13,7 +13,7 @@ from engine.parts.corrections import Correct
 from lessons.learner.event import Event
 from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.matches import MatchFile, Written
-from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Plain, Strict, Time, ToldEvent
+from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Settings, Strict, Time, ToldEvent, time
 
 MOST_HANDS = 10_000
 """As at the board: each hand up to the last one is counted."""
@@ -21,7 +21,6 @@ VERSION = 2
 """2 has the matches, too, and a sum over all of it."""
 QUOTED = 40
 LongNonce = Annotated[Nonce, StringConstraints(min_length=8)]
-Setting = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=32)]
 _WHY = {
     "missing": "missing",
     "extra_forbidden": "extra",
@@ -55,14 +54,18 @@ class BadFile(ValueError):
         self.reason, self.facts = reason, facts
 
 
+def _day(text: str) -> str:
+    return text and time(text)
+
+
 class Head(Strict):
     """What stands before the events."""
 
     format: str
     version: int
     learner: Code
-    created: Time | Literal[""]
-    settings: Annotated[dict[Setting, Plain], Field(max_length=50)]
+    created: Annotated[str, StringConstraints(max_length=32), AfterValidator(_day)]
+    settings: Settings
 
 
 class FileEvent(ToldEvent):
@@ -117,8 +120,8 @@ def read_head(file: dict[str, Any]) -> Head:
     """Errors: BadFile."""
     try:
         head = Head.model_validate({key: value for key, value in file.items() if key in Head.model_fields})
-        if "name" in head.settings:
-            _Named(name=head.settings["name"])
+        if name := head.settings.get("name"):  # empty where somebody has taken theirs back
+            _Named(name=name)
     except ValidationError as error:
         raise _refused(error, "file", 0) from error
     extra = set(file) - set(Head.model_fields) - {"events", "matches", "sum"}
@@ -157,7 +160,7 @@ def quoted(value: object) -> str:
 
 def _refused(error: ValidationError, where: str, place: int) -> BadFile:
     first = error.errors(include_url=False)[0]
-    field = ".".join(str(one) for one in first["loc"] if one not in ("[key]", "literal['']")) or where
+    field = ".".join(str(one) for one in first["loc"] if one != "[key]") or where
     why = _WHY.get(first["type"], "type")
     found = "" if why == "missing" else quoted(first["input"])
     return BadFile("field", where=where, place=place, field=quoted(field)[1:-1], found=found, why=why)

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from pydantic import JsonValue, ValidationError
 
 from engine.game import Game, game, games
-from lessons.evening.judging import tidy
 from lessons.learner.codes import words
 from lessons.learner.event import Json
+from lessons.learner.first_names import tidy
 from lessons.learner.rooms import RoomCodeTaken
 from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Move, Refused

@@ -27,7 +27,7 @@ from lessons.evening.entries.rounds import (
     Turn,
 )  # fmt: skip
 from lessons.evening.histogram import aim_of
-from lessons.evening.judging import tidy
+from lessons.learner.first_names import tidy
 from lessons.moves.chance import chance
 from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.laid import in_a_deal, laid

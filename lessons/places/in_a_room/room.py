@@ -11,8 +11,9 @@ from pydantic import JsonValue, ValidationError
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.between import Raised, Returning
 from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Opened, Renamed
-from lessons.evening.judging import judge, tidy
+from lessons.evening.judging import judge
 from lessons.evening.room import Room
+from lessons.learner.first_names import tidy
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.question.kind import BadAnswer

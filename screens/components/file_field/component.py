@@ -13,10 +13,9 @@ import streamlit as st
 from screens.wording.texts import text
 
 HERE = Path(__file__).parent
-MOST_BYTES = 8_000_000
 
 
-def file_field(label: str, go: str, ending: str, key: str, lang: str, most: int = MOST_BYTES) -> bytes | None:
+def file_field(label: str, go: str, ending: str, key: str, lang: str, most: int) -> bytes | None:
     """The bytes of the file that was just brought in, once. Of one with more than ``most`` the browser sends nothing and says so.
 
     ``go`` stands on the button that brings it in, ``ending`` is what its name ends with.

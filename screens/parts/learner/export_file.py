@@ -23,7 +23,8 @@ def show(lang: str) -> None:
         text("settings.export", lang), data=lambda: export_import.pack(services.store(), code), file_name=f"calzettini-{code}.json",
         mime="application/json", on_click="ignore",
     )  # fmt: skip
-    brought = file_field(text("settings.import", lang), text("settings.import.go", lang), ".json", "bring in", lang)
+    label, go = text("settings.import", lang), text("settings.import.go", lang)
+    brought = file_field(label, go, ".json", "bring in", lang, most=export_import.MOST_BYTES)
     if brought is not None:
         _bring(code, brought, lang)
 

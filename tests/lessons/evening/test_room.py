@@ -26,7 +26,8 @@ from lessons.evening.entries.rounds import (
     write_entry,
 )
 from lessons.evening.folding import fold, take
-from lessons.evening.judging import LONGEST_NAME, MOST_MEMBERS, tidy
+from lessons.evening.judging import LONGEST_NAME, MOST_MEMBERS
+from lessons.learner.first_names import tidy
 from tests.lessons.evening.room_log import ANNA, BRUNO, CARLA, MOORS, TEACHER, Log, asked, opened, question, wrong_of
 
 RIGHT = question().right
@@ -195,6 +196,7 @@ def test_nothing_happens_after_the_end() -> None:
         ("👩‍👩‍👧", ""),
         ("Ànna\u202eMaria", ""),
         ("Łucja", ""),
+        ("e\u0301" * LONGEST_NAME, ""),
     ],
 )
 def test_a_name_is_what_somebody_can_be_called_by(typed: str, why: str) -> None:
