@@ -18,6 +18,7 @@ from screens.room_views.at_tables import at_table
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked
 from screens.shared import services
+from screens.views import how_played
 from screens.wording.texts import text
 
 
@@ -91,8 +92,9 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     answer = own.answer if own is not None else None
     lang = preferences.language  # the lesson need not have it, the evening has
     words = {"words": _words(question, look, lang)}
+    numbered = how_played.of_question(question.link.lesson, preferences, plans.for_beginners(state.room))
     if phase == "revealed":
-        return {**asked.revealed(question, look, answer), **words, "stage": "seen"}
+        return {**asked.revealed(question, look, answer), **words, **numbered, "stage": "seen"}
     shown = asked.asking if state.room.customs.question else asked.pressed_alone
     told = shown(question, look, answer, open_=phase == "open")
     again, done = len(now.votes) > 1, state.who in now.vote
@@ -103,6 +105,7 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     return {
         **told,
         **words,
+        **numbered,
         "stage": "talk" if phase == "talk" else "ask",
         "second": again,
         "sent": done,

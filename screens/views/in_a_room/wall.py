@@ -15,6 +15,7 @@ from screens.room_views.deal_results import deal_of
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked, votes
 from screens.shared import services
+from screens.views import how_played
 from screens.views.in_a_room import room as telephone
 
 
@@ -50,10 +51,11 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
     if question is None or room.phase in ("lobby", "ended"):
         return told
     told["title"] = asked.title(question, look)
+    numbered = how_played.of_question(question.link.lesson, preferences, plans.for_beginners(room))
     if room.phase != "revealed" or room.covered:
         voted = votes.voted(room, question, look)
-        return told | {"table": asked.asking(question, look, None, open_=False), "voted": voted}
-    return told | {"table": asked.lit(question, look), "how": _how(state, preferences)}
+        return told | {"table": {**asked.asking(question, look, None, open_=False), **numbered}, "voted": voted}
+    return told | {"table": {**asked.lit(question, look), **numbered}, "how": _how(state, preferences)}
 
 
 def refused(said: Said, lang: str) -> str:

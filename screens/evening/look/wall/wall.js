@@ -92,17 +92,25 @@ class Wall {
     if (panel.part) news(this.part, "part", panel.part, () => { this.part.replaceChildren(...planPart(panel.part)); this.part.toggleAttribute("data-laid", panel.part.rows.length > 0); });
     this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
-    const asked = panel.table?.prompt ?? [];
-    news(this.lead, "prompt", [asked, told], () => {
-      this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
-      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
-      this.lead.replaceChildren(...(told ? [] : paragraphs(asked.slice(0, -1), {})));
-    });
+    this.asks(panel.table, told);
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
     this.laid(panel);
     this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
+  }
+
+  // The question is the largest line; what is said besides stands below it, as long as nothing is told. Where nothing lies on a
+  // table, there is none, and that is as large as a talk.
+  /** @param {any} table @param {boolean} told */
+  asks(table, told) {
+    const said = table?.prompt ?? [], at = table?.asks ?? 0, bare = Boolean(table) && !table.table && !table.choices.length && !table.rows.length;
+    document.body.toggleAttribute("data-bare", bare);
+    news(this.lead, "prompt", [said, told && !bare], () => {
+      this.heading.replaceChildren(...paragraphs(said.slice(at, at + 1), {}).flatMap((one) => [...one.childNodes]));
+      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
+      this.lead.replaceChildren(...(told && !bare ? [] : paragraphs([...said.slice(0, at), ...said.slice(at + 1)], {})));
+    });
   }
 
   laidOut() { const part = this.line?.panel?.part; if (part && !this.part.hidden) fitPart(this.part, part); }
