@@ -118,7 +118,8 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _words(question: Question, look: Look, lang: str) -> dict[str, str]:
     """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
-    return {**asked.asking(question, look, None, open_=True)["words"], "answer": text("evening.phone.send", lang)}
+    said = {"answer": text("evening.phone.send", lang), "unsent": text("evening.phone.unsent", lang)}
+    return {**asked.asking(question, look, None, open_=True)["words"], **said}
 
 
 def _banner(phase: str, again: bool, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 import { el, news } from "./dom.js";
 import { keysNow, meant } from "./clicker.js";
-import { boards, order } from "./boards.js";
+import { atOnce } from "./boards.js";
 import { crowd } from "./crowd.js";
 import { dealTable } from "./deal_table.js";
 import { door } from "./door.js";
@@ -27,7 +27,6 @@ const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
 /** Rows of results that can be read from eight metres. */
 const MOST_ROWS = 13;
-const MOST_PAIRS = 12;
 
 class Wall {
   /** @param {string} room */
@@ -182,8 +181,7 @@ function alone({ title }) {
 /** @param {import("./boards.js").Seats} seats */
 function atTables(seats) {
   if (!seats.round) return [el("div", { class: "compared" }, el("h1", { text: say("pairs") }), el("ul", { class: "people some" }, ...seats.pairs.map((two) => el("li", {}, el("img", { src: two[0].src, alt: "" }), el("span", { text: two.map(({ name }) => name).join(" & ") })))))];
-  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }),
-    el("div", { class: "both" }, boards(seats, say, false), order(seats.standings, say, MOST_PAIRS)))];
+  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }), atOnce(seats, say))];
 }
 
 // The deal that all play: how many are through; then, when it is shown, what each has made of it.
