@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from screens.shared import services
-from tests.screens.evening_room import ANNA, TEACHER, Room
+from tests.screens.evening_room import ANNA, BRUNO, TEACHER, Room
 from tests.screens.posting import Device
 
 MIXED_UP = {"game": "ottocento", "misconception": "justice-as-queen-of-swords"}
@@ -63,3 +63,19 @@ def test_a_reason_on_the_wall_never_points_to_a_text_that_is_not_there() -> None
     why = Device(f"wall/{room.code}", learner=TEACHER).look()["how"]["why"]["text"]
     assert why
     assert "text just before" not in why
+
+
+def pictures(table: dict[str, object]) -> list[str]:
+    return [card["src"] for row in table["rows"] for card in row["cards"]]  # type: ignore[attr-defined]
+
+
+def test_all_screens_of_a_room_show_the_pack_of_whoever_leads_but_for_those_who_chose_their_own() -> None:
+    room = Room()
+    services.store().keep(TEACHER, {"pack": "marseille"})
+    room.lead("ask", {"lesson": "ottocento/following", "step": "no-cups"})
+    anna, bruno = room.phones
+    on_the_wall = pictures(Device(f"wall/{room.code}", learner=TEACHER).look()["table"])
+    assert pictures(anna.look()) == pictures(bruno.look()) == on_the_wall
+    assert pictures(Device(f"wall/{room.code}", learner=BRUNO).look()["table"]) == on_the_wall
+    services.store().keep(ANNA, {"pack": "plain"})
+    assert pictures(anna.look()) != on_the_wall

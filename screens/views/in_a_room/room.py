@@ -13,7 +13,7 @@ from lessons.text import phrases
 from lessons.text.said import Said
 from screens.components.table.props import Look
 from screens.learner.preferences import Preferences
-from screens.room_views import people, plans
+from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import at_table
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked
@@ -28,6 +28,7 @@ def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
         return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
+    preferences = pictures.as_in(state.room, preferences)
     me = state.room.member(state.who)
     if state.room.phase == "ended":
         return {**asked.nothing(look), "stage": "over", **_came_to(state.room, state.who)}

@@ -9,7 +9,7 @@ from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
-from screens.room_views import people, plans
+from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import tables_of
 from screens.room_views.deal_results import deal_of
 from screens.room_views.pace_grid import title_of
@@ -23,6 +23,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
     """``table`` is what the table component shows; ``how`` is told once it is revealed, ``voted`` before it where that is
     not hidden, ``next`` what a clicker does now: beside the votes it would tell others how many are right."""
     room, question = state.room, state.question
+    preferences = pictures.as_in(room, preferences)
     look = asked.look_of(question, preferences)
     told = {
         "stage": room.phase,
