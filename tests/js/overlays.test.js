@@ -47,6 +47,13 @@ test("a numeral that has no room is squeezed and never cut, for its beginning is
   assert.deepEqual(squeezed("XVIII", 80), [1, 1]);
 });
 
+test("cards that were put in order bear their indices as they lie, not as they were drawn", () => {
+  const { cards, list } = lying([[60, 0], [0, 0], [30, 0]], 100);
+  cards.forEach((card, at) => { card.style.order = String([3, 1, 2][at]); });
+  cover(list);
+  assert.deepEqual(cards.map((card) => card.querySelector(".tag").style.getPropertyValue("--strip")), ["100px", "30px", "30px"]);
+});
+
 test("cards that lie apart bear their index where they are small", () => {
   assert.ok(lying([[0, 0], [100, 0]], 89).tagged);
   assert.ok(lying([[0, 0]], 55).tagged);

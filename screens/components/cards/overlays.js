@@ -59,7 +59,8 @@ export function coverSoon(list) { requestAnimationFrame(() => setTimeout(() => c
 
 /** @param {HTMLElement} list */
 export function cover(list) {
-  const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]);
+  // As they lie: those that were put in order lie otherwise than they follow each other.
+  const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]).sort((one, other) => Number(one.style.order) - Number(other.style.order));
   if (!cards.some((card) => card.querySelector(".tag, .worth"))) return;
   const strips = cards.map((card, place) => {
     const next = cards[place + 1];
@@ -104,6 +105,8 @@ function fit(node, full, short, room, { letters, wideness }) {
 const pen = "CanvasRenderingContext2D" in globalThis ? document.createElement("canvas").getContext("2d") : null;
 /** Pixels that letters are measured at. */
 const LARGE = 100;
+/** What small letters take, whose edges lie on whole pixels, of what large ones do. */
+const ROUNDED = 1.1;
 
 // What letters take, as a share of their size: as the browser draws them, and where it does not say, as most do.
 /** @param {HTMLElement | null} index @returns {(text: string) => number} */
@@ -111,7 +114,7 @@ function measured(index) {
   if (!pen || !index) return width;
   const { fontWeight, fontFamily } = getComputedStyle(index);
   pen.font = `${fontWeight} ${LARGE}px ${fontFamily}`;
-  return (text) => pen.measureText(text).width / LARGE - CLOSER * text.length;
+  return (text) => ROUNDED * pen.measureText(text).width / LARGE - CLOSER * text.length;
 }
 
 /** What these letters take, as a share of their size. @param {string} text */
