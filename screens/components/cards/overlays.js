@@ -69,10 +69,12 @@ export function cover(list) {
   });
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
   const [its, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
-  const letters = its / (Number(some?.style.getPropertyValue("--squeeze")) || 1) / (some?.hasAttribute("data-tight") ? TIGHT : 1);
   const wideness = measured(some);
   // A projector, looked at from afar, says in its sheet which cards are small there.
-  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0, own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
+  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0;
+  // There letters are of one size; elsewhere they stand as they stood before.
+  const letters = small ? its : its / (Number(some?.style.getPropertyValue("--squeeze")) || 1) / (some?.hasAttribute("data-tight") ? TIGHT : 1);
+  const own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
   // The last of them, too, though all of it is seen: an index is read along the row.
   flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
   flag(list, "data-overlapped", overlapped);
@@ -99,7 +101,9 @@ function fit(node, full, short, room, { letters, wideness }) {
   const [text, tight] = has(full, false) ? [full, false] : has(full, true) ? [full, true] : [short, !has(short, false)];
   write(node, text);
   flag(node, "data-tight", tight);
-  measure(node, "--squeeze", tight && !has(text, true) ? (room / takes(text, true)).toFixed(2) : "1");
+  const squeezed = tight && !has(text, true);
+  flag(node, "data-squeezed", squeezed);
+  measure(node, "--squeeze", squeezed ? (room / takes(text, true)).toFixed(2) : "1");
 }
 
 const pen = "CanvasRenderingContext2D" in globalThis ? document.createElement("canvas").getContext("2d") : null;
