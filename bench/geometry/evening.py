@@ -19,10 +19,13 @@ ASKED: tuple[Mapping[str, str], ...] = (
     {"lesson": "ottocento/the-signals", "step": "following"},
     {"lesson": "french4/the-auction", "step": "after-a-petite"},
     {"lesson": "mineo3/the-monte", "step": "these-three"},
+    {"lesson": "french4/the-count", "step": "petit-lost"},
+    {"lesson": "mineo3/the-play", "step": "too-long"},
+    {"game": "ottocento", "misconception": "first-moor-wins"},
     {"lesson": "ottocento/following", "step": "no-cups"},
 )
-"""What a room is asked: piles of many cards with many answers, a card beside the table, a number, the longest hand, a hand
-with its trick."""
+"""What a room is asked: piles of many cards with many answers, a card beside the table, a number, the longest hand, a number and
+words to choose from without a card, a whole trick, a hand with its trick."""
 PRESSES = ("close", "talk", "vote", "close", "reveal")
 """From the question to how it went; each has a picture of its own on the wall."""
 NAMES = (

@@ -61,6 +61,7 @@
     scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
     return coveredBy(node, box(node));
   };
+  const meet = (one, other) => one.left < other.right - SLACK && other.left < one.right - SLACK && one.top < other.bottom - SLACK && other.top < one.bottom - SLACK;
   const say = (wrong, text) => { if (wrong) faults.add(text); };
 
   const page = () => {
@@ -88,7 +89,12 @@
     say(across < least[0] || down < least[1], `of ${told(card)} one sees ${size(seen)}`);
     const covered = coveredBy(card, seen);
     say(covered, `${told(card)} is covered by ${covered && told(covered)}`);
+    // A numeral whose end is cut off is another number, and one that a mark lies over is none.
+    const [index, badge] = [".tag", ".badge"].map((one) => card.querySelector(one)).map((one) => (one && shown(one) && one.textContent ? one : null));
+    say(index && index.scrollWidth > index.clientWidth + 1, `of the index ${index?.textContent} of ${told(card)} one sees ${index?.clientWidth} of ${index?.scrollWidth}`);
     if (!wall) return;
+    say(badge && index && meet(box(badge), box(index)), `the mark of ${told(card)} lies over its index`);
+    say(badge && outside(box(badge), box(card.closest(".cloth-here"))), `the mark of ${told(card)} is cut`);
     say(outside(box(card), WINDOW), `${told(card)} is off the wall`);
     say(!card.closest(".past, .felt") && box(card).height < innerHeight / 16, `${told(card)} is ${size(box(card))} on a wall`);
   };
@@ -146,6 +152,8 @@
     // What stands there alone fills it: read from the last row, half a wall of nothing is too much.
     for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
+    for (const one of all(".cloth-here .cloth")) say(!one.querySelector(".card, .choice, .seated"), "nothing lies on the table");
+    for (const one of all(".board .side span")) say(one.scrollWidth > one.clientWidth + 1, `${told(one)} is not read whole`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
 

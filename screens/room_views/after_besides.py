@@ -97,7 +97,7 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> dict[str, Any]:
 def _tournament(one: Won, at: int, state: After, lang: str) -> dict[str, Any]:
     rows = [
         {
-            "place": place,
+            "place": place if any(other.played for other in one.standings) else 0,
             "name": called(state.room, one.tournament.pairs[each.pair]),
             "wins": wins(each.half_wins),
             "margin": ahead(each.margin, lang),
@@ -121,6 +121,8 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> dict[str, Any]:
                 score = one.scores.get(code, Score())
                 won = score.points if two[0] == pair else score.points[::-1]
                 told["lines"].append(_match(number, (won[0], won[1]), score.hands, seating.hands, lang))
+    if not any(each.played for each in one.standings):  # nobody has a place in what was not played to the end
+        return told
     told["lines"].append(
         {
             "title": text("evening.after.table_place", lang),

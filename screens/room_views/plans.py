@@ -130,6 +130,12 @@ def shown(part: Part, courses: Mapping[str, Course], lang: str) -> str:
     return either(told, lang) if told is not None else ""
 
 
+def for_beginners(room: Room) -> bool:
+    """Does the room follow a plan for people who need to know nothing yet?"""
+    plan = plan_of(room.planning.plan)
+    return plan is not None and not plan.after
+
+
 def plan_of(name: str) -> Plan | None:
     return shelf.found().plans.get(name)
 

@@ -17,13 +17,18 @@ def at_table(preferences: Preferences, plays: bool) -> dict[str, Any]:
 
 def in_lesson(taking: Taking, lesson: str, preferences: Preferences) -> dict[str, Any]:
     """In the lesson of this id: tricks of the first have numbers; of a hand played there at most the last card plays itself."""
-    told = {"numbers": True} if lesson in begins_with(library()) else _numbers(preferences)
+    told = of_question(lesson, preferences)
     if taking.done or taking.kind is None or not taking.kind.moves_on:
         return told
     told |= _falls(preferences)
     if not taking.open:
         return told
     return told | _pressed(preferences, "last" if preferences.setting("alone") == "only" else "no")
+
+
+def of_question(lesson: str, preferences: Preferences, beginners: bool = False) -> dict[str, Any]:
+    """Of a question of this lesson: tricks of the first have numbers, and wherever those who are asked are ``beginners``."""
+    return {"numbers": True} if beginners or lesson in begins_with(library()) else _numbers(preferences)
 
 
 def looked_at(preferences: Preferences) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Choosing } from "../../screens/components/table/choosing.js";
+import { Choosing, untold } from "../../screens/components/table/choosing.js";
 
 const asked = (mode, more = {}) => ({ mode, at_least: 1, at_most: 3, answer: null, ...more });
 const after = (question, ...places) => {
@@ -98,4 +98,17 @@ test("what was answered is there again after a reload", () => {
   assert.equal(back("choice", 2), 2);
   assert.equal(back("number", "7"), "7");
   assert.equal(back("one", null), null);
+});
+
+test("what is chosen after an answer was sent is said not to be sent, until it is that answer again", () => {
+  const question = { ...asked("many", { answer: [1, 2] }), note: "It is in.", words: { unsent: "Not sent yet." } };
+  const choosing = new Choosing(question);
+  const said = () => untold(choosing, question);
+  assert.equal(said(), "It is in.");
+  choosing.pick(3, question);
+  assert.equal(said(), "Not sent yet.");
+  choosing.pick(3, question);
+  assert.equal(said(), "It is in.");
+  assert.equal(untold(choosing, { ...question, answer: null }), "", "before anything was sent there is nothing to be said");
+  assert.equal(untold(choosing, { ...question, words: {} }), "", "nor where answers are not sent");
 });

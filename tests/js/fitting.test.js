@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitted, sharedBeginning } from "../../screens/evening/look/wall/fitting.js";
+import { fitted, inALine, sharedBeginning } from "../../screens/evening/look/wall/fitting.js";
 
 const WALL = { width: 1800, height: 640, ratio: 2.07, em: 32, wide: (/** @type {string} */ text) => text.length * 16 };
 const group = (many, names = false, label = "I vostri ori") => ({ many, label, names: names ? Array(many).fill("Cavallo di bastoni") : [] });
@@ -48,4 +48,13 @@ test("cards that have no names are as large as if they had been left out", () =>
 test("what all labels begin with is said once", () => {
   assert.equal(sharedBeginning(["La vostra pila: spade", "La vostra pila: coppe"]), "La vostra pila: ");
   for (const labels of [["La vostra pila: spade"], ["Presa", "Presa"], ["La mano: spade", "La pila: coppe"], []]) assert.equal(sharedBeginning(labels), "");
+});
+
+test("cards that lie alone are as many in each line, or nearly so", () => {
+  for (const [many, most, each] of [[12, 9, 6], [9, 9, 9], [13, 6, 5], [2, 9, 2], [1, 0, 1]]) assert.equal(inALine(many, most), each);
+});
+
+test("twelve cards lie in two lines without their names, and not in one with them", () => {
+  const room = { ...WALL, width: 1740, height: 720 };
+  assert.deepEqual([fitted([group(12, true, "")], room).named, fitted([group(12, true, "")], room).card > 160], [false, true]);
 });

@@ -41,6 +41,19 @@ test("how large the letters of an index are does not depend on how they stood be
   } finally { globalThis.getComputedStyle = style; }
 });
 
+test("a numeral that has no room is squeezed and never cut, for its beginning is another number", () => {
+  const squeezed = (text, wide) => lying([[0, 0], [wide, 0]], wide, { text, suit: "" }).cards.map((card) => Number(card.querySelector(".tag").style.getPropertyValue("--squeeze")));
+  for (const one of squeezed("XVIII", 30)) assert.ok(one > 0.4 && one < 1, String(one));
+  assert.deepEqual(squeezed("XVIII", 80), [1, 1]);
+});
+
+test("cards that were put in order bear their indices as they lie, not as they were drawn", () => {
+  const { cards, list } = lying([[60, 0], [0, 0], [30, 0]], 100);
+  cards.forEach((card, at) => { card.style.order = String([3, 1, 2][at]); });
+  cover(list);
+  assert.deepEqual(cards.map((card) => card.querySelector(".tag").style.getPropertyValue("--strip")), ["100px", "30px", "30px"]);
+});
+
 test("cards that lie apart bear their index where they are small", () => {
   assert.ok(lying([[0, 0], [100, 0]], 89).tagged);
   assert.ok(lying([[0, 0]], 55).tagged);

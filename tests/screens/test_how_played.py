@@ -14,7 +14,7 @@ from screens.learner.preferences import HOW_PLAYED
 from screens.shared import services
 from screens.wording.texts import LANGUAGES, text
 from tests.screens.driving import LEARNER, visit
-from tests.screens.evening_room import ANNA, Room
+from tests.screens.evening_room import ANNA, TEACHER, Room
 from tests.screens.posting import Device
 from tests.screens.test_playing_table import step
 
@@ -58,6 +58,33 @@ def test_in_an_evening_the_deal_for_all_is_played_as_at_a_table_of_one_s_own() -
     while "alone" not in device.look():
         step(device, Random(1))
     assert told(device.panel) == {"fall": "usual", "numbers": True, "alone": "last"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "plan", "first"),
+    [
+        ({"lesson": "ottocento/following", "step": "no-cups"}, "", True),
+        ({"lesson": "ottocento/three-ways", "step": "follow"}, "", False),
+        ({"lesson": "ottocento/three-ways", "step": "follow"}, "the-pack-and-the-trick", True),
+        ({"lesson": "ottocento/three-ways", "step": "follow"}, "the-grande", False),
+    ],
+)
+def test_in_a_room_tricks_are_numbered_as_in_lessons_and_in_a_plan_for_those_who_begin(
+    asked: dict[str, str], plan: str, first: bool
+) -> None:
+    room = Room()
+    wall = Device(f"wall/{room.code}", learner=TEACHER)
+    if plan:
+        room.lead("plan", {"plan": plan, "part": 0, "turn": room.desk.look()["turn"]})
+    room.lead("ask", asked)
+    for stage in ("ask", "seen"):
+        numbered = [wall.look()["table"].get("numbers", False), room.phones[0].look().get("numbers", False)]
+        assert numbered == [first, first], stage
+        room.lead("reveal") if stage == "ask" else None
+    for learner in (TEACHER, ANNA):
+        services.store().keep(learner, {"numbers": "always"})
+    assert wall.look()["table"]["numbers"] is True
+    assert room.phones[0].look()["numbers"] is True
 
 
 def test_while_nothing_is_to_be_played_no_tap_plays_and_no_card_plays_itself() -> None:

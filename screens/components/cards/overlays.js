@@ -31,6 +31,8 @@ const LETTERS = 16;
 const WIDE = /[MWmw]/, NARROW = /[fijlrtI1., ]/, AROUND = 5;
 /** What small letters are of the usual ones, and what a tag takes besides them. */
 const TIGHT = 0.87, TIGHT_AROUND = 0;
+/** How much closer letters stand than they are drawn, in parts of their size. */
+const CLOSER = 0.015;
 
 /** The name of a tag in full, and what it is cut to where that has no room. @type {WeakMap<HTMLElement, [full: string, short: string]>} */
 const names = new WeakMap();
@@ -57,7 +59,8 @@ export function coverSoon(list) { requestAnimationFrame(() => setTimeout(() => c
 
 /** @param {HTMLElement} list */
 export function cover(list) {
-  const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]);
+  // As they lie: those that were put in order lie otherwise than they follow each other.
+  const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]).sort((one, other) => Number(one.style.order) - Number(other.style.order));
   if (!cards.some((card) => card.querySelector(".tag, .worth"))) return;
   const strips = cards.map((card, place) => {
     const next = cards[place + 1];
@@ -66,9 +69,12 @@ export function cover(list) {
   });
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
   const [its, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
-  const letters = its / (some?.hasAttribute("data-tight") ? TIGHT : 1);
+  const wideness = measured(some);
   // A projector, looked at from afar, says in its sheet which cards are small there.
-  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0, own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
+  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0;
+  // There letters are of one size; elsewhere they stand as they stood before.
+  const letters = small ? its : its / (Number(some?.style.getPropertyValue("--squeeze")) || 1) / (some?.hasAttribute("data-tight") ? TIGHT : 1);
+  const own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
   // The last of them, too, though all of it is seen: an index is read along the row.
   flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
   flag(list, "data-overlapped", overlapped);
@@ -78,7 +84,7 @@ export function cover(list) {
     for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
       measure(node, "--strip", `${strips[place] || wide}px`);
       const [full, short] = names.get(node) ?? ["", ""];
-      if (full) fit(node, full, short, (strips[place] || wide) - GAP, letters);
+      if (full) fit(node, full, short, (strips[place] || wide) - GAP, { letters, wideness });
     }
   });
 }
@@ -86,13 +92,33 @@ export function cover(list) {
 /** What is left free beside a tag, in pixels. */
 const GAP = 2;
 
-// In full, if need be in smaller letters; else as it is cut.
-/** @param {HTMLElement} node @param {string} full @param {string} short @param {number} room @param {number} letters pixels */
-function fit(node, full, short, room, letters) {
-  const has = (/** @type {string} */ text, /** @type {boolean} */ tight) => width(text) * letters * (tight ? TIGHT : 1) + (tight ? TIGHT_AROUND : AROUND) <= room;
+// In full, if need be in smaller letters; else as it is cut. What has no room even so is squeezed: the end of a numeral that is cut
+// off makes another number of it.
+/** @param {HTMLElement} node @param {string} full @param {string} short @param {number} room @param {{ letters: number, wideness: (text: string) => number }} its pixels, and a text's share of them */
+function fit(node, full, short, room, { letters, wideness }) {
+  const takes = (/** @type {string} */ text, /** @type {boolean} */ tight) => wideness(text) * letters * (tight ? TIGHT : 1) + (tight ? TIGHT_AROUND : AROUND);
+  const has = (/** @type {string} */ text, /** @type {boolean} */ tight) => takes(text, tight) <= room;
   const [text, tight] = has(full, false) ? [full, false] : has(full, true) ? [full, true] : [short, !has(short, false)];
   write(node, text);
   flag(node, "data-tight", tight);
+  const squeezed = tight && !has(text, true);
+  flag(node, "data-squeezed", squeezed);
+  measure(node, "--squeeze", squeezed ? (room / takes(text, true)).toFixed(2) : "1");
+}
+
+const pen = "CanvasRenderingContext2D" in globalThis ? document.createElement("canvas").getContext("2d") : null;
+/** Pixels that letters are measured at. */
+const LARGE = 100;
+/** What small letters take, whose edges lie on whole pixels, of what large ones do. */
+const ROUNDED = 1.1;
+
+// What letters take, as a share of their size: as the browser draws them, and where it does not say, as most do.
+/** @param {HTMLElement | null} index @returns {(text: string) => number} */
+function measured(index) {
+  if (!pen || !index) return width;
+  const { fontWeight, fontFamily } = getComputedStyle(index);
+  pen.font = `${fontWeight} ${LARGE}px ${fontFamily}`;
+  return (text) => ROUNDED * pen.measureText(text).width / LARGE - CLOSER * text.length;
 }
 
 /** What these letters take, as a share of their size. @param {string} text */

@@ -26,7 +26,7 @@ export function choices({ choices: texts, words }, choose) {
 /** @param {Given} data @param {(text: string) => void} type */
 export function typing({ parts, words: { number } }, type) {
   // A keyboard of digits alone has no sign for a half.
-  const field = el("input", { type: "text", inputmode: parts > 1 ? "decimal" : "numeric", autocomplete: "off", maxlength: "9", class: "number", "aria-label": number });
+  const field = el("input", { type: "text", inputmode: parts > 1 ? "decimal" : "numeric", autocomplete: "off", placeholder: " ", maxlength: "9", class: "number", "aria-label": number });
   field.oninput = () => type(field.value);
   return { field, node: el("div", { class: "typing" }, el("label", {}, el("span", { text: number }), field)) };
 }

@@ -95,6 +95,14 @@ export class Choosing {
   }
 }
 
+// What is said beside a choice: of one that is not the answer which was sent, that it is not sent yet; of that answer what stood there.
+/** @param {Choosing} choosing @param {Pick<Asked, "mode" | "answer"> & Pick<Given, "note" | "words">} data */
+export function untold(choosing, data) {
+  if (!data.words.unsent || data.answer === null) return "";
+  const sent = new Choosing(data).value(data), now = choosing.value(data);
+  return JSON.stringify(sent) === JSON.stringify(now) ? data.note || "" : data.words.unsent;
+}
+
 // Is the card that was tried at the table in the hand again, because it may not go? To play it one takes it anew.
 /** @param {Pick<Asked, "mode" | "answer"> & Partial<Given>} asked */
 export function returned({ mode, answer, table, can, mark }) {

@@ -17,6 +17,7 @@ from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.card_pictures import addresses, overlays
 from screens.wording.citations import address
+from screens.wording.faces import drawn_otherwise, mistake_in
 from screens.wording.term_notes import piece
 from screens.wording.texts import has, text, texts_under
 
@@ -93,9 +94,10 @@ def given_mark(
     ``rule`` is one press away, with where it is written, and not said there where the mark says it.
     """
     told = told or mark.told
+    spoken = [said for said in mark.says if not drawn_otherwise(mistake_in(said), look.edition)]
     tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
-    cited = dict.fromkeys(said.source for said in (*mark.says, *([rule] if rule else [])) if said.source)
-    says = list(dict.fromkeys(_sentence(look.say(said)) for said in mark.says))
+    cited = dict.fromkeys(said.source for said in (*spoken, *([rule] if rule else [])) if said.source)
+    says = list(dict.fromkeys(_sentence(look.say(said)) for said in spoken))
     ruled = look.say(rule) if rule else ""
     return {
         "tone": tone,

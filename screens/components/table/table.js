@@ -1,6 +1,6 @@
 // The table: shows a panel and its mark, keeps the selection, sends one move at a time. It knows no rules, no names of cards, no host.
 
-import { Choosing, returned } from "./choosing.js";
+import { Choosing, returned, untold } from "./choosing.js";
 import { Closer } from "./closer.js";
 import { el, fill, same, write } from "./dom.js";
 import { focused, staying, toFirst, toNews, withoutFocus } from "./focusing.js";
@@ -178,7 +178,7 @@ export class Table {
     this.changed();
   }
 
-  changed() { this.say(""); this.dress(); this.bar.ready(this.complete); this.chosen(); }
+  changed() { this.say(untold(this.choosing, this.data)); this.dress(); this.bar.ready(this.complete); this.chosen(); }
   chosen() { if (this.open && this.complete) this.moves.chosen(this.choosing.value(this.data)); }
 
   /** @param {Press} event */
@@ -196,5 +196,5 @@ export class Table {
   }
 
   /** @param {string} text */
-  say(text) { write(this.laid.status, text); if (text) reveal(this.laid.status); }
+  say(text) { const other = this.laid.status.textContent !== text; write(this.laid.status, text); if (text && other) reveal(this.laid.status); }
 }

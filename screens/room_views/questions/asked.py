@@ -93,7 +93,9 @@ def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, A
     spoken = say is not None and (kind_of(question.spec) in IN_WORDS or question.kind.fixed(question.spec))
     above = paragraphs(either(say, look.lang), look.lang, look.edition) if spoken and say is not None else []
     asked = paragraphs(look.say(panel.prompt), look.lang) if panel.prompt.reason else []
-    return {**nothing(look), **given_panel(panel, look, [*above, *asked])}
+    # The line in large is the question; what it says besides is about it.
+    asks = len(above) if asked else max(len(above) - 1, 0)
+    return {**nothing(look), **given_panel(panel, look, [*above, *asked]), "asks": asks}
 
 
 @lru_cache(maxsize=512)

@@ -12,7 +12,9 @@ from lessons.question.panel import Panel, number_of
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang, sentences
 from screens.components.table.props import Look
+from screens.room_views.questions.asked import IN_WORDS
 from screens.wording import citations
+from screens.wording.faces import drawn_otherwise
 from screens.wording.texts import DEFAULT, text
 
 FEW = 3
@@ -55,7 +57,11 @@ def why(room: Room, question: Question, look: Look) -> dict[str, str]:
     now = room.round
     met = by_misconception(votes_of(room, now)) if now is not None else ()
     rule = question.kind.hints(question.item)[1]
-    said = Said(f"remedy.{met[0][0]}") if met else rule
+    said = next((Said(f"remedy.{one}") for one, *_ in met[:1] if not drawn_otherwise(one, look.edition)), rule)
+    if (
+        said is rule and question.kind.name in IN_WORDS
+    ):  # its rule points to the lesson's text, which is not on the wall
+        said = next(iter(question.mark(question.right).says), rule)
     source = rule.source or question.course.lesson.source
     return {"text": look.say(said), "source": citations.cited(source, look.lang)}
 
@@ -71,7 +77,8 @@ def rights(room: Room) -> list[int]:
 
 def _bar(bar: Bar, question: Question, look: Look) -> dict[str, Any]:
     called = _called(bar, question, look, None if bar.ok else question.right)
-    said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if bar.diagnosis else ""
+    mistaken = bar.diagnosis and not drawn_otherwise(bar.diagnosis, look.edition)
+    said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if mistaken else ""
     return {"label": called, "count": bar.count, "ok": bar.ok, "other": bar.answer is None, "belief": said}
 
 

@@ -55,6 +55,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "turn": room.planning.turn,
         "been": {one.plan: one.part for one in room.planning.stages if one.plan},
         "plan": plans.at_the_desk(room, services.courses(), preferences),
+        "shows": plans.on_the_wall(room, services.courses(), preferences) is not None,
         **_told(state, preferences),
     }
 

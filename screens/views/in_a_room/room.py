@@ -13,11 +13,12 @@ from lessons.text import phrases
 from lessons.text.said import Said
 from screens.components.table.props import Look
 from screens.learner.preferences import Preferences
-from screens.room_views import people, plans
+from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import at_table
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked
 from screens.shared import services
+from screens.views import how_played
 from screens.wording.texts import text
 
 
@@ -27,6 +28,7 @@ def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
         return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
+    preferences = pictures.as_in(state.room, preferences)
     me = state.room.member(state.who)
     if state.room.phase == "ended":
         return {**asked.nothing(look), "stage": "over", **_came_to(state.room, state.who)}
@@ -91,8 +93,9 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     answer = own.answer if own is not None else None
     lang = preferences.language  # the lesson need not have it, the evening has
     words = {"words": _words(question, look, lang)}
+    numbered = how_played.of_question(question.link.lesson, preferences, plans.for_beginners(state.room))
     if phase == "revealed":
-        return {**asked.revealed(question, look, answer), **words, "stage": "seen"}
+        return {**asked.revealed(question, look, answer), **words, **numbered, "stage": "seen"}
     shown = asked.asking if state.room.customs.question else asked.pressed_alone
     told = shown(question, look, answer, open_=phase == "open")
     again, done = len(now.votes) > 1, state.who in now.vote
@@ -103,6 +106,7 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     return {
         **told,
         **words,
+        **numbered,
         "stage": "talk" if phase == "talk" else "ask",
         "second": again,
         "sent": done,
@@ -115,7 +119,8 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _words(question: Question, look: Look, lang: str) -> dict[str, str]:
     """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
-    return {**asked.asking(question, look, None, open_=True)["words"], "answer": text("evening.phone.send", lang)}
+    said = {"answer": text("evening.phone.send", lang), "unsent": text("evening.phone.unsent", lang)}
+    return {**asked.asking(question, look, None, open_=True)["words"], **said}
 
 
 def _banner(phase: str, again: bool, lang: str) -> str:

@@ -9,12 +9,13 @@ from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
-from screens.room_views import people, plans
+from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import tables_of
 from screens.room_views.deal_results import deal_of
 from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked, votes
 from screens.shared import services
+from screens.views import how_played
 from screens.views.in_a_room import room as telephone
 
 
@@ -22,6 +23,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
     """``table`` is what the table component shows; ``how`` is told once it is revealed, ``voted`` before it where that is
     not hidden, ``next`` what a clicker does now: beside the votes it would tell others how many are right."""
     room, question = state.room, state.question
+    preferences = pictures.as_in(room, preferences)
     look = asked.look_of(question, preferences)
     told = {
         "stage": room.phase,
@@ -50,10 +52,11 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
     if question is None or room.phase in ("lobby", "ended"):
         return told
     told["title"] = asked.title(question, look)
+    numbered = how_played.of_question(question.link.lesson, preferences, plans.for_beginners(room))
     if room.phase != "revealed" or room.covered:
         voted = votes.voted(room, question, look)
-        return told | {"table": asked.asking(question, look, None, open_=False), "voted": voted}
-    return told | {"table": asked.lit(question, look), "how": _how(state, preferences)}
+        return told | {"table": {**asked.asking(question, look, None, open_=False), **numbered}, "voted": voted}
+    return told | {"table": {**asked.lit(question, look), **numbered}, "how": _how(state, preferences)}
 
 
 def refused(said: Said, lang: str) -> str:

@@ -47,6 +47,6 @@ function deal({ title, rows, book }) {
 
 /** @param {{ title: string, rows: Standing[] }} one @param {boolean} several */
 function standings({ title, rows }, several) {
-  const lines = rows.map(({ place, name, wins, margin, played }) => [`${place}. ${name}`, wins, margin, played]);
+  const lines = rows.map(({ place, name, wins, margin, played }) => [place ? `${place}. ${name}` : name, wins, margin, played]);
   return [...(several ? [el("h3", { text: title })] : []), table(["pair", "won", "ahead", "played"], lines)];
 }

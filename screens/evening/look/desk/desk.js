@@ -60,16 +60,16 @@ class Desk {
   show(panel) {
     // What goes on from here stands at the top, and what was asked for may have stood far below.
     const other = document.body.dataset.stage !== panel.stage;
-    if (other && ["pace", "deal", "tables", "open"].includes(panel.stage)) scrollTo(0, 0);
+    if (other && ["pace", "deal", "tables", "open", "ended"].includes(panel.stage)) scrollTo(0, 0);
     document.body.dataset.stage = panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
-    news(this.now, "now", [panel.stage, panel.title, Boolean(panel.plan), panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    news(this.now, "now", [panel.stage, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
-    news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
+    news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((/** @type {string} */ text) => text !== panel.title) })] : [])));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
@@ -104,9 +104,10 @@ class Desk {
   }
 
   /** @param {Told} panel */
-  moment({ stage, title, plan, in: answered, again, people: there, share, bars, voted }) {
+  moment({ stage, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
     return [
-      el("h2", { text: say(stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
+      el("h2", { text: say(shows ? "phase_part" : stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
+      lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") }) : null,
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,
@@ -118,13 +119,14 @@ class Desk {
   }
 
   /** @param {Told} panel */
-  presses({ can, next, covered, to, plan, deal }) {
+  presses({ can, next, covered, to, plan, deal, stage }) {
+    const ends = lastOf(plan, stage) && !next ? [el("button", { type: "button", class: "main", text: say("end"), onclick: () => this.end() })] : [];
     const first = [...can].sort((one, other) => Number(other === next) - Number(one === next));
-    return first.map((/** @type {string} */ event) => el("button", {
+    return [...ends, ...first.map((/** @type {string} */ event) => el("button", {
       type: "button", class: event === next ? "main" : "quiet", "data-event": event,
       text: event === "plan" ? say("plan_on", { title: plan?.next ?? "" }) : say(event === "cover" && covered ? "uncover" : event === "compare" && deal?.compared ? "uncompare" : event),
       onclick: () => (event === "compare" ? this.compare() : this.press(event, event === "cover" ? { on: !covered } : event === "plan" ? to : null)),
-    }));
+    }))];
   }
 
   compare() {
@@ -134,10 +136,9 @@ class Desk {
 
   after() { return el("a", { class: "main", href: `/s/after?room=${this.room}`, text: say("after") }); }
 
-  ending() {
-    const ask = () => sure(say("end_sure"), "end", () => this.line.press("end"));
-    return el("div", {}, el("button", { type: "button", class: "quiet end", text: say("end"), onclick: ask }));
-  }
+  end() { sure(say("end_sure"), "end", () => this.line.press("end")); }
+
+  ending() { return el("div", {}, el("button", { type: "button", class: "quiet end", text: say("end"), onclick: () => this.end() })); }
 
   // Whoever scanned the second code has the key in the address; it is shown once, and is then no longer there to be seen.
   stranger() {
@@ -149,6 +150,10 @@ class Desk {
     this.line.press("host", { key });
   }
 }
+
+// Is this the end of the plan, and nobody waited for?
+/** @param {import("./desk_plan.js").Plan | null} plan @param {string} stage */
+const lastOf = (plan, stage) => Boolean(plan && !plan.next && ["lobby", "revealed"].includes(stage));
 
 // In a second vote whoever does not answer again stays with the first answer.
 /** @param {number} n @param {number} of @param {number | null} again */

@@ -25,7 +25,7 @@ export function people(box, { people: there, points, in: answered, stage }, pres
 function person({ badge, src, card }, press) {
   const node = el("li", { "data-badge": badge },
     el("button", { type: "button", class: "person", title: card, "aria-expanded": "false", onclick: () => toggle() },
-      el("img", { src, alt: card }), el("span"), el("small"), el("span", { class: "tick" })));
+      el("img", { src, alt: card }), el("span", { class: "who" }, el("span"), el("small")), el("span", { class: "tick" })));
   const toggle = () => {
     const form = node.querySelector("form");
     if (form) form.remove(); else node.append(mending(badge, node.dataset.name ?? "", press));
@@ -42,7 +42,7 @@ function unfolded(node, on) {
 
 /** @param {HTMLElement} node @param {Person} one @param {number} right @param {boolean} answered */
 function dressed(node, { name, card, twin }, right, answered) {
-  const [called, points, tick] = [...node.querySelectorAll(".person > span, .person > small")];
+  const [called, points, tick] = [...node.querySelectorAll(".who > span, .who > small, .tick")];
   mark(node, "data-name", name);
   mark(node, "data-answered", String(answered));
   write(called, twin ? `${name} (${card})` : name);

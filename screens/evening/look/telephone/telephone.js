@@ -104,6 +104,8 @@ class Telephone {
   /** @param {Told} panel */
   away(panel) {
     this.cleared();
+    // Whoever has scrolled down to answer sees what has come from its beginning.
+    news(this, "moment", [panel.stage, panel.seat?.table, panel.seat?.partner], () => whenPainted(() => scrollTo(0, 0)));
     news(this.stage, "stage", [panel.stage, panel.seat, panel.me, panel.names, panel.denied, panel.wanted, panel.right, panel.part], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 

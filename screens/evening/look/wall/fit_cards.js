@@ -1,7 +1,7 @@
 // Keeps the cards on the projector as large as fit: asks how much room they have whenever that, or what lies there, has changed.
 
 import { flag, mark, measure } from "./dom.js";
-import { fitted, sharedBeginning } from "./fitting.js";
+import { fitted, inALine, sharedBeginning } from "./fitting.js";
 
 /** Of the cloth: what lies beside a table has no more than this. */
 const BESIDE = 0.28;
@@ -38,10 +38,21 @@ function fit(here) {
   const [below, ...others] = COLUMNS.map((beside) => ({ beside, size: tried(cloth, rows, beside) }));
   const best = others.reduce((had, one) => (one.size.card > MUCH * had.size.card ? one : had), below);
   mark(cloth, "data-beside", best.beside);
+  flag(cloth, "data-alone", rows.length === 1);
   dress(rows, best.size);
-  const { height } = inside(cloth, { width: cloth.clientWidth, height: cloth.clientHeight });
+  const { width, height } = inside(cloth, { width: cloth.clientWidth, height: cloth.clientHeight });
   const takes = best.beside ? 0 : /** @type {HTMLElement | null} */ (cloth.querySelector(":scope > .answers"))?.offsetHeight ?? 0;
-  for (let { card, named } = best.size; card > 1 && highest(rows) > height - takes + 1;) dress(rows, { card: card *= SMALLER, named });
+  let { card } = best.size;
+  const { named } = best.size;
+  while (card > 1 && highest(rows) > height - takes + 1) dress(rows, { card: card *= SMALLER, named });
+  if (rows.length === 1) level(rows[0], card, width);
+}
+
+// Cards that lie alone have as many in each line.
+/** @param {HTMLElement} row @param {number} card @param {number} width */
+function level(row, card, width) {
+  const list = /** @type {HTMLElement} */ (row.querySelector(".cards") ?? row), gap = px(getComputedStyle(list).columnGap);
+  measure(row, "--in-a-line", String(inALine(list.querySelectorAll(".card").length, Math.floor((width + gap) / (card + gap)))));
 }
 
 /** @param {HTMLElement[]} rows */

@@ -13,7 +13,7 @@ const STEP = 2;
 /** Pixels: smaller is none that could be seen. */
 const LEAST = 12;
 /** So much of the size may names cost: what is asked about are the cards. */
-const WORTH = 0.72;
+const WORTH = 0.8;
 
 /** The largest width in pixels with which all groups lie in the room, and whether the cards have their names below them.
  * @param {Group[]} groups @param {Room} room @returns {{ card: number, named: boolean }} */
@@ -49,6 +49,12 @@ function heightOf(groups, room, card, named) {
     line = Math.max(line, high);
   }
   return before + line;
+}
+
+/** How many of so many lie in each line, where there is room for `most` in one: nowhere many more than elsewhere.
+ * @param {number} many @param {number} most */
+export function inALine(many, most) {
+  return Math.ceil(many / Math.ceil(many / Math.max(most, 1)));
 }
 
 // What the longest of their names takes; a word that would be broken makes it too much.

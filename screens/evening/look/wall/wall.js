@@ -2,7 +2,7 @@
 
 import { el, news } from "./dom.js";
 import { keysNow, meant } from "./clicker.js";
-import { boards, order } from "./boards.js";
+import { atOnce } from "./boards.js";
 import { crowd } from "./crowd.js";
 import { dealTable } from "./deal_table.js";
 import { door } from "./door.js";
@@ -27,7 +27,6 @@ const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
 /** Rows of results that can be read from eight metres. */
 const MOST_ROWS = 13;
-const MOST_PAIRS = 12;
 
 class Wall {
   /** @param {string} room */
@@ -92,17 +91,25 @@ class Wall {
     if (panel.part) news(this.part, "part", panel.part, () => { this.part.replaceChildren(...planPart(panel.part)); this.part.toggleAttribute("data-laid", panel.part.rows.length > 0); });
     this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
-    const asked = panel.table?.prompt ?? [];
-    news(this.lead, "prompt", [asked, told], () => {
-      this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
-      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
-      this.lead.replaceChildren(...(told ? [] : paragraphs(asked.slice(0, -1), {})));
-    });
+    this.asks(panel.table, told);
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
     this.laid(panel);
     this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
+  }
+
+  // The question is the largest line; what is said besides stands below it, as long as nothing is told. Where nothing lies on a
+  // table, there is none, and that is as large as a talk.
+  /** @param {any} table @param {boolean} told */
+  asks(table, told) {
+    const said = table?.prompt ?? [], at = table?.asks ?? 0, bare = Boolean(table) && !table.table && !table.choices.length && !table.rows.length;
+    document.body.toggleAttribute("data-bare", bare);
+    news(this.lead, "prompt", [said, told && !bare], () => {
+      this.heading.replaceChildren(...paragraphs(said.slice(at, at + 1), {}).flatMap((one) => [...one.childNodes]));
+      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
+      this.lead.replaceChildren(...(told && !bare ? [] : paragraphs([...said.slice(0, at), ...said.slice(at + 1)], {})));
+    });
   }
 
   laidOut() { const part = this.line?.panel?.part; if (part && !this.part.hidden) fitPart(this.part, part); }
@@ -174,8 +181,7 @@ function alone({ title }) {
 /** @param {import("./boards.js").Seats} seats */
 function atTables(seats) {
   if (!seats.round) return [el("div", { class: "compared" }, el("h1", { text: say("pairs") }), el("ul", { class: "people some" }, ...seats.pairs.map((two) => el("li", {}, el("img", { src: two[0].src, alt: "" }), el("span", { text: two.map(({ name }) => name).join(" & ") })))))];
-  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }),
-    el("div", { class: "both" }, boards(seats, say, false), order(seats.standings, say, MOST_PAIRS)))];
+  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }), atOnce(seats, say))];
 }
 
 // The deal that all play: how many are through; then, when it is shown, what each has made of it.
