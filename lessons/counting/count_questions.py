@@ -79,6 +79,8 @@ def _facts(cell: Cell) -> dict[str, Fact]:
 
 
 def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
+    """Of the other side nothing lies there: its cards are those that are not seen, and its points what is left."""
+    base = "rest" if (base, cell.side) == ("points", "they") else base
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
         return (
@@ -89,8 +91,9 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
     suit = SUIT_SEQUENCES.get(kind, "")
-    look = Said(f"hint.count.length.look-{sort}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    whose = "-unseen" if cell.side == "they" else ""
+    look = Said(f"hint.count.length.look-{sort}{whose}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
     cards = cell.why[0].facts.get("cards", ())
     first = cards[0] if isinstance(cards, tuple) and cell.value and cards else ""
-    return look, rule, Said("hint.count.length.first" if first else "hint.count.length.first-none", {"card": first})
+    return look, rule, Said(f"hint.count.length.first{whose if first else '-none'}", {"card": first})
