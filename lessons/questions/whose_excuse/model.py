@@ -145,11 +145,11 @@ class Excused(Stepped):
         return "dear" if chosen == "any" else "low-there" if found.owes == "now" else "none-low"
 
     def _told(self, facts: Facts) -> tuple[Said, ...]:
-        """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""
+        """What cannot be seen on the table: which trick it is, who plays alone where somebody does, who played the Excuse."""
         last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
-        taker = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        takes = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
         player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
-        return (*last, taker, player)
+        return (*last, *((takes,) if self.game.form.bids else ()), player)
 
     def _which(self, found: ExcuseStanding, about: About) -> Step:
         hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()
