@@ -79,6 +79,8 @@ def _facts(cell: Cell) -> dict[str, Fact]:
 
 
 def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
+    """Of the other side nothing lies there: its cards are those that are not seen, and its points what is left."""
+    base = "rest" if (base, cell.side) == ("points", "they") else base
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
         return (

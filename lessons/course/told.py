@@ -22,7 +22,7 @@ def told_by_then(lesson: Lesson) -> Mapping[str, Topics]:
     for step in lesson.steps:
         if isinstance(step, Spec):
             known.add(step.skill)
-            topics = of_skills(known)
+            topics = _topics(skills()[id_] for id_ in known if id_ in skills())
             if topics is not None:
                 found[step.id] = topics
     return MappingProxyType(found)
@@ -30,8 +30,12 @@ def told_by_then(lesson: Lesson) -> Mapping[str, Topics]:
 
 def of_skills(known: Iterable[str]) -> Topics | None:
     """What somebody has been told who has met these skills, and those that they come after; None: it may be anything."""
-    every, topics = _with_those_before(frozenset(known), skills()), set[str]()
-    for skill in every:
+    return _topics(_with_those_before(frozenset(known), skills()))
+
+
+def _topics(told: Iterable[Skill]) -> Topics | None:
+    topics = set[str]()
+    for skill in told:
         if skill.may_need is None:
             return None
         topics |= skill.may_need

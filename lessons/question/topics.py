@@ -13,6 +13,7 @@ TOPICS: Mapping[str, str] = {
     "moors": "Moors",
     "fool": "the fool",
     "void": "a hand without the suit that was led",
+    "other-suit": "a card of a suit that was not led",
     "two-trumps": "two trumps in one trick",
     "trumps-led": "trumps led",
     "fool-led": "the fool led",
@@ -80,7 +81,10 @@ def in_trick(trick: Sequence[Card]) -> Topics:
         if sum(card.strength == best for card in trumps) > 1:
             found.add("level")
     if cards and not trumps:
-        found |= among_small([card for card in cards if card.suit == cards[0].suit])
+        suit = [card for card in cards if card.suit == cards[0].suit]
+        found |= among_small(suit)
+        if len(suit) < len(cards):
+            found.add("other-suit")
     return frozenset(found)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from engine.fast_dataclass import changed
 from lessons.script.steps import Branch, Drill, Step
-from lessons.session.returning.remediation import BEFORE
+from lessons.session.returning.remediation import BEFORE, MORE
 from lessons.session.state import Taking
+
+ADDED = MORE + 2
+"""So many screens one press adds at most: an offer, the drill's other questions after it, and one that comes back."""
 
 
 def place(taking: Taking) -> tuple[int, int]:
@@ -16,6 +20,24 @@ def part(taking: Taking) -> float:
     """How much of the question shown is done, from 0 to 1: each of its steps brings it a quarter nearer to its end."""
     asked = taking.question
     return 0.0 if asked is None else round(1 - 0.75 ** (len(asked.given) + asked.over), 3)
+
+
+def reached(taking: Taking) -> float:
+    """How much of the bar is full, from 0 to 1: what is added on the way makes the rest narrower, and takes nothing back."""
+    if taking.done:
+        return 1.0
+    at, of = place(taking)
+    return round(taking.reached + part(taking) * (1 - taking.reached) / (of - at + ADDED), 4)
+
+
+def onward(before: Taking, after: Taking) -> Taking:
+    """After a press, with the bar moved on where a screen was left behind: by its share of what was empty."""
+    if after.left == before.left:
+        return after
+    at, of = place(after)
+    if after.left < before.left or (before.done and not after.done):
+        return changed(after, reached=at / of if of else 0.0)
+    return changed(after, reached=before.reached + (1 - before.reached) / (of - at + 1))
 
 
 def at_step(taking: Taking) -> int:

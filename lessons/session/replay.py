@@ -8,6 +8,7 @@ from engine.fast_dataclass import changed
 from lessons.course.course import Course
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.learner.misfits import fitted, possible
+from lessons.session import bar
 from lessons.session.fitting import asks_of, settled, unfit
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, UNMADE, fresh, settle
@@ -113,7 +114,7 @@ def _taken(taking: Taking, event: Event, moves: Mapping[str, Callable[[Taking, E
         # Where what no longer fits is not asked anew, as before a text, going on is all that was written.
         off = settled(taking)
         taking = off if off.can_go_on else taking
-    return fitted(moves[event.kind], taking, event, taking.lesson.id, unfit)
+    return bar.onward(taking, fitted(moves[event.kind], taking, event, taking.lesson.id, unfit))
 
 
 def event(

@@ -35,7 +35,7 @@ class Taking:
     ``deal``: the seed of the lesson's own deal, once a question has been asked about it.
     ``missed``: what was wrong or shown; ``back``: which of it is asked again now. ``tally``: questions right at the first try, and
     asked; ``count``: questions left behind, those that came back too. ``between``: one was left behind just now. ``left``: screens
-    left behind, each a text, a question or an offer.
+    left behind, each a text, a question or an offer. ``reached``: how much of the bar was full with the last of them.
     """
 
     course: Course
@@ -58,6 +58,7 @@ class Taking:
     count: int = 0
     between: bool = False
     left: int = 0
+    reached: float = 0.0
 
     @property
     def lesson(self) -> Lesson:

@@ -75,7 +75,7 @@ class LessonView:
         shown = self._end() if taking.done else self._question() if taking.asks else self._text()
         around = {
             "progress": list(bar.place(taking)),
-            "part": bar.part(taking),
+            "reached": bar.reached(taking),
             "at_once": False,
             "leaves": taking.done,
         }

@@ -173,7 +173,7 @@ test("how far one is stands in the bar, and a text without an end has none", () 
   tellProgress(node, { progress: [1, 4], words });
   assert.equal(node.querySelector("[role=progressbar]").getAttribute("aria-valuenow"), "1");
   assert.equal(node.querySelector("span").style.transform, "scaleX(0.25)");
-  tellProgress(node, { progress: [1, 4], part: 0.5, words });
+  tellProgress(node, { progress: [1, 4], reached: 0.375, words });
   assert.equal(node.querySelector("span").style.transform, "scaleX(0.375)");
   tellProgress(node, { progress: [5, 13], along: ["step 2", "two come back"], words });
   assert.equal(node.querySelector("p").textContent, "5 / 13 · step 2 · two come back");

@@ -9,14 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.game import game
 from lessons.bots import one_lesson
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.question.answered import marking
 from lessons.question.panel import number_of
 from lessons.question.registry import kinds
+from lessons.text.phrases import say
 
-from .table import FRENCH, ask, spec, written
+from .table import FRENCH, ask, spec, ways, written
 
 COURSE = [lesson for lesson in library() if lesson.game == "french4" and lesson.id != "french4/following"]
 
@@ -83,6 +85,19 @@ def test_the_excuse_in_every_place_it_can_have() -> None:
     assert right("whose-excuse", trick="HK H4 H2 Excuse", **{**its, "taken": "SK"}) == "yours | later"
     assert right("whose-excuse", trick="HK H4 H2 Excuse", **its, last="yes") == "theirs | nothing"
     assert right("whose-excuse", trick="H3 H4 Excuse T2", **its) == "theirs | now", "you took it, and get a card"
+
+
+def test_where_nobody_bids_nobody_is_said_to_take_or_to_defend() -> None:
+    """Two play for their own points: there is no auction, no contract and no chien."""
+    two, unfit = game("french2"), set[str]()
+    for name in ("whose-excuse", "points-needed", "legal-plays", "next-to-act"):
+        for seed, fields in ((seed, more) for seed in range(25) for more in ways(name)):
+            kind, item = kinds()[name], ask(name, seed, two, **fields)
+            panels = [kind.panel(item), *(step.panel for step in getattr(item, "steps", ()))]
+            said = [one for panel in panels for one in (panel.prompt, *panel.lines, *panel.choices)]
+            told = " ".join(say(one, "en", "france") for one in said)
+            unfit |= {word for word in ("taker", "defend", "contract", "chien") if word in told}
+    assert not unfit
 
 
 def test_a_trick_without_the_excuse_is_refused() -> None:

@@ -11,6 +11,7 @@ from lessons.counting.scoring_steps import true_cells
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.stepwise import Stepped
+from lessons.text.phrases import say
 
 from .table import OTTOCENTO, ask, spec
 
@@ -106,6 +107,21 @@ def test_a_line_that_only_carries_the_error_on_is_told_to_be_right() -> None:
 
 def test_a_count_without_an_error_is_right_to_be_called_right() -> None:
     assert kinds()["find-error"].expected(ask("find-error", cards=PUBLISHED, error="none")) == "all-right"
+
+
+@pytest.mark.parametrize("part", ["one", "points"])
+def test_hints_about_the_other_side_look_at_what_does_not_lie_there(part: str) -> None:
+    """Of theirs nothing is laid out: no hint has a learner count, or lay small cards on, the cards that are seen."""
+    kind = kinds()["gaps"]
+    told = {
+        say(said, "en", "bologna")
+        for seed in range(60)
+        for said in kind.hints(ask("gaps", seed, part=part))
+        if not said.reason.startswith("no-")
+    }
+    assert told
+    unfit = [one for one in told if "small card" in one or "in the pile" in one or one.endswith("there?")]
+    assert not unfit
 
 
 @pytest.mark.parametrize("kind", ["combinations", "gaps", "pile-worth"])

@@ -17,6 +17,7 @@ from engine.parts.tricks import best
 from lessons.lint.problems import check
 from lessons.question.answered import ladder
 from lessons.question.registry import kinds
+from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import RULES, TACTICS
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
@@ -195,6 +196,24 @@ def test_of_a_wrong_card_it_is_said_first_what_it_does_here_and_never_which_one_
             assert not said.reason.startswith("problem.costs")
             assert set(one.right).isdisjoint(map(str, said.facts.values())), (one.name, code, said)
     assert len(told) > 15
+
+
+def test_no_opponent_is_said_to_hold_what_partners_busso_promises() -> None:
+    """A busso on the trump that is led: the highest trump still out is partner's, as the lessons say."""
+    promised = 0
+    for one in EVERY:
+        deal, here = one.state, one.state.trick
+        if here.signal != "busso" or here.leader != 2 or suit_led(here.cards) != TRUMPS:
+            continue
+        seen = {*deal.hands[0], *deal.earlier, *here.cards}
+        out = [card for card in PACK if card.is_trump and card not in seen]
+        for card in (card for card in one.may if card.is_trump and out and best((card, out[0])) == 1):
+            beaten_by = [other for other in out if best((card, other)) == 1]
+            reason = because(deal, card, PACK[one.right[0]]).reason
+            if beaten_by == out[:1] and PACK[one.right[0]] != card:
+                promised += 1
+                assert "may-be-beaten" not in reason, (one.name, card)
+    assert promised
 
 
 LOST = """- name: "24-1"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from lessons.review.plan import PlannedQuestion
 from lessons.review.sittings import review
 from lessons.review.stock import stocks
 from lessons.script.steps import Lesson, kind_of
+from lessons.text.phrases import say
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 
@@ -52,8 +54,62 @@ def test_whatever_is_drawn_has_been_told(lesson: Lesson) -> None:
 
 def test_the_first_lessons_know_no_more_than_they_have_said() -> None:
     first = Course.of(LESSONS["ottocento/first-tricks"])
-    assert first.within["same-suit"] <= {"void"}
+    assert first.within["same-suit"] <= {"void", "other-suit"}
     assert "fool" not in first.within["four-on-your-own"]
+
+
+SPOKEN = ("bidding", "speaking", "telling")
+
+
+def test_every_word_that_may_be_said_at_the_table_has_been_told() -> None:
+    """Nobody finds what may be said by leaving out what no lesson has told."""
+    untold = set[tuple[str, str, str]]()
+    for lesson in LESSONS.values():
+        read = " ".join(map(_texts, _before(lesson))).lower()
+        for step in lesson.steps:
+            if isinstance(step, Spec) and kind_of(step) in SPOKEN:
+                untold |= {(lesson.id, step.id, word) for word in _may_be_said(lesson, step) if word not in read}
+            read += " " + _told_by(step).lower()
+    assert not untold
+
+
+def _may_be_said(lesson: Lesson, step: Spec) -> set[str]:
+    """The words of the right answers, where what may be said is asked."""
+    course, kind, found = Course.of(lesson), kinds()[kind_of(step)], set[str]()
+    for seed in range(SEEDS):
+        item = question_at(course, step.id, seed, seed)
+        assert item is not None
+        panel = kind.panel(item)
+        if "may" in panel.prompt.reason or "telling" in panel.prompt.reason:
+            right = say(panel.choices[kind.right(item)[0]], "en", course.game.family).lower()
+            found |= {word.strip("“”") for word in right.split(", ")} - {"nothing at all"}
+    return found
+
+
+def _before(lesson: Lesson) -> list[Lesson]:
+    found, left = list[Lesson](), list(lesson.after)
+    while left:
+        one = LESSONS[left.pop()]
+        if one not in found:
+            found.append(one)
+            left += one.after
+    return found
+
+
+def _texts(lesson: Lesson) -> str:
+    return " ".join(map(_told_by, lesson.steps))
+
+
+def _told_by(step: Any) -> str:
+    return str(getattr(getattr(step, "say", None), "en", ""))
+
+
+def test_only_what_was_met_has_been_told_not_what_it_may_stand_on_elsewhere() -> None:
+    cards = Course.of(LESSONS["mineo3/the-cards"])
+    assert not cards.within["drill-ten"] & {"void", "other-suit"}, "nobody has heard yet that a suit is followed"
+    for seed in range(SEEDS):
+        item: Any = question_at(cards, "drill-ten", seed, seed)
+        assert len({card.suit for card in item.trick}) == 1, item.trick
 
 
 @pytest.mark.parametrize(
@@ -61,6 +117,8 @@ def test_the_first_lessons_know_no_more_than_they_have_said() -> None:
     [
         ("CK C8", set()),
         ("C9 C7 C8", {"small-round"}),
+        ("S9 DK S8", {"small-long", "other-suit"}),
+        ("CK S9 T6", {"trumps"}),
         ("S9 SK S8", set()),
         ("S9 T6 T11", {"trumps", "two-trumps"}),
         ("T6 T11", {"trumps", "two-trumps", "trumps-led"}),

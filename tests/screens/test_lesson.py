@@ -168,7 +168,7 @@ def test_a_question_does_not_tell_its_answer() -> None:
     assert str(taking.question.seed) not in json.dumps(shown)
     assert set(shown) == {
         "mode", "prompt", "rows", "choices", "at_least", "at_most", "parts", "lang", "size", "words", "mark", "hints", "answer",
-        "note", "can", "qid", "progress", "part", "along", "at_once", "leaves", "place", "at", "who", "table", "ahead",
+        "note", "can", "qid", "progress", "reached", "along", "at_once", "leaves", "place", "at", "who", "table", "ahead",
         "numbers",
     }  # fmt: skip
     assert shown["table"]["winner"] is None

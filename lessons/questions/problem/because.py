@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
+from engine.fast_dataclass import changed
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import against
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
@@ -21,7 +22,8 @@ def because(state: State, card: Card, right: Card) -> Said:
 
     Nothing is said that would speak against ``right`` as well: then its idea was right, and only the card was not.
     """
-    here, leads = seen(state, ME), not state.trick.cards or seen(state, ME).led is None
+    here = _with_what_was_promised(seen(state, ME))
+    leads = here.led is None
     same = card.suit == right.suit if leads else here.takes(card) is here.takes(right)
     for one in against(state, card):
         if one.reason not in TELLS and right.code not in one.facts.values() and not (leads and same):
@@ -35,6 +37,13 @@ def because(state: State, card: Card, right: Card) -> Said:
         idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else "idea-lets-go"
         return Said(f"problem.{idea}", facts, PLAY)
     return Said(f"problem.{how(here, card)}", facts, PLAY)
+
+
+def _with_what_was_promised(here: Seen) -> Seen:
+    """Partner's busso on a trump that was led promises the highest still out: no opponent is said to hold that one."""
+    highest = here.highest_trump_out if here.led == TRUMPS else None
+    told = here.trick.signal == "busso" and here.trick.leader == here.partner
+    return changed(here, theirs=here.theirs | {highest}) if told and highest and highest not in here.known else here
 
 
 def _leading(here: Seen, card: Card) -> str:

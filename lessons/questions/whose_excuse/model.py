@@ -145,7 +145,7 @@ class Excused(Stepped):
         return "dear" if chosen == "any" else "low-there" if found.owes == "now" else "none-low"
 
     def _told(self, facts: Facts) -> tuple[Said, ...]:
-        """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""
+        """What cannot be seen on the table: which trick it is, who plays alone where somebody does, who played the Excuse."""
         last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
         named = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
         taker = (named,) if self.game.seats > 2 else ()  # of two players nobody is the taker

@@ -131,8 +131,8 @@ export interface Given extends Asked {
   share?: { path: string; others: string[] } | null;
   can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk", boolean>;
   progress: [at: number, of: number];
-  /** How much of the question shown is done, from 0 to 1. */
-  part?: number;
+  /** How much of the bar is full, from 0 to 1, where that is not told by the two. */
+  reached?: number;
   /** What stands beside it: which step of a question is asked, how many questions come back. */
   along?: string[];
   /** A tap is the answer. */

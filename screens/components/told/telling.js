@@ -49,10 +49,11 @@ function lift(button, { advised = [], words }, place) {
   return lifted ? words.advised : "";
 }
 
-// Every question moves the bar, also where one step of a lesson asks several.
-/** @param {HTMLElement} node @param {Pick<Given, "progress" | "part" | "along" | "words">} data */
-export function tellProgress(node, { progress: [at, of], part = 0, along = [], words }) {
-  news(node, "progress", [at, of, part, along, words.progress], () => {
+// Every question moves the bar, also where one step of a lesson asks several. A lesson says itself how much of it is full: nothing that
+// is added on the way takes any of it back.
+/** @param {HTMLElement} node @param {Pick<Given, "progress" | "reached" | "along" | "words">} data */
+export function tellProgress(node, { progress: [at, of], reached = at / of, along = [], words }) {
+  news(node, "progress", [at, of, reached, along, words.progress], () => {
     if (!of) { node.replaceChildren(); return; }
     if (!node.childElementCount) {
       node.append(el("div", { class: "bar", role: "progressbar", "aria-valuemin": "0" }, el("span")), el("p"));
@@ -61,7 +62,7 @@ export function tellProgress(node, { progress: [at, of], part = 0, along = [], w
     const said = [`${at} / ${of}`, ...along].join(" · ");
     const told = { "aria-label": words.progress ?? "", "aria-valuemax": String(of), "aria-valuenow": String(at), "aria-valuetext": said };
     for (const [name, value] of Object.entries(told)) set(bar, name, value);
-    /** @type {HTMLElement} */ (bar.firstElementChild).style.transform = `scaleX(${Math.min((at + part) / of, 1)})`;
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.transform = `scaleX(${Math.min(reached, 1)})`;
     write(text, said);
   });
 }
