@@ -112,7 +112,9 @@ def _acted(table: SharedTable, who: str, entry: Acted) -> Said | None:
     if not out_of_turn and chair not in table.waited:
         return Said("friends.refused.not-your-turn")
     return (
-        None if acted(table, chair, dict(entry.value), table.number + 1) is not None else Said("friends.refused.not-now")
+        None
+        if acted(table, chair, dict(entry.value), table.number + 1) is not None
+        else Said("friends.refused.not-now")
     )
 
 

@@ -65,6 +65,11 @@ class SharedTable:
         return self.hand is not None and self.hand.stage == "over"
 
     @property
+    def finished(self) -> int:
+        """How many deals were played to their end."""
+        return self.seats[0].finished if self.seats else 0
+
+    @property
     def people(self) -> frozenset[int]:
         """The chairs in which somebody sits who acts for themselves now."""
         return frozenset(number for number, chair in enumerate(self.chairs) if chair.person)
