@@ -55,6 +55,8 @@ def awaited(start: Callable[[], subprocess.Popen[str]], limit: float = LIMIT) ->
                 raise NoPage(f"silent for {limit:.0f} s: {_last(hearing.said)}")
             time.sleep(0.1)
         took = str(watch)
+        if process.poll() is not None:
+            raise NoPage(f"somebody else's page is there, and this one ended: {_last(hearing.said)}")
     finally:
         obeyed = process.poll() is not None or end(process)
     if not obeyed:

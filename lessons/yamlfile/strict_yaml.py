@@ -6,6 +6,7 @@ import re
 
 import yaml
 
+from lessons.yamlfile import all_over
 from lessons.yamlfile.builder import Builder
 from lessons.yamlfile.characters import ODD, named
 from lessons.yamlfile.message import Message
@@ -45,7 +46,7 @@ def read(source: str | bytes, file: str) -> Reading:
             problems.append(found)
     if builder.empty and not problems:
         problems.append(Problem(file, 1, 1, Message("checker.empty"), "empty"))
-    return Reading(file, builder.data, builder.places, tuple(sorted(problems)))
+    return Reading(file, builder.data, builder.places, tuple(all_over.once([*problems, *builder.marks.unused()])))
 
 
 def too_large(size: int) -> Message:
