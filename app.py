@@ -173,12 +173,12 @@ app = st.App(
     lifespan=lifespan,
     routes=routes,
     middleware=[
-        Middleware(Startup, lambda: not _unusable()),
         Middleware(Shield),
         Middleware(SameOrigin),
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
         Middleware(front_page.FrontPage, routes),
+        Middleware(Startup, lambda: not _unusable()),
     ],
 )
 
