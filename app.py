@@ -47,6 +47,7 @@ from screens.web.guard import SameOrigin
 from screens.web.handles import door, raise_limit, spare, waiting
 from screens.web.headers import Shield
 from screens.web.short_way import ShortWay
+from screens.web.startup import Startup
 from screens.web.static_files import one_file, route, worker
 
 if TYPE_CHECKING:
@@ -111,9 +112,6 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     from lessons.yamlfile import kept
     from screens.shared.log import store
 
-    if Server.now is None and _unusable():
-        sys.stdout.flush()
-        os._exit(1)  # `streamlit run`, which would end with a traceback below the sentences
     take_up()
     kept.begin()
     spare()
@@ -180,6 +178,7 @@ app = st.App(
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
         Middleware(front_page.FrontPage, routes),
+        Middleware(Startup, lambda: not _unusable()),
     ],
 )
 
@@ -270,7 +269,7 @@ def serve(port: int | None = None, browse: bool = False) -> int:
     print("Calzettini:", *addresses(free), flush=True)
     server = Server(serving(free, host), addresses(free)[0] if browse else None)
     server.run()
-    return AGAIN if server.again else 0
+    return AGAIN if server.again else int(not server.started)
 
 
 def _not_opened(error: ports.OpenAlready | ports.NoPort, browse: bool) -> int:

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from bench.changed.noticed import noticed
 from lessons.moves import chance
-from tests import outside
+from tests import left_for_later, outside
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
@@ -112,6 +112,12 @@ def nothing_is_passed_over() -> Iterator[None]:
     with noticed() as told:
         yield
     assert not told
+
+
+@pytest.fixture(autouse=True)
+def what_is_put_off_ends_with_its_test() -> Iterator[None]:
+    yield
+    left_for_later.drop()
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,7 @@
 """The command: the README's two commands in a bare room, as CI runs them, or every way in, in every room.
 
 python3 -m building.rooms readme                 on bookworm, as root; right here where no room can be made
+python3 -m building.rooms readme trixie club     on another Debian, or as an ordinary user
 python3 -m building.rooms ways                   every way in, on each Debian, as root and as an ordinary user
 python3 -m building.rooms ways trixie club uv    only those that are called so
 """
@@ -12,14 +13,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from building.rooms import namespace, readme, trying
-from building.rooms.readme import ROOT, say
+from building.rooms.readme import ROOT
 from building.rooms.room import Room
 from building.rooms.root import NoRoom, make
+from building.rooms.telling import Stopwatch, say
 
 CI = "bookworm"
 NONE = 97
@@ -35,7 +36,7 @@ def main(arguments: list[str]) -> int:
     if told.inside:
         namespace.be_the_first_process()
         return _inside(told.inside, told.what, told.words)
-    return _readme() if told.what == "readme" else _ways(parser, told.words)
+    return _readme() if told.what == "readme" and not told.words else _ways(parser, told.what, told.words)
 
 
 def _readme() -> int:
@@ -47,15 +48,16 @@ def _readme() -> int:
     return code
 
 
-def _ways(parser: argparse.ArgumentParser, words: Sequence[str]) -> int:
+def _ways(parser: argparse.ArgumentParser, what: str, words: Sequence[str]) -> int:
+    """In each room that is called so; how it went in all of them."""
     try:
-        found = trying.rooms(words)
+        found = trying.rooms(words, trying.ROOMS if what == "readme" else trying.NAMES)
     except ValueError as error:
         parser.error(f"{error}")
     if why := namespace.allowed():
         say(f"no bare machine can be made here: {why}")
         return 1
-    codes = [_in_namespaces("ways", suite, user, *ways) for suite, user, ways in found]
+    codes = [_in_namespaces(what, suite, user, *ways) for suite, user, ways in found]
     return int(any(codes))
 
 
@@ -70,7 +72,7 @@ def _in_namespaces(what: str, *words: str) -> int:
 
 def _inside(folder: Path, what: str, words: Sequence[str]) -> int:
     suite, user = (words[0], words[1]) if words else (CI, "root")
-    began = time.monotonic()
+    watch = Stopwatch()
     try:
         make(folder, suite)
         room = Room(folder, user)
@@ -78,7 +80,7 @@ def _inside(folder: Path, what: str, words: Sequence[str]) -> int:
     except (NoRoom, OSError, subprocess.CalledProcessError) as error:
         say(f"{error}")
         return NONE
-    say(f"{suite} was made in {time.monotonic() - began:.0f} s")
+    say(f"{suite} was made in {watch}")
     return readme.both(there) if what == "readme" else trying.attempt(room, suite, words[2:])
 
 

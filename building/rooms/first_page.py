@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from building.rooms.room import end
+from building.rooms.telling import Stopwatch
 
 ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d+)")
 LIMIT = 1200.0
@@ -41,19 +42,21 @@ class Listening:
                 self.port = int(told[1])
 
 
-def seconds(start: Callable[[], subprocess.Popen[str]], limit: float = LIMIT) -> float:
-    """From the start of a process, whose words are piped, to its first page; then it is ended. Errors: NoPage."""
-    began = time.monotonic()
+def awaited(start: Callable[[], subprocess.Popen[str]], limit: float = LIMIT) -> str:
+    """How long it took from the start of a process, whose words are piped, to its first page; then it is ended. Errors: NoPage."""
+    watch = Stopwatch()
     process = start()
     hearing = Listening(process)
     try:
         while not (hearing.port and _answers(hearing.port)):
             if process.poll() is not None:
                 raise NoPage(f"ended with code {process.returncode}: {_last(hearing.said)}")
-            if time.monotonic() - began > limit:
+            if watch.seconds() > limit:
                 raise NoPage(f"silent for {limit:.0f} s: {_last(hearing.said)}")
             time.sleep(0.1)
-        took = time.monotonic() - began
+        took = str(watch)
+        if process.poll() is not None:
+            raise NoPage(f"somebody else's page is there, and this one ended: {_last(hearing.said)}")
     finally:
         obeyed = process.poll() is not None or end(process)
     if not obeyed:

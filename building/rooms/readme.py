@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import subprocess
-import sys
-import time
 from pathlib import Path
 
-from building.rooms.first_page import NoPage, seconds
+from building.rooms.first_page import NoPage, awaited
 from building.rooms.room import HEARD, Room
+from building.rooms.telling import Stopwatch, say
+from building.rooms.ways import Failed, asked_for, has_venv
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def both(room: Room | None) -> int:
-    """`make run` until its first page is there, then `make test`; the exit code of the first that fails."""
+    """`make run` until its first page is there, then `make test`; the exit code of the first that fails.
+
+    Who may not install what is missing is told what to ask for, is given it, and goes on; the seconds are those without the asking.
+    """
     try:
-        took = seconds(lambda: _begin(room, "make", "run"))
-    except NoPage as error:
+        if room and not has_venv(room):
+            asked_for(room, "make", "run")
+        say(f"`make run`: the first page after {awaited(lambda: _begin(room, 'make', 'run'))}")
+        if room:
+            asked_for(room, "make", "test")
+    except (NoPage, Failed) as error:
         say(f"`make run` brings no page: {error}")
         return 1
-    say(f"`make run`: the first page after {took:.0f} s")
-    began = time.monotonic()
+    watch = Stopwatch()
     code = room.run("make", "test") if room else subprocess.call(["make", "test"], cwd=ROOT, stdin=subprocess.DEVNULL)
-    say(f"`make test`: {'passed' if not code else f'code {code}'} after {time.monotonic() - began:.0f} s")
+    say(f"`make test`: {'passed' if not code else f'code {code}'} after {watch}")
     return code
 
 
@@ -33,7 +39,3 @@ def _begin(room: Room | None, *command: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, text=True, errors="replace", start_new_session=True, **HEARD
     )
-
-
-def say(told: str) -> None:
-    print(f"rooms: {told}", file=sys.stderr, flush=True)

@@ -7,8 +7,9 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
-from building.rooms.first_page import NoPage, seconds
+from building.rooms.first_page import NoPage, awaited
 from building.rooms.room import Room
+from building.rooms.telling import say
 
 Way = Callable[[Room], None]
 ADMINISTRATOR = re.compile(r"(?i)type [`“](?:sudo )?(apt install [^`”]+)[`”]")
@@ -21,14 +22,14 @@ class Failed(Exception):
 
 
 def make(room: Room) -> None:
-    if not _has_venv(room):
-        _asked_for(room, "make", "run")
+    if not has_venv(room):
+        asked_for(room, "make", "run")
     _page(room, "make", "run")
 
 
 def start_py(room: Room) -> None:
-    if not _has_venv(room):
-        _asked_for(room, "python3", "start.py")
+    if not has_venv(room):
+        asked_for(room, "python3", "start.py")
     _page(room, "python3", "start.py", "--no-browser")
 
 
@@ -92,7 +93,7 @@ def stick(room: Room) -> None:
 
 def test(room: Room) -> None:
     _with_venv(room)
-    _asked_for(room, "make", "test")
+    asked_for(room, "make", "test")
     if code := room.run("make", "test"):
         raise Failed(f"code {code}")
 
@@ -127,7 +128,7 @@ GOES_ON = {"test-without-net": "test"}
 """A way that goes on in the folder of another one."""
 
 
-def _asked_for(room: Room, *command: str) -> None:
+def asked_for(room: Room, *command: str) -> None:
     """An ordinary user is told in one sentence what to ask for; whoever looks after the machine types just that."""
     if room.user == "root":
         return  # installs it by itself, or says what to type
@@ -138,13 +139,13 @@ def _asked_for(room: Room, *command: str) -> None:
     _done(room.as_root(), *shlex.split(asked[1].replace("apt ", "apt-get --yes --quiet=2 ", 1)))
 
 
-def _has_venv(room: Room) -> bool:
+def has_venv(room: Room) -> bool:
     return not room.ask("python3", "-c", "import ensurepip")[0]
 
 
 def _with_venv(room: Room) -> None:
     """Whoever looks after the machine has installed what Debian's Python lacks."""
-    if not _has_venv(room):
+    if not has_venv(room):
         _done(room.as_root(), "apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", "python3-venv")
 
 
@@ -163,7 +164,7 @@ def _installed(room: Room, *what: str) -> None:
 
 def _page(room: Room, *command: str) -> None:
     try:
-        seconds(lambda: room.start(*command, heard=True))
+        say(f"{' '.join(command[:3])}: the first page after {awaited(lambda: room.start(*command, heard=True))}")
     except NoPage as error:
         raise Failed(f"{error}") from None
 

@@ -9,6 +9,7 @@ import yaml
 from lessons.yamlfile.characters import ODD, named
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Data, Path, Problem, TextPlace, shorten
+from lessons.yamlfile.repeats import Marks, TooMuch
 
 MAX_DEPTH, MAX_NODES = 12, 20_000
 
@@ -34,6 +35,7 @@ class Builder:
     top: Data | None = None
     places: dict[Path, TextPlace] = field(default_factory=dict)
     stack: list[_Level] = field(default_factory=list)
+    marks: Marks = field(default_factory=Marks)
     nodes: int = 0
     documents: int = 0
     broken: bool = False
@@ -49,15 +51,17 @@ class Builder:
         return None if self.broken or self.stack else self.top
 
     def say(self, event: yaml.Event, message: str, code: str) -> None:
-        self.problems.append(Problem(self.file, *_start(event), message, code))
+        self.problems.append(self._problem(event, message, code))
+
+    def _problem(self, event: yaml.Event, message: str, code: str) -> Problem:
+        return Problem(self.file, *_start(event), message, code)
 
     def take(self, event: yaml.Event) -> bool:
         """Take one event; False when it is of no use to read on."""
         if isinstance(event, yaml.DocumentStartEvent):
             return self._document(event)
         if isinstance(event, yaml.AliasEvent):
-            self.say(event, Message("checker.alias", name=f"{event.anchor}"), "alias")
-            return self._place(event, "", quoted=False, one_line=True)
+            return self._repeat(event, f"{event.anchor}")
         if isinstance(event, yaml.NodeEvent):
             return self._node(event)
         if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
@@ -71,8 +75,6 @@ class Builder:
         return self.documents == 1
 
     def _node(self, event: yaml.NodeEvent) -> bool:
-        if event.anchor:
-            self.say(event, Message("checker.anchor", name=event.anchor), "anchor")
         tag = getattr(event, "tag", None)
         if tag and tag != "!":
             self.say(event, Message("checker.tag", tag=shorten(str(tag))), "tag")
@@ -83,10 +85,26 @@ class Builder:
                 and event.end_mark is not None
                 and event.start_mark.line == event.end_mark.line
             )
-            return self._place(event, event.value, quoted=event.style in ("'", '"'), one_line=flat)
-        if isinstance(event, yaml.MappingStartEvent):
-            return self._place(event, {}, quoted=False, one_line=True)
-        return self._place(event, [], quoted=False, one_line=True)
+            quoted = event.style in ("'", '"')
+            return self._place(event, self._marked(event, event.value), quoted=quoted, one_line=flat)
+        value: Data = {} if isinstance(event, yaml.MappingStartEvent) else []
+        return self._place(event, self._marked(event, value), quoted=False, one_line=True)
+
+    def _marked(self, event: yaml.NodeEvent, value: Data) -> Data:
+        if event.anchor:
+            told = Message("checker.anchor", name=event.anchor)
+            self.marks.mark(event.anchor, value, self._problem(event, told, "anchor"))
+        return value
+
+    def _repeat(self, event: yaml.Event, name: str) -> bool:
+        self.say(event, Message("checker.repeat" if name in self.marks else "checker.alias", name=name), "alias")
+        still_open = [level.into for level in self.stack]
+        try:
+            value, nodes = self.marks.repeat(name, still_open, MAX_NODES - self.nodes, MAX_DEPTH - len(self.stack))
+        except TooMuch as error:
+            return self._limit(event, deep=error.deep)
+        self.nodes += nodes - 1
+        return self._place(event, value, quoted=False, one_line=True, whole=True)
 
     def _characters(self, event: yaml.ScalarEvent) -> None:
         """What an escape such as ``\\0`` between quotes makes is judged as if it stood there itself."""
@@ -94,24 +112,27 @@ class Builder:
         if odd and event.style == '"':
             self.say(event, Message("checker.odd-escape", what=named(odd.group())), "character")
 
-    def _place(self, event: yaml.Event, value: Data, *, quoted: bool, one_line: bool) -> bool:
+    def _limit(self, event: yaml.Event, *, deep: bool) -> bool:
+        said = Message("checker.deep", n=MAX_DEPTH) if deep else Message("checker.many-values", n=f"{MAX_NODES:,}")
+        self.say(event, said, "limit")
+        self.broken = True
+        return False
+
+    def _place(self, event: yaml.Event, value: Data, *, quoted: bool, one_line: bool, whole: bool = False) -> bool:
+        """``whole``: a list or mapping that nothing more comes into."""
         self.nodes += 1
         if self.nodes > MAX_NODES or len(self.stack) >= MAX_DEPTH:
-            many = self.nodes > MAX_NODES
-            said = Message("checker.many-values", n=f"{MAX_NODES:,}") if many else Message("checker.deep", n=MAX_DEPTH)
-            self.say(event, said, "limit")
-            self.broken = True
-            return False
+            return self._limit(event, deep=self.nodes <= MAX_NODES)
         here = _start(event)
         level = self.stack[-1] if self.stack else None
         if level is not None and isinstance(level.into, dict) and level.key is None:
-            self._key(event, level, value, here, quoted)
+            self._key(event, level, value, here, quoted, whole)
             return True
         path = self._attach(level, value)
         self.places[path] = TextPlace(*here, level.key_place if level else here, quoted, one_line)
         if level is not None:
             level.key = None
-        if not isinstance(value, str):
+        if not isinstance(value, str) and not whole:
             self.stack.append(_Level(value, path))
         return True
 
@@ -126,12 +147,15 @@ class Builder:
         level.into[level.key] = value
         return (*level.path, level.key)
 
-    def _key(self, event: yaml.Event, level: _Level, value: Data, here: tuple[int, int], quoted: bool) -> None:
+    def _key(
+        self, event: yaml.Event, level: _Level, value: Data, here: tuple[int, int], quoted: bool, whole: bool
+    ) -> None:
         level.key_place = here
         if not isinstance(value, str):
             self.say(event, Message("checker.key-no-word"), "key")
             level.key = self._spare(level)
-            self.stack.append(_Level(value, (*level.path, level.key)))
+            if not whole:
+                self.stack.append(_Level(value, (*level.path, level.key)))
             return
         assert isinstance(level.into, dict)
         if value == "<<" and not quoted:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+from lessons.yamlfile import all_over
 from lessons.yamlfile.builder import Builder
 from lessons.yamlfile.characters import ODD, named
 from lessons.yamlfile.message import Message
@@ -48,7 +49,7 @@ def read(source: str | bytes, file: str) -> Reading:
             problems.append(found)
     if builder.empty and not problems:
         problems.append(Problem(file, 1, 1, Message("checker.empty"), "empty"))
-    return Reading(file, builder.data, builder.places, tuple(sorted(problems)))
+    return Reading(file, builder.data, builder.places, tuple(all_over.once([*problems, *builder.marks.unused()])))
 
 
 def bytes_of(path: Path, file: str) -> bytes | Problem:

@@ -122,8 +122,11 @@ class Visit:
         return wide["value"], room["value"]
 
     def cut(self) -> list[str]:
-        """The words that end in dots: a sixtieth of a pixel too few is enough."""
-        return [one["value"] for one in self._call(CUT)["value"]]
+        """The words that end in dots, also once the letters are there that come late: a sixtieth of a pixel too few is enough."""
+        deadline = time.monotonic() + PATIENCE
+        while (found := self._call(CUT)["value"]) and time.monotonic() < deadline:
+            pass
+        return [one["value"] for one in found]
 
     def picture(self, path: Path) -> None:
         """What is on the screen, when its pictures and letters are there."""

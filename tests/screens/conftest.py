@@ -1,4 +1,4 @@
-"""Every test has a log of its own."""
+"""Every test has a log of its own, and nobody searches: what a search comes to, and when, depends on how busy the machine is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from players.core import cache
 from screens.shared import services, sessions
 from screens.web import streamlit_internals
 
@@ -21,3 +22,9 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     services.store.cache_clear()
     sessions.sessions.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def nobody_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where numba is not installed; a test of what is searched says itself what comes of it."""
+    monkeypatch.setattr(cache, "NUMBA", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 
 import pytest
 from starlette.applications import Starlette
+from starlette.types import Message
 
 from bench.running.servers import ROOT
 from calzettini import home
@@ -26,6 +28,7 @@ from lessons.yamlfile import kept
 from players.core.cache import ADDRESS as COMPILED
 from screens.api.health import health, name_of
 from screens.terminal import browser, ports
+from screens.web.startup import Startup
 from screens.wording.texts import LANGUAGES, text
 from tests.learner.test_waiting import every_connection
 from tests.screens.asking import Visitor
@@ -245,18 +248,33 @@ def test_a_folder_of_another_site_is_refused_in_a_sentence() -> None:
     assert "no folder of another site" in " ".join((ROOT / "docs" / "serve.md").read_text(encoding="utf-8").split())
 
 
-BEGUN = """
-import asyncio
-import app
-asyncio.run(app.lifespan(app.app).__aenter__())
-"""
+STREAMLIT = ("-m", "streamlit", "run", "app.py", "--server.headless=true", "--server.port=0")
 
 
-def test_a_log_that_is_none_is_told_by_streamlit_run_as_well_and_there_is_no_traceback(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", [STREAMLIT, ("app.py",)], ids=["streamlit", "our own"])
+def test_a_log_that_is_none_is_told_whoever_serves_and_there_is_no_traceback(
+    way: tuple[str, ...], tmp_path: Path
+) -> None:
     log = tmp_path / "calzettini.sqlite"
     log.write_bytes(b"SQLite format 3\0" + b"\xff" * 9000)
     own = {**os.environ, ADDRESS: str(log)}
-    done = subprocess.run([sys.executable, "-c", BEGUN], cwd=ROOT, env=own, capture_output=True, text=True)
-    assert done.returncode == 1
+    done = subprocess.run([sys.executable, *way], cwd=ROOT, env=own, capture_output=True, text=True)
+    assert done.returncode
     assert (done.stdout + done.stderr).count(str(log)) == len(LANGUAGES)
     assert "Traceback" not in done.stderr
+
+
+def test_an_app_that_cannot_begin_tells_its_server_so_and_nothing_of_it_has_begun() -> None:
+    said: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "lifespan.startup"}
+
+    async def send(message: Message) -> None:
+        said.append(message)
+
+    async def begins(*_: object) -> None:
+        pytest.fail("it has begun")
+
+    asyncio.run(Startup(begins, lambda: False)({"type": "lifespan"}, receive, send))
+    assert said == [{"type": "lifespan.startup.failed"}]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from building.rooms import first_page, machine, namespace, trying
+from building.rooms import first_page, machine, namespace, trying, ways
 from building.rooms.__main__ import NONE, _readme
 from building.rooms.machine import Source
+from building.rooms.room import HEARD
 
 MIRROR, SECURITY = "http://mirror.example/debian", "http://mirror.example/debian-security"
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
@@ -91,6 +95,8 @@ def test_rooms_are_chosen_by_name() -> None:
     assert len(trying.rooms([])) == 4
     with pytest.raises(ValueError, match="'sid'"):
         trying.rooms(["sid"])
+    with pytest.raises(ValueError, match="'uv'"):
+        trying.rooms(["uv"], trying.ROOMS)
 
 
 @pytest.mark.parametrize(
@@ -100,3 +106,42 @@ def test_the_port_is_read_from_what_the_app_says(line: str) -> None:
     found = first_page.ADDRESS.search(line)
     assert found
     assert found[1] == "8507"
+
+
+SERVING = """
+import http.server, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever began the tests may have it passed over
+server = http.server.HTTPServer(("127.0.0.1", 0), type("All", (http.server.BaseHTTPRequestHandler,), {
+    "do_GET": lambda self: (self.send_response(200), self.end_headers(), self.wfile.write(b"page")),
+    "log_message": lambda *_: None,
+}))
+print(f"http://127.0.0.1:{server.server_port}", flush=True)
+try:
+    server.serve_forever()
+except KeyboardInterrupt:
+    pass
+"""
+"""An app that has a page, and ends by Ctrl+C."""
+
+
+class Started:
+    """A room in which every command is this Python text."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def start(self, *command: str, heard: bool = False) -> subprocess.Popen[str]:
+        return subprocess.Popen([sys.executable, "-c", self._text], text=True, start_new_session=True, **HEARD)
+
+
+def test_the_seconds_until_the_first_page_are_told_and_how_busy_the_machine_was(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("os.getloadavg", lambda: (2.5, 0, 0))
+    ways._page(Started(SERVING), "make", "run")  # type: ignore[arg-type]
+    assert re.search(r"make run: the first page after \d+ s \(load 2\.5, then 2\.5\)", capsys.readouterr().err)
+
+
+def test_what_ends_without_a_page_is_told_with_its_last_words() -> None:
+    with pytest.raises(ways.Failed, match="ended with code 3: no room"):
+        ways._page(Started("print('no room'); raise SystemExit(3)"), "make", "run")  # type: ignore[arg-type]

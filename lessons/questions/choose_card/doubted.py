@@ -15,18 +15,22 @@ from lessons.text.said import Said
 from lessons.yamlfile.strict_yaml import read
 
 FILE = CONTENT / "situations" / "doubted.yaml"
+NUMBERS = ("points", "margin", "situations")
 
 
 @cache
 def figures(file: Path = FILE) -> Mapping[str, Mapping[str, int]]:
-    """By the book's reason: ``points`` more than the book's choice, the ``margin`` of that (95 %), over how many ``situations``."""
+    """By the book's reason: ``points`` more than the book's choice, the ``margin`` of that (95 %), over how many ``situations``.
+
+    An entry in which one of them is no number is left out, and nothing is said in points there.
+    """
     told = read(file.read_bytes(), file.name).data if file.exists() else None
     if not isinstance(told, dict):
         return {}
     return {
-        reason: {name: int(str(number)) for name, number in one.items()}
+        reason: {name: int(str(one[name])) for name in NUMBERS}
         for reason, one in told.items()
-        if isinstance(one, dict)
+        if isinstance(one, dict) and all(str(one.get(name, "")).removeprefix("-").isdecimal() for name in NUMBERS)
     }
 
 

@@ -124,20 +124,28 @@ class FindError(Stepwise[FindErrorSpec, Written]):
         return bool(spec.cards)
 
     def impossible(self, spec: FindErrorSpec, game: Game, rules: Any) -> Iterator[Fault]:
+        faults = [*self._uncounted(spec, game), *self._no_error(spec)]
+        yield from faults
         named = spec.error not in ("", "none")
-        believed = misconceptions().get(spec.error)
-        if named and (believed is None or not isinstance(believed.answer, Figures)):
-            hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
-            yield Fault(
-                "error", Message("checker.error-of-count", error=repr(spec.error), hint=hint), "unknown-misconception"
-            )
-        elif named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
+        # Only what can be counted at all can be counted wrongly.
+        if not faults and named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
             yield Fault("error", Message("checker.error-idle", error=repr(spec.error)), "aim")
+
+    def _uncounted(self, spec: FindErrorSpec, game: Game) -> Iterator[Fault]:
+        """Why these cards are not counted so in this game."""
         of, in_threes = _of(spec, game), not lacks(game, (THREES,))
         if (of == "threes") != in_threes:
             yield Fault("of", Message("checker.not-counted", what=of, game=game.id), "impossible")
         if of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", Message("checker.odd-pile"), "impossible")
+
+    def _no_error(self, spec: FindErrorSpec) -> Iterator[Fault]:
+        """Why nobody makes the error that is named."""
+        believed = misconceptions().get(spec.error)
+        if spec.error not in ("", "none") and (believed is None or not isinstance(believed.answer, Figures)):
+            hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
+            told = Message("checker.error-of-count", error=repr(spec.error), hint=hint)
+            yield Fault("error", told, "unknown-misconception")
 
     def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
         if item.of == "threes":
