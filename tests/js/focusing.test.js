@@ -40,6 +40,23 @@ test("a key that is faster than the picture is for the card that will have it", 
   assert.equal(focused(), panel.cards[0]);
 });
 
+test("who came by a link that goes with its page has the keyboard at the first key", () => {
+  const { panel, body, arrive } = question();
+  const other = el("a", { href: "#" });
+  page(body, other);
+  const heard = [];
+  body.onkeydown = (event) => { heard.push([event.key, event.target]); event.preventDefault(); };
+  other.focus();
+  arrive();
+  const key = (name) => new window.KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  other.dispatchEvent(key("1"));
+  assert.deepEqual(heard, [], "as long as the link is there, its keys are its own");
+  other.remove();
+  document.body.dispatchEvent(key("1"));
+  assert.deepEqual(heard, [["1", panel.cards[0]]]);
+  assert.equal(focused(), panel.cards[0]);
+});
+
 test("who has gone to another card meanwhile stays there", async () => {
   const { panel, first } = question();
   first();

@@ -44,6 +44,20 @@ function toBe(target, box) {
   whenPainted(give);
 }
 
+// Who came by a link that goes with its page has the keyboard nowhere, however late it goes: the first key then is for the table.
+/** @param {HTMLElement} target */
+function whereNobodyIs(target) {
+  const heard = (/** @type {KeyboardEvent} */ event) => {
+    const at = document.activeElement, there = target.isConnected;
+    if (there && at?.localName === "a") return; // the link is there still
+    document.removeEventListener("keydown", heard, true);
+    if (!there || at !== document.body) return;
+    target.focus({ preventScroll: true });
+    if (!target.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
+  };
+  document.addEventListener("keydown", heard, true);
+}
+
 // To what is new: a hint, the mark and the way on.
 /** @param {Laid} laid @param {Given} data @param {Given} before */
 export function toNews(laid, data, before) {
@@ -85,6 +99,7 @@ export function toFirst(laid, data, running) {
     // Who has a finger and no keyboard would take the ring around it for a card that is chosen.
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
+  else if (target instanceof HTMLElement) whereNobodyIs(target);
   if (running) { scrollBack(laid.body); reveal(toSee(laid, data)); }
 }
 
