@@ -106,6 +106,8 @@
     say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
     const list = within(node);
     if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
+    const short = [node, ...node.querySelectorAll("*")].find((one) => clips(one) && one.scrollWidth > one.clientWidth + 2 && one.textContent.trim() && shown(one) && box(one).width > 2);
+    say(short && !node.closest("[class*=st-key-who-sits]") && !node.matches("input, select"), `of ${told(node)} one reads ${short?.clientWidth} of ${short?.scrollWidth}`);
     if (!node.closest(".actions")) intoView(node);
     const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
@@ -125,11 +127,24 @@
     }
   };
 
+  // Who sits where, and who deals: no name lies over another.
+  const names = () => {
+    const plates = all(".felt .plate > *");
+    for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) {
+      const [a, b] = [box(one), box(other)];
+      const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      say(across > 4 && down > 4, `${told(one)} and ${told(other)} lie over each other`);
+    }
+  };
+
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
     say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
+    // Words to choose from: where there is room all of them, on a telephone what tells that there are several.
+    const words = all(".two > .answers .choice").map(box);
+    for (const [at, one] of words.entries()) if (!small || at === 1) say((small ? one.top + 8 : one.bottom - SLACK) > foot(one), `choice ${at + 1} of ${words.length} ends at ${Math.round(one.bottom)}, and ${Math.round(foot(one))} are free`);
     const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
     // On the smallest one sees of the last line as much as of those above it.
@@ -151,6 +166,9 @@
 
   const inAWindow = () => {
     together();
+    names();
+    const [way] = all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)");
+    say(way && box(way).bottom > innerHeight + SLACK, `the way on ends at ${way && Math.round(box(way).bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
@@ -165,7 +183,7 @@
   const opened = () => {
     goesOn();
     say(outside(box(all(panel)[0]), WINDOW), `what is opened is ${size(box(all(panel)[0]))}, and ends at ${Math.round(box(all(panel)[0]).bottom)}`);
-    for (const node of all("button, a[href], summary, input, select").filter((one) => one.closest(panel) && pressed(one))) {
+    for (const node of all("button, a[href], summary, input, select, [role=menuitem]").filter((one) => one.closest(panel) && pressed(one))) {
       node.scrollIntoView({ block: "center" });
       const covered = coveredBy(node, box(node));
       say(Math.min(box(node).height, box(node).width) < FINGER - 5, `${told(node)} is ${size(box(node))}`);

@@ -9,6 +9,8 @@ import { Panel } from "./panel.js";
 /** @import { Given } from "./given" */
 
 const GAP = 8;
+/** With more words than these to choose from, beside the cards, the words have more of the page. */
+const FEW = 3;
 
 export class Laid {
   /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
@@ -48,6 +50,8 @@ export class Laid {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
     flag(this.body, "data-typed", stand === "foot");
+    flag(this.body, "data-worded", stand === "beside" && data.choices.length > FEW);
+    measure(this.body, "--worded", stand === "beside" ? String(data.choices.length) : "0");
     this.bar.hold(stand === "foot" ? answers : null);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
