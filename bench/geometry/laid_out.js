@@ -142,9 +142,10 @@
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
     say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
-    // Words to choose from: where there is room all of them, on a telephone what tells that there are several.
-    const words = all(".two > .answers .choice").map(box);
-    for (const [at, one] of words.entries()) if (!small || at === 1) say((small ? one.top + 8 : one.bottom - SLACK) > foot(one), `choice ${at + 1} of ${words.length} ends at ${Math.round(one.bottom)}, and ${Math.round(foot(one))} are free`);
+    // Words to choose from: with letters as most have them all are in sight, with large ones what tells that there are several.
+    const words = all(".two > .answers .choice").map(box), large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
+    const out = small ? undefined : words.findIndex((one, at) => (large ? at === 1 && one.top + 20 : one.bottom - SLACK) > foot(one));
+    say(out !== undefined && out >= 0, `choice ${Number(out) + 1} of ${words.length} ends at ${Math.round(words[out]?.bottom)}, and ${Math.round(foot(words[out] ?? WINDOW))} are free`);
     const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
     // On the smallest one sees of the last line as much as of those above it.
@@ -168,7 +169,7 @@
     together();
     names();
     const [way] = all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)");
-    say(way && box(way).bottom > innerHeight + SLACK, `the way on ends at ${way && Math.round(box(way).bottom)}`);
+    say(way && (box(way).top + box(way).bottom) / 2 > innerHeight, `the way on ends at ${way && Math.round(box(way).bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);

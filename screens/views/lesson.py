@@ -140,7 +140,10 @@ class LessonView:
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = taking.open
         if taking.offers:
-            return given_panel(replace(taking.panel, table=None), self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
+            given = given_panel(replace(taking.panel, table=None), self.look, asked)
+            # Nothing is right or wrong here: whoever has chosen goes on.
+            words = given["words"] | {"answer": given["words"]["next"]}
+            return given | {"words": words, "can": may(answer=True, back=taking.can_go_back)}
         if taking.talks:
             return self._talk(given_panel(taking.panel, self.look, [*above, *asked, *self._talk_about_it()]))
         return given_panel(taking.panel, self.look, [*above, *asked]) | {

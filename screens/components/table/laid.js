@@ -49,6 +49,7 @@ export class Laid {
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
+    flag(this.body, "data-lies", Boolean(felt?.lying.any));
     flag(this.body, "data-typed", stand === "foot");
     flag(this.body, "data-worded", stand === "beside" && data.choices.length > FEW);
     measure(this.body, "--worded", stand === "beside" ? String(data.choices.length) : "0");
@@ -61,7 +62,7 @@ export class Laid {
     const beside = stand === "beside" ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
-      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
+      ...(felt ? [felt.lying.node] : []), ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
   }
 }
