@@ -46,7 +46,7 @@
   // By the page's own bar, as people do: a browser that is asked to show something scrolls boxes that nobody could.
   const intoView = (node) => {
     const its = box(node);
-    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
+    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - Math.min(innerHeight / 2, foot(its) * 0.6);
   };
   // What lies on it at its middle; nothing where it is on top itself.
   const coveredBy = (node, { left, right, top, bottom }) => {
@@ -129,23 +129,22 @@
 
   // Who sits where, and who deals: no name lies over another.
   const names = () => {
-    const plates = all(".felt .plate > *");
-    for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) {
-      const [a, b] = [box(one), box(other)];
-      const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
-      say(across > 4 && down > 4, `${told(one)} and ${told(other)} lie over each other`);
-    }
+    const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
 
+  // Words to choose from: with letters as most have them all are in sight, with large ones what tells that there are several.
+  const choosing = () => {
+    const choices = small || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box), large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
+    const out = choices.find((one, at) => (large ? at === 1 && one.top + 20 : one.bottom - SLACK) > foot(one));
+    say(out, `a choice of ${choices.length} ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
+  };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
     say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
-    // Words to choose from: with letters as most have them all are in sight, with large ones what tells that there are several.
-    const words = all(".two > .answers .choice").map(box), large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
-    const out = small ? undefined : words.findIndex((one, at) => (large ? at === 1 && one.top + 20 : one.bottom - SLACK) > foot(one));
-    say(out !== undefined && out >= 0, `choice ${Number(out) + 1} of ${words.length} ends at ${Math.round(words[out]?.bottom)}, and ${Math.round(foot(words[out] ?? WINDOW))} are free`);
     const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
     // On the smallest one sees of the last line as much as of those above it.
@@ -167,9 +166,8 @@
 
   const inAWindow = () => {
     together();
-    names();
-    const [way] = all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)");
-    say(way && (box(way).top + box(way).bottom) / 2 > innerHeight, `the way on ends at ${way && Math.round(box(way).bottom)}`);
+    names(); choosing();
+    for (const { top, bottom } of all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)").map(box)) say((top + bottom) / 2 > innerHeight, `the way on ends at ${Math.round(bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
@@ -191,7 +189,6 @@
       say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
     }
   };
-
   if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
   scroller.scrollTop = 0;
