@@ -130,7 +130,7 @@
   // Who sits where, and who deals: no name lies over another.
   const names = () => {
     const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
     for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
 
