@@ -134,11 +134,11 @@
     for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
 
-  // Words to choose from: with letters as most have them all are in sight, with large ones what tells that there are several.
+  // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
-    const choices = small || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box), large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
-    const out = choices.find((one, at) => (large ? at === 1 && one.top + 20 : one.bottom - SLACK) > foot(one));
-    say(out, `a choice of ${choices.length} ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
+    const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
+    const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => one.bottom - SLACK > foot(one));
+    say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
   };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
   const together = () => {
