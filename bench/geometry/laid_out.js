@@ -137,7 +137,7 @@
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
     const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
-    const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => one.bottom - SLACK > foot(one));
+    const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
   };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
