@@ -46,7 +46,7 @@
   // By the page's own bar, as people do: a browser that is asked to show something scrolls boxes that nobody could.
   const intoView = (node) => {
     const its = box(node);
-    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
+    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - Math.min(innerHeight / 2, foot(its) * 0.6);
   };
   // What lies on it at its middle; nothing where it is on top itself.
   const coveredBy = (node, { left, right, top, bottom }) => {
@@ -112,6 +112,8 @@
     say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
     const list = within(node);
     if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
+    const short = [node, ...node.querySelectorAll("*")].find((one) => clips(one) && one.scrollWidth > one.clientWidth + 2 && one.textContent.trim() && shown(one) && box(one).width > 2);
+    say(short && !node.closest("[class*=st-key-who-sits]") && !node.matches("input, select"), `of ${told(node)} one reads ${short?.clientWidth} of ${short?.scrollWidth}`);
     if (!node.closest(".actions")) intoView(node);
     const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
@@ -131,6 +133,19 @@
     }
   };
 
+  // Who sits where, and who deals: no name lies over another.
+  const names = () => {
+    const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
+    for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
+  };
+
+  // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
+  const choosing = () => {
+    const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
+    const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
+    say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
+  };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
@@ -159,6 +174,8 @@
 
   const inAWindow = () => {
     together();
+    names(); choosing();
+    for (const { top, bottom } of all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)").map(box)) say((top + bottom) / 2 > innerHeight, `the way on ends at ${Math.round(bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
@@ -173,14 +190,13 @@
   const opened = () => {
     goesOn();
     say(outside(box(all(panel)[0]), WINDOW), `what is opened is ${size(box(all(panel)[0]))}, and ends at ${Math.round(box(all(panel)[0]).bottom)}`);
-    for (const node of all("button, a[href], summary, input, select").filter((one) => one.closest(panel) && pressed(one))) {
+    for (const node of all("button, a[href], summary, input, select, [role=menuitem]").filter((one) => one.closest(panel) && pressed(one))) {
       node.scrollIntoView({ block: "center" });
       const covered = coveredBy(node, box(node));
       say(Math.min(box(node).height, box(node).width) < FINGER - 5, `${told(node)} is ${size(box(node))}`);
       say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
     }
   };
-
   if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
   scroller.scrollTop = 0;

@@ -51,7 +51,9 @@ def no(reason: str, source: str, **facts: Any) -> Verdict:
 def names_refused(names: Sequence[str], source: str, sides: Iterable[str] = ()) -> Verdict | None:
     """Why these people cannot be written down; ``sides``: what pairs call themselves."""
     for name in (*names, *sides):
-        if not name.strip() or len(name) > LONGEST or '"' in name or not name.isprintable():
+        if not name.strip():
+            return no("name-missing", source)
+        if len(name) > LONGEST or '"' in name or not name.isprintable():
             return no("bad-name", source, name=name[: LONGEST + 1], most=LONGEST)
     if len({name.casefold() for name in names}) < len(names):
         return no("names-alike", source)

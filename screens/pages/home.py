@@ -138,7 +138,7 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
     memory, due = memory_view.memory(), memory_view.portion()
     elsewhere = [stop for stop in begun_of(path) if stop != here][-1:]
     skill_icons.style()
-    with st.container(key="links-home", horizontal=True):
+    with st.container(key="links-home", horizontal=True, vertical_alignment="center"):
         st.page_link(pages.practice, label=text("practice.title", lang))
         if memory.standings:
             told = "home.review.none" if not due else "home.review.one" if due == 1 else "home.review.many"

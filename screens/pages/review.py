@@ -143,7 +143,7 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
     taking = played.taking
     sort, memory, now = sort_of(taking.lesson.id), memory_view.memory(), memory_view.now()
     if sort == "test":
-        show_result(taking, lang)
+        show_result(taking, pages, lang)
     elif sort in (LESSON, PLACEMENT):
         _shown(taking, lang)
     else:

@@ -124,7 +124,7 @@ class LessonView:
             code = "lesson.part.passed" if ok else "lesson.part.again"
             told.append(text(code, self.lang, part=name, title=title))
         said = paragraphs("\n\n".join(told), self.lang, self.look.edition)
-        panel = Panel("none", NOTHING, table=self._table)
+        panel = Panel("none", NOTHING)
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
     def _question(self) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class LessonView:
         if taking.panel is None or (taking.question is None and not taking.offers):
             # The situation can no longer be made: the lesson has changed. Going on is all there is.
             return given_panel(
-                Panel("none", NOTHING, table=self._table),
+                Panel("none", NOTHING),
                 self.look,
                 paragraphs(text("lesson.changed", self.lang), self.lang),
             ) | {"can": may(next=True)}
@@ -140,8 +140,10 @@ class LessonView:
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = taking.open
         if taking.offers:
-            offer = replace(taking.panel, table=self._table)
-            return given_panel(offer, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
+            given = given_panel(replace(taking.panel, table=None), self.look, asked)
+            # Nothing is right or wrong here: whoever has chosen goes on.
+            words = given["words"] | {"answer": given["words"]["next"]}
+            return given | {"words": words, "can": may(answer=True, back=taking.can_go_back)}
         if taking.talks:
             return self._talk(given_panel(taking.panel, self.look, [*above, *asked, *self._talk_about_it()]))
         return given_panel(taking.panel, self.look, [*above, *asked]) | {

@@ -48,7 +48,7 @@ class PracticeView(TableView):
             "words": given["words"] | {"answer": words["answer.choice"], "incomplete": words["incomplete"]},
         }  # fmt: skip
 
-    def above(self, told: list[str], over: bool) -> list[Paragraph]:
+    def since(self, told: list[str], over: bool) -> list[Paragraph]:
         """What the others did stands in the note."""
         return []
 

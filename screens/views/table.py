@@ -74,7 +74,7 @@ class TableView:
         came_from = [self.look.say(one) for one in ((most_points(hand),) if over else ()) if one is not None]
         told = self.news(now)
         given = given_panel(
-            now.panel, self.look, [*self.above(told, over), *self._written(asked, *came_from), *self.below()]
+            now.panel, self.look, [*self._written(asked, *came_from), *self.since(told, over), *self.below()]
         )
         self._greyed(given["rows"], now)
         on_the_plates(given, hand.seats, self.names, self.lang)
@@ -116,8 +116,8 @@ class TableView:
         """What the others did that the table does not show by itself."""
         return [] if self.session.looking else [self._said(one) for one in now.news]
 
-    def above(self, told: list[str], over: bool) -> list[Paragraph]:
-        """What stands above that which is asked: what the others did."""
+    def since(self, told: list[str], over: bool) -> list[Paragraph]:
+        """What stands below that which is asked, for this is what one looks for first: what the others did."""
         return [] if over else self._written(*told)
 
     def below(self) -> list[Paragraph]:

@@ -54,6 +54,12 @@ def test_who_holds_a_telephone_sideways_meets_each_card_with_a_finger_and_reads_
     nothing_of(looks)
 
 
+def test_all_that_may_be_bid_is_in_sight_with_the_hand_that_it_is_bid_on(club: Club, visitor: Visitor) -> None:
+    page, looks = visitor(locale="fr-FR", reduced_motion="reduce"), Looks(((1366, 768), (1280, 720), (820, 1180)))
+    of_places(looks, page, club.url, ["table/french4"])
+    nothing_of(looks)
+
+
 def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visitor) -> None:
     evening, looks = Evening(club, visitor, "it-IT"), Looks(SIZES, WALLS[:2])
     phone = evening.comes("Gino", {"width": 390, "height": 844})

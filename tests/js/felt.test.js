@@ -49,6 +49,19 @@ test("cards that were declared lie open before their owner, and go from there to
   assert.equal(panel.felt.spots[2].querySelectorAll(".card").length, 1);
 });
 
+test("what the others have laid open is there once more for a small table, with whose it is; mine, which are played, are not", () => {
+  const panel = sat({ rows: [trick(2), open(2, "16", "15"), open(0, "14"), mine("K")], table: seated(4) });
+  const { lying } = panel.felt;
+  assert.deepEqual([...lying.node.children].map((one) => [one.querySelector("p").textContent, one.querySelectorAll(".card").length]), [["across", 2]]);
+  panel.update(given({ rows: [trick(2, "16"), mine("K")], table: seated(4) }));
+  assert.ok(!lying.any);
+});
+
+test("where all hands lie open they lie there alone", () => {
+  const panel = sat({ turns: true, rows: [open(2, "16", "15"), mine("K")], table: seated(4) });
+  assert.ok(!panel.felt.lying.any);
+});
+
 test("a card keeps its picture from the hand to the trick, and what stays in the hand is not touched", () => {
   const table = seated(4);
   const panel = sat({ rows: [trick(0), mine("16", "15", "14")], table });

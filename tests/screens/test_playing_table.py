@@ -14,7 +14,9 @@ from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
 from lessons.tables.families import is_played
+from lessons.tables.shown import shown
 from lessons.tables.sitting import Sitting, take
+from screens.components.table.props import paragraphs
 from screens.shared import services, sessions
 from screens.views.table import TableView
 from screens.wording.texts import text
@@ -82,6 +84,22 @@ def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(nam
     again.press("again", seen=again.panel["qid"])
     assert again.status == 200
     assert not again.panel["leaves"] or again.panel["qid"]
+
+
+def test_what_is_asked_stands_above_what_the_others_did() -> None:
+    rng, told = Random(5), 0
+    device = sat_down("french5")
+    while told < 3:
+        view = TableView(sessions.sessions().state(LEARNER, "table/french5"), "en", "drawn")
+        if not view.session.looking and not device.panel["leaves"]:
+            now = shown(view.hand)
+            [asked, *_] = paragraphs(view.look.say(now.panel.prompt), "en", view.look.edition)
+            assert [tuple(piece) for piece in device.panel["prompt"][0]] == asked
+            told += bool(view.news(now))
+        if device.panel["leaves"]:
+            device.press("again", seen=device.panel["qid"])
+        else:
+            step(device, rng)
 
 
 @pytest.mark.parametrize("name", [one for one in HERE if game(one).family == "france"])

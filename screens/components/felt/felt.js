@@ -2,6 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
+import { Lying } from "./lying.js";
 import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */
@@ -23,6 +24,8 @@ export class Felt {
   constructor(seats) {
     /** The same in words; whoever shows the felt says where. */
     this.described = el("ul", { class: "described" });
+    /** What the others have laid open, where there is no room for it before them. */
+    this.lying = new Lying();
     /** What each player has on the table but the trick, by seat. */
     this.places = Array.from({ length: seats }, () => new Place());
     /** Where each player's card of the trick lies, by seat. */
@@ -75,6 +78,7 @@ export class Felt {
       const open = laid.filter(({ row }) => row.seat === seat && row.layout !== "trick" && row.layout !== "hand");
       place.update(table.seats[seat], open, data);
     });
+    this.lying.update(data, table, laid);
     arrange(this.hand, hand ? [hand] : []);
     describe(this.described, data, table, laid.map(({ row }) => row));
   }

@@ -9,6 +9,8 @@ import { Panel } from "./panel.js";
 /** @import { Given } from "./given" */
 
 const GAP = 8;
+/** With more words than these to choose from, beside the cards, the words have more of the page. */
+const FEW = 3;
 
 export class Laid {
   /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
@@ -47,7 +49,7 @@ export class Laid {
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
-    flag(this.body, "data-typed", stand === "foot");
+    stands(this.body, stand, data.choices.length, felt);
     this.bar.hold(stand === "foot" ? answers : null);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
@@ -55,9 +57,10 @@ export class Laid {
     this.help.setAttribute("aria-label", data.words.keys ?? "");
     // Check comes right after the cards; words that may be chosen instead come before them. Who has only words to choose looks at the cards first.
     const beside = stand === "beside" ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
-    arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
+    const [described, lying] = felt ? [[felt.described], [felt.lying.node]] : [[], []];
+    arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...described,
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
-      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
+      ...lying, ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
   }
 }
@@ -68,6 +71,16 @@ function held(body, { table, mode, choices }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
   body.toggleAttribute("data-reading", bare && mode === "none");
   body.toggleAttribute("data-choosing", bare && choices.length > 0);
+}
+
+// What stands beside the cloth, and how much of the page it wants.
+/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {number} choices @param {import("./felt.js").Felt | null} felt */
+function stands(body, stand, choices, felt) {
+  const worded = stand === "beside" ? choices : 0;
+  flag(body, "data-lies", Boolean(felt?.lying.any));
+  flag(body, "data-typed", stand === "foot");
+  flag(body, "data-worded", worded > FEW);
+  measure(body, "--worded", String(worded));
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.

@@ -18,13 +18,16 @@ from lessons.yamlfile.fields import Spec
 from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner, memory_view
+from screens.parts.ended import NEXT
+from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
 MOST = 20
 """Cards shown with a question, at most."""
 
 
-def show(taking: Taking, lang: str) -> None:
+def show(taking: Taking, pages: Pages, lang: str) -> None:
+    """In each part how many were right, the one large button, and below it question by question what was right and why."""
     memory = memory_view.memory()
     name, time = trial.told_by(taking.lesson.id)
     found = trial.result(memory, time, name)
@@ -36,6 +39,8 @@ def show(taking: Taking, lang: str) -> None:
         for part, (right, asked) in found.by_part.items()
     )
     st.html(f'<table class="cz-tests"><tbody>{parts}</tbody></table>')
+    with st.container(key=NEXT):
+        st.page_link(pages.home, label=text("lesson.back", lang))
     st.header(text("test.why", lang), anchor=False)
     st.html(f'<ol class="cz-told">{"".join(_told(taking, lang))}</ol>')
 

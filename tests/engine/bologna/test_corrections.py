@@ -68,6 +68,7 @@ def test_names_and_dealer_are_corrected_too() -> None:
     twice = replace(TABLE, names=("Anna", "anna", "Carla", "Dino"))
     assert refused(match, Correct(1, twice)) == "names-alike"
     assert refused(match, Correct(1, replace(TABLE, names=("An\na", "B", "C", "D")))) == "bad-name"
+    assert refused(match, Correct(1, replace(TABLE, names=("Anna", " ", "Carla", "Dino")))) == "name-missing"
     assert refused(match, Correct(1, replace(TABLE, sides=("Bologna", "bologna")))) == "pairs-alike"
     assert refused(match, Correct(1, replace(TABLE, sides=("Bruno & Dino", "")))) == "pairs-alike"
 
