@@ -61,7 +61,13 @@ class LessonView:
 
     @property
     def look(self) -> Look:
-        return Look.of(self.lang, self.taking.course.game.family, self.pack, self._item)
+        return Look.of(self.lang, self.taking.course.game.family, self._pack, self._item)
+
+    @property
+    def _pack(self) -> str:
+        """The pack that the question or the lesson is about, else the learner's own."""
+        asked = self.taking.panel.pack if self.taking.panel else ""
+        return asked or self.taking.course.lesson.pack or self.pack
 
     @property
     def _item(self) -> str:

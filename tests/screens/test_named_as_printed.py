@@ -6,12 +6,21 @@ from typing import Any
 
 import pytest
 
+from lessons.evening.asked.questions import question_of
 from lessons.question.kind import Row, Said
+from lessons.session import replay
+from lessons.session.step_link import StepLink
 from screens.card_pictures import addresses, overlays
 from screens.components.table.props import Look, given_row
-from screens.learner.preferences import PACKS
+from screens.learner.preferences import PACKS, Preferences
 from screens.pages import packs
+from screens.prints.asked import on_paper
 from screens.prints.cards import name, whole
+from screens.room_views.questions.asked import asking, look_of
+from screens.shared.services import courses
+from screens.views.lesson import LessonView
+from tests.lessons.test_player import Learner, course
+from tests.lessons.trying import HEAD, problems
 
 ROW = Row(("Angel", "World", "T7", "Moor3", "Matto", "SK"), named=True)
 
@@ -80,6 +89,52 @@ def test_mixed_pictures_leave_it_out() -> None:
 def test_it_can_be_chosen_in_the_settings(lang: str) -> None:
     assert "marseille" in PACKS
     assert "Mars" in packs.names(lang)["marseille"]
+
+
+ABOUT_A_PACK = HEAD.replace("minutes: 5\n", "minutes: 5\npack: marseille\n")
+TEXT = '  - {say: {en: "The {card:T13}.", it: "{card:T13}."}, show: {row: "T13"}}\n'
+TRICK = '  - {id: trick, kind: who-wins, skill: last-moor, trick: "CK Moor4 C8 Moor1"}\n'
+AT_HOME = '  - {id: home, kind: pack-at-home, skill: pack-at-home, ask: out, shown: "S2 CA Moor2"}\n'
+
+
+@pytest.mark.parametrize("chosen", ["drawn", "plain", "mixed", "marseille"])
+@pytest.mark.parametrize(
+    ("step", "name"), [(TEXT, "Temperance (XIIII)"), (TRICK, "Moor (V)"), (AT_HOME, "III, L'Impératrice")]
+)
+def test_a_lesson_about_a_pack_shows_it_whatever_pictures_are_chosen(chosen: str, step: str, name: str) -> None:
+    learner = Learner(step)
+    learner.at = replay.replay(course(step, ABOUT_A_PACK), [])
+    if learner.at.wants_seed:
+        learner.do("present", seed=1)
+    assert name in str(LessonView(learner.at, "en", chosen).given())
+
+
+def test_a_question_about_a_pack_shows_it_wherever_it_is_asked() -> None:
+    learner = Learner(AT_HOME)
+    learner.do("present", seed=1)
+    assert "III, L'Impératrice" in str(LessonView(learner.at, "en", "drawn").given())
+    printed = on_paper(learner.at.kind, learner.at.item, learner.at.spec, "en", "drawn")  # type: ignore[arg-type]
+    assert printed is not None
+    assert printed.pack == "marseille"
+    assert "III, L'Impératrice" in str(printed.rows[0])
+
+
+@pytest.mark.parametrize("step", ["take-out", "a-trick"])
+def test_the_room_shows_it_to_everybody(step: str) -> None:
+    whole = courses()["ottocento/with-the-pack-you-have"]
+    question = question_of({whole.lesson.id: whole}, StepLink(whole.lesson.id, step, 1))
+    assert question is not None
+    assert look_of(question, Preferences({"pack": "drawn"})).pack == "marseille"
+    assert "(V)" in str(asking(question, look_of(question, Preferences()), None, open_=True)) or step == "take-out"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "told"), [("pack: marseile", "did you mean 'marseille'"), ("pack: drawn", "marseille")]
+)
+def test_the_checker_names_a_pack_that_stands_for_nothing(lesson: str, told: str) -> None:
+    (problem,) = problems(HEAD.replace("minutes: 5\n", f"minutes: 5\n{lesson}\n") + TRICK)
+    assert problem.code == "unknown-pack"
+    assert told in problem.message
 
 
 def test_the_printed_sheets_name_it_so() -> None:

@@ -36,7 +36,8 @@ def card(course: Course, lang: str) -> None:
     """The card that stands at the end of the lesson."""
     code, deck = last_card(course), course.game.family
     if code:
-        pack = addresses.pack_for(deck, current_learner.setting("pack"), course.lesson.id)
+        chosen = course.lesson.pack or current_learner.setting("pack")
+        pack = addresses.pack_for(deck, chosen, course.lesson.id)
         name = escape(label(code, True, lang, edition(deck, pack)))
         st.html(f'<img class="cz-end" src="{addresses.url(deck, pack, code)}" alt="{name}">', width="content")
 
