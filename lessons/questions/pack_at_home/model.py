@@ -85,7 +85,7 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
                 yield Fault("shown", Message("checker.two-to-tell"), "impossible")
 
     def make(self, spec: PackAtHomeSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> AtHome:
-        custom = spec.custom or rng.choice(tuple(NUMBERINGS))
+        custom: str = spec.custom or rng.choice(sorted(NUMBERINGS))
         its = rules or game.house(), ids(aim)
         if self.fixed(spec):
             wanted = self.cards(spec, game, "card")

@@ -70,7 +70,8 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
 
 def remember(course: Course, taking: Taking, lang: str) -> None:
     """The rules of the lesson in one list, and the same as a page to be printed."""
-    told = (phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in to_remember(course))
+    named_by = current_learner.named_by(course.game.family, course.lesson.pack)
+    told = (phrases.say(said, cast(phrases.Lang, lang), named_by) for said in to_remember(course))
     rules = list(dict.fromkeys(told))[:MOST]
     if not rules:
         return
@@ -108,7 +109,8 @@ def _mistake(one: Mistake, course: Course, lang: str) -> str:
 def _told(one: Mistake, course: Course, lang: str) -> list[str]:
     known = skills().get(one.skill)
     name = known.name.get(lang, one.skill) if known else one.skill
-    return [name, *(phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in one.says)]
+    named_by = current_learner.named_by(course.game.family, course.lesson.pack)
+    return [name, *(phrases.say(said, cast(phrases.Lang, lang), named_by) for said in one.says)]
 
 
 def _mend(lesson: str) -> None:
