@@ -31,8 +31,8 @@ from engine.games.bologna.scoring import read
 from lessons.moves.move import Refused
 from lessons.text.said import Said
 
-HOUSE = ("tie_at_target", "andare_a_monte", "grande", "moors_in_grande")
-"""The house rules that bear on a score kept at a table; the others are about play."""
+HOUSE = ("tie_at_target", "andare_a_monte", "grande", "moors_in_grande", "matto_exchange", "numbering")
+"""The house rules that bear on a score kept at a table, or on what its cards are called; the others are about play."""
 NumberOfHand = Annotated[int, Field(ge=1, le=10_000)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 Side = Annotated[int, Field(ge=0, le=1)]
@@ -56,7 +56,7 @@ class Starting(_Value):
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
     format: Literal["800", "1000", "four"] = "800"
-    house: dict[Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande"], JsonValue] = {}
+    house: dict[Literal[HOUSE], JsonValue] = {}
 
     def entry(self, before: Start) -> Start:
         a1, b1, a2, b2 = (" ".join(name.split()) for name in self.names)

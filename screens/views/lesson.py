@@ -17,6 +17,7 @@ from lessons.session.returning.returns import AT_A_TIME
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
+from lessons.text.printed import shown_under
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
@@ -67,7 +68,8 @@ class LessonView:
     def _pack(self) -> str:
         """The pack that the question or the lesson is about, else the learner's own."""
         asked = self.taking.panel.pack if self.taking.panel else ""
-        return asked or self.taking.course.lesson.pack or self.pack
+        course = self.taking.course
+        return asked or course.lesson.pack or shown_under(course.rules) or self.pack
 
     @property
     def _item(self) -> str:

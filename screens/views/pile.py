@@ -7,6 +7,7 @@ from typing import Any
 from engine.games.bologna.scoring import sheet
 from engine.games.bologna.scoring.impossible import impossible
 from lessons.places.pile import LaidPile
+from lessons.text.printed import shown_under
 from screens.components.bench.props import Wording
 from screens.learner.preferences import Preferences
 from screens.views.scoring import position, still
@@ -15,14 +16,15 @@ from screens.views.scoring import position, still
 def panel(state: LaidPile, preferences: Preferences) -> dict[str, Any]:
     """What the scoring table shows. ``whole``: there is all that is needed to write the hand down."""
     lang, its = preferences.language, state.position
-    words = Wording.of(lang, preferences.pack)
+    pack = shown_under(state.match.start.house) or preferences.pack
+    words = Wording.of(lang, pack)
     told = position(its, words)
     told["options"] |= {"problems": problems(state, words)}
     return {
         "lang": lang,
         "embedded": True,
         "leaves": False,
-        **still(lang, preferences.pack, (name(state, 0), name(state, 1)), whole=state.arriving),
+        **still(lang, pack, (name(state, 0), name(state, 1)), whole=state.arriving),
         **told,
         "whole": not impossible(its) and its.last is not None and sheet(its).whole,
     }

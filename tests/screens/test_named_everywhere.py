@@ -82,9 +82,9 @@ def test_no_telephone_wall_or_desk_of_an_evening_does() -> None:
         for place, who in [*places, *((f"room/{room.code}", phone.learner) for phone in room.phones)]:
             found.extend(otherwise(Device(place, who).look()))
 
-    for lesson, step in EVENING:
+    for about, step in EVENING:
         question = room.ask(
-            next(one for one in choosing.ways(services.courses()) if (one.lesson, one.step) == (lesson, step))
+            next(one for one in choosing.ways(services.courses()) if (one.lesson, one.step) == (about, step))
         )
         hear()
         for who in (0, 1):
