@@ -15,7 +15,7 @@ from engine.games.bologna.pack import MOORS
 from engine.games.bologna.substitute import LEFT_OUT, WHOLE, stands_for
 from engine.notation import NotationError, read_cards
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Mark
+from lessons.question.kind import Answer, Fault, Given, Mark, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.question.topics import Topics, in_cards, in_trick
@@ -95,11 +95,12 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         return AtHome(game, *its, spec.ask, custom, shown, one)
 
     def explain(self, item: AtHome, given: Given, answer: Answer) -> Mark:
-        mark = super().explain(item, given, answer)
-        if item.ask == "out":
+        mark, step = super().explain(item, given, answer), item.at(given)
+        if item.ask == "out" or mark.ok:
             return mark
         # Of a single card it is said what it is, and not that it does not belong.
-        return replace(mark, says=tuple(said for said in mark.says if said.reason != "steps.not-these"))
+        right = Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)})
+        return replace(mark, says=(step.each[answer[0]], right, *step.why))
 
     def topics(self, item: AtHome) -> Topics:
         if item.ask == "takes":
