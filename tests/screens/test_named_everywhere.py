@@ -27,6 +27,8 @@ NUMBERED = {one.name["en"] for code, one in books()[STANDS_FOR[PACK]].items() if
 BARE = {one.name["en"] for code, one in books()[STANDS_FOR[PACK]].items() if prints(PACK)[code].numeral} - NUMBERED
 """Those that have the same subject: by themselves they are never called so, without what is printed."""
 OF_BOLOGNA = re.compile("|".join(map(re.escape, sorted(NUMBERED))))
+RANGES = {"16–11", "10–5"}
+"""Rows of trumps called by their numbers in Bologna."""
 EVENING = (
     ("ottocento/who-takes", "order-trumps"),
     ("ottocento/who-takes", "a-small-trump"),
@@ -40,7 +42,7 @@ BADGES = {"card", "twin"}
 
 def otherwise(told: Any) -> list[str]:
     """All that names a card as Bologna does."""
-    return [one for one in _told(told) if OF_BOLOGNA.search(one) or one in BARE]
+    return [one for one in _told(told) if OF_BOLOGNA.search(one) or one in BARE | RANGES]
 
 
 def _told(told: Any) -> Iterator[str]:

@@ -101,8 +101,8 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         "ranks": [say(f"workbench.rank.{rank}", lang) for rank in COURTS],
         "trumps": [
             {
-                "name": say(f"workbench.row.{name}", lang),
-                "sign": say(f"workbench.sign.{name}", lang),
+                "name": words.say(_of_the_row("row", name), first=_short(codes[0], words), last=_short(codes[-1], words)),
+                "sign": words.say(_of_the_row("sign", name), first=_short(codes[0], words), last=_short(codes[-1], words)),
                 "cards": places(codes),
             }
             for name, codes in (
@@ -120,6 +120,11 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         "words": words_under("workbench.ui", lang),
         "blank": write(Position()),
     }  # fmt: skip
+
+
+def _of_the_row(what: str, name: str) -> str:
+    """Two rows of trumps are called by their first and last number, as it stands on the cards that are shown."""
+    return f"workbench.{what}.{name if name == 'head' else 'numbers'}"
 
 
 def words_under(prefix: str, lang: str) -> dict[str, str]:
