@@ -11,8 +11,10 @@ NAME = "index.json"
 SCHEMA = 1
 FALLBACKS = ("drawn", "plain")
 """Where a card is looked for when the chosen pack has no picture of it."""
-OURS = (*FALLBACKS, "marseille")
+OURS = (*FALLBACKS, "marseille", "marseille-xxi")
 """The packs that we draw, in the order in which they are offered; a deck need not have them all."""
+CHANGED = {"marseille-xxi": ("marseille", {"Angel": "World", "World": "Angel"})}
+"""Packs that are another one in which some cards change places: XXI is played as the highest trump, and XX below it."""
 TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
 """The two Moors that look the same: one picture serves both."""
 

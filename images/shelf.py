@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from images.index import BUILT, FALLBACKS, OURS, TWINS, read_index
+from images.index import BUILT, CHANGED, FALLBACKS, OURS, TWINS, read_index
 
 if TYPE_CHECKING:
     from images.packs import Pack
@@ -46,6 +46,9 @@ class Shelf:
                     folders.update(dict.fromkeys(files.values(), built))
         if not pictures:
             raise NoPicture(f"no pictures in {built}; python -m images.build draws them")
+        for pack, (whole, changed) in CHANGED.items():
+            for deck, _, code in [key for key in pictures if key[1] == whole]:
+                pictures[deck, pack, code] = pictures[deck, whole, changed.get(code, code)]
         for scans in own:
             for code, widths in scans.pictures.items():
                 pictures[scans.deck, scans.id, code] = widths

@@ -9,6 +9,7 @@ from functools import cache
 from engine.cards import Pack
 from engine.fast_dataclass import fast_dataclass
 from engine.game import Game
+from engine.games.bologna.substitute import WHOLE
 from lessons.question.kind import Panel, Said
 from lessons.text.phrases import Lang, card_name, say
 
@@ -56,7 +57,9 @@ def there(panels: Iterable[Panel], game: Game, besides: Iterable[str] = ()) -> T
         cards |= {code for row in panel.rows for code in row.cards}
         seats |= set(panel.table.seats) if panel.table else set()
     cards |= {card.code for card in game.pack if card.code in words} | {ABOUT[word] for word in words & set(ABOUT)}
-    suits = {game.pack[code].suit for code in cards} | {suit for suit in SUITS if suit in words}
+    # A tarot of 78 cards has some that Bologna's pack has not.
+    pack = WHOLE if game.family == "bologna" else game.pack
+    suits = {pack[code].suit for code in cards} | {suit for suit in SUITS if suit in words}
     return There(frozenset(cards), frozenset(suits), frozenset(seats | (words & _SEATS)))
 
 

@@ -15,6 +15,7 @@ from lessons.script.steps import kind_of
 from lessons.session.step_link import StepLink
 from lessons.text import phrases
 from lessons.text.card_names import card_name
+from lessons.text.printed import edition
 from lessons.yamlfile.fields import Lang, Spec
 
 
@@ -47,8 +48,8 @@ class Previewed:
     guess: float
 
 
-def preview(course: Course, link: StepLink, lang: Lang) -> Previewed | None:
-    """The question of this link (seed 0 where it names none); None where there is none.
+def preview(course: Course, link: StepLink, lang: Lang, pack: str = "") -> Previewed | None:
+    """The question of this link (seed 0 where it names none), with the cards of this pack; None where there is none.
 
     Errors: whatever is wrong with the lesson.
     """
@@ -58,7 +59,8 @@ def preview(course: Course, link: StepLink, lang: Lang) -> Previewed | None:
         return None
     step = course.lesson.steps[place]
     assert isinstance(step, Spec)
-    kind, told = kinds()[kind_of(step)], _Told(lang, item.game.family)
+    kind = kinds()[kind_of(step)]
+    told = _Told(lang, edition(item.game.family, kind.panel(item).pack or pack))
     asked = tuple(
         Round(
             panel,
@@ -73,7 +75,7 @@ def preview(course: Course, link: StepLink, lang: Lang) -> Previewed | None:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """In which language, and in the words of which games."""
+    """In which language, in the words of which games, and with which pack's names."""
 
     lang: Lang
     family: str

@@ -17,6 +17,7 @@ from lessons.script.references import KnownNames, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.text import highlights
 from lessons.text.markup import spans
+from lessons.text.printed import STANDS_FOR
 from lessons.yamlfile.fields import OFFERED, Both, Spec
 from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
@@ -37,6 +38,8 @@ def check(loaded: Loaded, known: KnownNames) -> Iterator[Problem]:
     except BadInput:
         yield say(("game",), house.no_game(lesson.game), "unknown-game")
         return
+    if lesson.pack and STANDS_FOR.get(lesson.pack) != the_game.family:
+        yield say(("pack",), house.no_pack(lesson.pack, the_game), "unknown-pack")
     sound = True
     for name, value in lesson.rules.items():
         try:

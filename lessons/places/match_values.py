@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
@@ -32,8 +32,9 @@ from lessons.learner.first_names import tidy
 from lessons.moves.move import Refused
 from lessons.text.said import Said
 
-HOUSE = ("tie_at_target", "andare_a_monte", "grande", "moors_in_grande")
-"""The house rules that bear on a score kept at a table; the others are about play."""
+ScoredBy = Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande", "matto_exchange", "numbering"]
+HOUSE: tuple[ScoredBy, ...] = get_args(ScoredBy)
+"""The house rules that bear on a score kept at a table, or on what its cards are called; the others are about play."""
 NumberOfHand = Annotated[int, Field(ge=1, le=10_000)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 Side = Annotated[int, Field(ge=0, le=1)]
@@ -57,7 +58,7 @@ class Starting(_Value):
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
     format: Literal["800", "1000", "four"] = "800"
-    house: dict[Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande"], JsonValue] = {}
+    house: dict[ScoredBy, JsonValue] = {}
 
     def entry(self, before: Start) -> Start:
         a1, b1, a2, b2 = map(tidy, self.names)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.games.bologna.house import PROFILES
 from lessons.learner.event import Event, Json
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.table import PACE, TablePlace, TableSession, chosen, save
 from lessons.question.panel import BadAnswer, Panel, read_reply
-from lessons.tables.bologna.dealing import MONTE
+from lessons.tables.bologna.dealing import CUSTOM, MONTE
 from lessons.tables.bologna.match import LENGTHS
 from lessons.tables.others import Chooser, by_the_book
 from lessons.tables.recorded import lines_of
@@ -17,6 +18,8 @@ from lessons.tables.stages import LESSONS, PACES, SORTED
 from lessons.text.said import Said
 
 MONTES = ("no", "yes")
+CUSTOMS = ("bologna", *PROFILES)
+"""How one plays: as in Bologna, or as another source teaches it."""
 """May all four agree to throw the cards in (a setting, for the next hand by itself and for the next match)?"""
 STRENGTHS = ("learner", "book", "club", "master")
 """Who sits there; the first where the learner has chosen nobody, and the second where an event does not tell."""
@@ -32,6 +35,7 @@ class PracticePlace(TablePlace):
         *((PACE, one) for one in PACES),
         *((STRENGTH, one) for one in STRENGTHS),
         *((MONTE, one) for one in MONTES),
+        *((CUSTOM, one) for one in CUSTOMS),
     )
 
     def sitting(self, name: str) -> Sitting:
@@ -113,8 +117,10 @@ def _strength(ground: Ground, session: TableSession) -> str:
 
 
 def _house(ground: Ground, learner: str) -> dict[str, Json]:
-    """The house rule that the learner has set, as an event tells it; the usual ones need not be told."""
-    return {MONTE: True} if chosen(ground.store, learner, MONTE, MONTES) == MONTES[1] else {}
+    """The house rules that the learner has set, as an event tells them; the usual ones need not be told."""
+    monte: dict[str, Json] = {MONTE: True} if chosen(ground.store, learner, MONTE, MONTES) == MONTES[1] else {}
+    custom = chosen(ground.store, learner, CUSTOM, CUSTOMS)
+    return monte | ({CUSTOM: custom} if custom in PROFILES else {})
 
 
 PLACE = PracticePlace()

@@ -71,6 +71,7 @@ class Panel:
     written so far, above the cards. ``parts``: into how many a number may be divided, 2 where halves are counted.
     ``plays``: the card picked is played, which is what the button says. ``table``: where cards are played, who sits around.
     ``numbered``: so many of the choices are the lines of something written, and what is said of an answer counts them.
+    ``pack``: where the question is about one pack of cards, that pack, which is shown whatever else somebody has chosen.
     """
 
     mode: Mode
@@ -84,6 +85,7 @@ class Panel:
     plays: bool = False
     table: Table | None = None
     numbered: int = 0
+    pack: str = ""
 
     @property
     def pickable(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from engine.game import game, games
 from lessons.lint.content import sources
 from lessons.question.registry import misconceptions
 from lessons.script.lesson_file import file_model
+from lessons.text.printed import STANDS_FOR
 from lessons.text.skills import listed
 from lessons.yamlfile.fields import CARDS, CLUB
 
@@ -71,7 +72,12 @@ def _game(told: Node) -> Node:
     return {**told, "enum": sorted(games())}
 
 
-_GIVEN: dict[str, Callable[[Node], Node]] = {"source": _source, "aim": _aim, "game": _game}
+def _pack(told: Node) -> Node:
+    about: Node = {key: told[key] for key in ("default", "description", "title") if key in told}
+    return about | {"enum": ["", *sorted(STANDS_FOR)]}
+
+
+_GIVEN: dict[str, Callable[[Node], Node]] = {"source": _source, "aim": _aim, "game": _game, "pack": _pack}
 
 
 def _listed_skills_only() -> Node:

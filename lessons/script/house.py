@@ -1,14 +1,22 @@
-"""A game that there is not, and a house rule that its game does not have, in an author's words."""
+"""A game that there is not, and a house rule or a pack that its game does not have, in an author's words."""
 
 from __future__ import annotations
 
 from engine.errors import quoted
 from engine.game import Game, games
+from lessons.text.printed import STANDS_FOR
 from lessons.yamlfile.message import Message, meant, meant_or_all
 
 
 def no_game(named: str) -> Message:
     return Message("checker.no-game", game=quoted(named), hint=meant_or_all(named, games()))
+
+
+def no_pack(named: str, game: Game) -> Message:
+    """What is wrong with the pack that a lesson is to be shown in."""
+    able = [pack for pack, family in STANDS_FOR.items() if family == game.family]
+    hint = meant_or_all(named, able) if able else Message("checker.no-pack-here")
+    return Message("checker.no-pack", pack=quoted(named), game=game.id, hint=hint)
 
 
 def wrong_rule(game: Game, name: str, told: str) -> Message:

@@ -147,6 +147,10 @@ class LessonHead(Model):
     version: Whole = Field(default=1, ge=1, description="Raise it when the lesson teaches something else than before.")
     game: Slug
     rules: dict[str, Text] = Field(default={}, description="House rules that differ from the default.")
+    pack: Slug | Literal[""] = Field(
+        default="",
+        description="A pack that stands for the game's own: marseille. It is shown whatever learners have chosen.",
+    )
     title: Both
     about: Both | None = Field(default=None, description="One or two sentences for the path of lessons.")
     minutes: Whole = Field(ge=1, le=120)

@@ -81,6 +81,8 @@ def entry(code: str, family: str = "") -> CardEntry | None:
     known = [books()[own]] if own in books() else books().values()
     found = next((one[code] for one in known if code in one), None)
     print_ = prints(pack).get(code) if pack else None
+    if found is None and print_ is not None and print_.name:
+        found = CardEntry(print_.name, print_.name, {}, {}, ())  # a card that only this pack has
     return found if found is None or print_ is None else _printed(found, print_)
 
 

@@ -6,13 +6,21 @@ import re
 
 from lessons.text.card_catalogue import entry
 from lessons.text.grammar import grammar
+from lessons.text.printed import parts
 from lessons.yamlfile.fields import Lang
 
 _NUMBER = re.compile(r" \([0-9]+\)$")
 
 
 def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> str:
-    """What a card is called (in the book of this family, if it is given); its code where no book knows it."""
+    """What a card is called (in the book of this family, if it is given); its code where no book knows it.
+
+    ``own``: by its short name in the family's own pack, whatever is printed on the one that is shown: ``the 16``.
+    """
+    if form == "own":
+        own = entry(code, parts(family)[0])
+        name = str(own.short.get(lang, code)) if own else code
+        return grammar(lang).article(name) + name
     told = entry(code, family)
     if told is None:
         return code

@@ -3,7 +3,8 @@
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:called`` and ``:bare`` both without the number that the card
 itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
-short name after a preposition (``the 16``, ``del 16``);
+short name after a preposition (``the 16``, ``del 16``), ``:own`` that with its article as the family's own pack has it, whichever
+pack is shown;
 ``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and ``{n:the}`` a number
 that names a card (``il 20``, ``l'8``);
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk,
@@ -57,7 +58,7 @@ _FILLED = "\x00"
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
 _ASKED = re.compile(r"(?<=\?)\.(?!\.)")
 """The full stop of a sentence that ends in a hole filled with a question."""
-FORMS = ("the", "of", "called", "either", "bare", "name", "short", "look", "tell", "those", *_TERMS)
+FORMS = ("the", "of", "own", "called", "either", "bare", "name", "short", "look", "tell", "those", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
 
 

@@ -15,8 +15,14 @@ from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.once import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
-STANDS_FOR: Mapping[str, str] = {"marseille": "bologna"}
+STANDS_FOR: Mapping[str, str] = {"marseille": "bologna", "marseille-xxi": "bologna"}
 """The packs that have prints of their own, and the family whose cards they are played as."""
+BY_NUMBER = "marseille-xxi"
+"""The pack of Marseille where a table goes by the numbers: XXI is played as the Angel and XX as the World."""
+CHANGED: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    BY_NUMBER: ("marseille", {"Angel": "World", "World": "Angel"}),
+}
+"""A pack that is another one with cards in changed parts: that other one, and which of its cards plays the part of which."""
 _NUMBER = re.compile(r" \([0-9]+\)$")
 
 
@@ -48,6 +54,11 @@ def edition(family: str, pack: str) -> str:
     return f"{family}/{pack}" if STANDS_FOR.get(pack) == family else family
 
 
+def shown_under(rules: object) -> str:
+    """The pack in which everybody sees a table with these house rules; nothing where that is for each to choose."""
+    return BY_NUMBER if getattr(rules, "numbering", "") == "by_number" else ""
+
+
 def parts(edition: str) -> tuple[str, str]:
     """The family of an edition, and the pack whose prints name its cards; nothing where the family's own do."""
     family, _, pack = edition.partition("/")
@@ -57,6 +68,10 @@ def parts(edition: str) -> tuple[str, str]:
 @read_once
 def prints(pack: str, content: Path = CONTENT) -> Mapping[str, Print]:
     """Card code -> what is printed on it in this pack; nothing where the pack has no prints of its own."""
+    if pack in CHANGED:
+        whole, parts_played = CHANGED[pack]
+        told = prints(whole, content)
+        return {code: told[parts_played.get(code, code)] for code in told}
     path = content / "cards" / "printed" / f"{pack}.yaml"
     data = read_texts(path).data if path in yaml_files(path.parent) else None
     return (

@@ -172,7 +172,7 @@ class Position:
         numbers, allowed, _ = self.hidden
         holds, gone = np.zeros((SEATS, len(OF_SUIT)), np.int64), 0
         for trick in self.known.tricks:
-            if trick.cards and trick.signal == "striscio" and trick.leader != self.seat:
+            if trick.cards and self._tells(trick) and trick.signal == "striscio" and trick.leader != self.seat:
                 seat, card = trick.leader, trick.cards[0]
                 suit = 0 if card.is_trump else 1 + SUITS.index(card.suit)
                 later = int(self.played[seat]) & ~(gone | 1 << NUMBER[card]) | int(self.shown[seat])
@@ -182,12 +182,16 @@ class Position:
             gone |= mask(trick.cards)
         return holds
 
+    def _tells(self, trick: Trick) -> bool:
+        """Does the signal of this trick say something of the hand? Where busso and striscio ask, only a volo does."""
+        return trick.signal == "volo" or not self.house.asks_by_signal
+
     @cached_property
     def _signals(self) -> tuple[Mapping[int, int], Mapping[int, int]]:
         """By seat of the others, the cards that true signals deny, and those that they promise (masks)."""
         denied, promised, gone = dict[int, int](), dict[int, int](), 0
         for trick in self.known.tricks:
-            if trick.cards and trick.signal and trick.leader != self.seat:
+            if trick.cards and trick.signal and self._tells(trick) and trick.leader != self.seat:
                 seat, card = trick.leader, trick.cards[0]
                 before = int(self.played[seat]) & (gone | 1 << NUMBER[card])
                 never = _denied(card, trick.signal) & ~before

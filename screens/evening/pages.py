@@ -64,19 +64,19 @@ class Pages:
         if asked == "/help":
             return helping(its.language)
         if asked == "/questions":
-            return JSONResponse(choices(self._sessions.ground.courses(), its.language), headers=NO_STORE)
+            return JSONResponse(choices(self._sessions.ground.courses(), its.language, its.pack), headers=NO_STORE)
         if asked == "/addresses":
             return _addresses(request)
         if asked == "/preview":
             return preview(request.query_params, self._who(request) or "", its, self._sessions.ground)
         if asked in PAPERS:
-            return PAPERS[asked](self._room(request), self._who(request) or "", its.language, self._sessions.ground)
+            return PAPERS[asked](self._room(request), self._who(request) or "", its, self._sessions.ground)
         if asked == "/plans":
             return JSONResponse(plans.listed(its.language), headers=NO_STORE)
         if asked == "/plan.pdf":
             return self._sheet(request, its.language)
         if asked in TAKEN_ALONG:
-            return self._taken_along(asked, request, its.language)
+            return self._taken_along(asked, request, its)
         page, words = SHOWN[asked]
         return self._page(request, its, page, words)
 
@@ -96,16 +96,16 @@ class Pages:
         ground = self._sessions.ground
         return ground.rooms.room(ground.store.rooms, request.query_params.get("room", "")[:LONGEST])
 
-    def _taken_along(self, asked: str, request: Request, lang: str) -> Response:
+    def _taken_along(self, asked: str, request: Request, its: Preferences) -> Response:
         """What an evening leaves, for who leads it and nobody else: names leave the laptop only by this press."""
-        code, who = request.query_params.get("room", ""), self._who(request)
+        code, who, lang = request.query_params.get("room", ""), self._who(request), its.language
         try:
             state = self._sessions.state(who or "", f"after/{code}")
         except (Refused, Unavailable):
             state = None
         if state is None or not state.leads or state.room.forgotten:
             return JSONResponse({"refused": "not-yours"}, status_code=403)
-        told, made = afterwards.everything(state, lang), b""
+        told, made = afterwards.everything(state, lang, its.pack), b""
         if asked.endswith(".pdf"):
             from screens.prints.evening.afterwards import evening_after  # only paper needs it
 

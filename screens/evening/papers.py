@@ -8,27 +8,28 @@ from lessons.evening.besides.same_deal import hand_of
 from lessons.evening.room import Room
 from lessons.places.in_a_room.tables import scores
 from lessons.places.place import Ground
+from screens.learner.preferences import Preferences
 
 NO_STORE = {"Cache-Control": "no-store"}
 
 
-def deal_paper(room: Room | None, who: str, lang: str, _: Ground) -> Response:
+def deal_paper(room: Room | None, who: str, its: Preferences, _: Ground) -> Response:
     """The deal that is on as a list."""
     if room is None or who not in room.hosts or not room.deals:
         return PlainTextResponse("no such page", status_code=404, headers=NO_STORE)
     from screens.prints.evening.deal_list import deal_list
 
     number = room.deals[-1]
-    return pdf(deal_list(number, hand_of(number).state, lang), f"calzettini-{number}")
+    return pdf(deal_list(number, hand_of(number).state, its.language, its.pack), f"calzettini-{number}")
 
 
-def tables_paper(room: Room | None, who: str, lang: str, ground: Ground) -> Response:
+def tables_paper(room: Room | None, who: str, its: Preferences, ground: Ground) -> Response:
     """Who sits where, how the matches ended, how the pairs stand."""
     if room is None or who not in room.hosts or not room.pairs:
         return PlainTextResponse("no such page", status_code=404, headers=NO_STORE)
     from screens.prints.evening.tournament import tournament
 
-    return pdf(tournament(room, scores(ground, room), lang), "calzettini-tournament")
+    return pdf(tournament(room, scores(ground, room), its.language), "calzettini-tournament")
 
 
 def pdf(made: bytes, name: str) -> Response:

@@ -11,6 +11,7 @@ import streamlit as st
 
 from lessons.learner import shape
 from lessons.learner.codes import new_code, read_code
+from lessons.text.printed import edition
 from screens.learner.learner_cookie import (
     ASK,
     BACK,
@@ -130,6 +131,11 @@ def preferences() -> Preferences:
 def setting(name: str) -> str:
     """A setting of the learner, or its default."""
     return preferences().setting(name)
+
+
+def named_by(family: str, pack: str = "") -> str:
+    """The family or edition by which cards are named to them: by the pack they have chosen, or this one that a lesson is about."""
+    return edition(family, pack or setting("pack"))
 
 
 def keep(name: str, value: str) -> None:

@@ -23,6 +23,7 @@ DEFAULTS = {
     "pace": "turn",
     "strength": "learner",
     "monte": "no",
+    "custom": "bologna",
     "fall": "usual",
     "numbers": "first",
     "tap": "no",
@@ -44,6 +45,7 @@ KNOWN: Mapping[str, Collection[str]] = {
     "pace": ("turn", "card"),
     "strength": STRENGTHS,
     "monte": ("no", "yes"),
+    "custom": ("bologna", "standard_pack"),
     **HOW_PLAYED,
 }
 """Settings are brought along in files, and may say anything."""

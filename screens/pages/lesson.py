@@ -66,7 +66,8 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
     chapter_won(course.lesson.id, lang)
     with st.container(horizontal=True, key="lesson-end", vertical_alignment="center"):
         card(course, lang)
-        kept(in_short(phrases.say(rule_to_keep(taking), cast(phrases.Lang, lang), course.game.family)), lang)
+        named_by = current_learner.named_by(course.game.family, course.lesson.pack)
+        kept(in_short(phrases.say(rule_to_keep(taking), cast(phrases.Lang, lang), named_by)), lang)
     plays = course.lesson.id == PLAYED_NEXT
     with st.container(key=NEXT):
         if plays:

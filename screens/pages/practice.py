@@ -101,7 +101,7 @@ def _after(sort: Sort, session: TableSession, pages: Pages, lang: str) -> None:
     """The rule to keep, and another hand; the count, a look back and all else are folded away."""
     hand, match = session.hand, session.sitting.match
     counted = sort != "short" and hand.family.played_at_all(hand.state)
-    kept(phrases.say(rule_to_keep(hand), cast("phrases.Lang", lang), "bologna"), lang)
+    kept(phrases.say(rule_to_keep(hand), cast("phrases.Lang", lang), current_learner.named_by("bologna")), lang)
     ended = match is not None and match.over
     label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
     onward(text(label, lang), _anew if ended else _again, sort)

@@ -145,7 +145,8 @@ def _step(number: int, step: Step, course: Course, link: StepLink, lang: str) ->
     if isinstance(step, Spec):
         what = f" · {text('preview.drill' if is_drill(step) else 'preview.question', lang)} · {kind_of(step)}"
     st.html(f"<h3>{previewed.plain(text('preview.step', lang, n=number, id=step.id) + what)}</h3>")
-    look = previewed.Seen(lang, course.game.family, current_learner.setting("pack"), course.game)
+    pack = course.lesson.pack or current_learner.setting("pack")
+    look = previewed.Seen(lang, course.game.family, pack, course.game)
     said = getattr(step, "say", None)
     if said is not None:
         st.html(look.paragraphs(either(said, lang)))
@@ -168,7 +169,7 @@ def _step(number: int, step: Step, course: Course, link: StepLink, lang: str) ->
 
 def _question(course: Course, link: StepLink, look: previewed.Seen, lang: str) -> None:
     try:
-        found: Previewed | None = preview(course, link, cast(Lang, lang))
+        found: Previewed | None = preview(course, link, cast(Lang, lang), look.shown)
     except Exception as error:  # noqa: BLE001 - an author sees what is wrong with this question, and the others
         st.html(previewed.line(text("preview.broken", lang, why=in_words(error))))
         return

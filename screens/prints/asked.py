@@ -77,6 +77,8 @@ class PrintedQuestion:
     rows: tuple[Lying, ...]
     parts: tuple[PrintedStep, ...]
     reason: str
+    pack: str = ""
+    """The pack it is about, where it is about one."""
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -115,8 +117,8 @@ def lettered(choices: Sequence[str]) -> list[str]:
 
 def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str, pack: str = "") -> PrintedQuestion | None:
     """The question of this item; None where every answer is right, so that paper has nothing to ask."""
-    writer = _Writer(lang, edition(item.game.family, pack))
     panel, given = kind.panel(item), cast(Given, ())
+    writer = _Writer(lang, edition(item.game.family, panel.pack or pack))
     said, own = writer.said_of(step)
     parts, reasons, seen = list[PrintedStep](), list[str](), set(_codes(panel))
     for _ in range(MOST_STEPS):
@@ -141,7 +143,14 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str, pack: st
     reason = " ".join(dict.fromkeys(reasons))
     rows = writer.rows(panel.rows, panel.table)
     return PrintedQuestion(
-        step.skill, item.game.family, said, tuple(writer.told(panel)), rows, tuple(writer.together(parts)), reason
+        step.skill,
+        item.game.family,
+        said,
+        tuple(writer.told(panel)),
+        rows,
+        tuple(writer.together(parts)),
+        reason,
+        panel.pack,
     )
 
 

@@ -231,7 +231,7 @@ class Drawing:
 
     def _line(self, row: Lying, some: slice) -> Block:
         """Cards beside each other: who played each stands above it, its name below."""
-        width, height = addresses.size(self.asked.family, self.pack)
+        width, height = addresses.size(self.asked.family, self.asked.pack or self.pack)
         size, paper = self.size, self.paper
         tall = size.width * height / width
         cards, above, below = row.cards[some], row.players[some], row.below[some]
@@ -269,7 +269,7 @@ class Drawing:
 
     def _picture(self, code: str, named: bool) -> str:
         """The file of a card's picture; a card that is to be recognised may not bear its name, as plain ones do."""
-        shelf, family, pack = addresses.shelf(), self.asked.family, self.pack
+        shelf, family, pack = addresses.shelf(), self.asked.family, self.asked.pack or self.pack
         if not named and addresses.is_plain(family, pack, code):
             pack = FALLBACKS[0]
         return str(shelf.path(shelf.file(family, pack, code, addresses.WIDTHS[0])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from lessons.course.course import Course, question_at
@@ -38,7 +38,7 @@ def drawn(lesson: Lesson, many: int, seed: int, lang: str, pack: str = "") -> tu
 
 
 def questions(lesson: Lesson, many: int, seed: int, lang: str, pack: str = "") -> tuple[Question, ...]:
-    """Up to so many questions, in turn from the lesson's steps; cards are named as those of this ``pack`` are.
+    """Up to so many questions, in turn from the lesson's steps; cards are named as in the lesson's own pack, else this ``pack``.
 
     Steps whose situation is written down are asked once, and so are those about the lesson's one deal; drills as often as there
     is room and something else to ask.
@@ -69,7 +69,7 @@ def questions(lesson: Lesson, many: int, seed: int, lang: str, pack: str = "") -
 
 def _once(course: Course, step: Spec, seed: int, lang: str, pack: str) -> Question | None:
     """The question of a step that is the same each time, or about the one deal that this sheet is about."""
-    return _question(step, question_at(course, step.id, seed), lang, pack)
+    return _question(course, step, question_at(course, step.id, seed), lang, pack)
 
 
 def _other(
@@ -78,7 +78,7 @@ def _other(
     """A drawn question that is none of those before; answered in one step rather than in several where there is such a one."""
     found = None
     for number in range(DRAWS):
-        one = _question(step, question_at(course, step.id, rng.randrange(2**31), number), lang, pack)
+        one = _question(course, step, question_at(course, step.id, rng.randrange(2**31), number), lang, pack)
         if one is None or any(_alike(one, other) for other in before):
             continue
         if len(one.asked.parts) == 1:
@@ -87,10 +87,12 @@ def _other(
     return found
 
 
-def _question(step: Spec, item: Item | None, lang: str, pack: str) -> Question | None:
-    alone = None if item is None else kinds()[kind_of(step)].on_its_own(item)
-    asked = None if alone is None else on_paper(*alone, step, lang, pack)
-    return None if alone is None or asked is None else Question(*alone, step, asked)
+def _question(course: Course, step: Spec, item: Item | None, lang: str, pack: str) -> Question | None:
+    own, alone = course.lesson.pack, None if item is None else kinds()[kind_of(step)].on_its_own(item)
+    asked = None if alone is None else on_paper(*alone, step, lang, own or pack)
+    if alone is None or asked is None:
+        return None
+    return Question(*alone, step, replace(asked, pack=asked.pack or own))
 
 
 def _alike(one: Question, other: Question) -> bool:

@@ -28,12 +28,12 @@ def for_all(state: After, lang: str) -> dict[str, Any]:
     }
 
 
-def of_one(fared: Fared, state: After, lang: str) -> dict[str, Any]:
+def of_one(fared: Fared, state: After, lang: str, pack: str) -> dict[str, Any]:
     """One pupil's part: the own hands beside the best and the book, the own matches and the own pair's place."""
     member = fared.member
     return {
         "paced": [_lesson(one, state, lang) for one in fared.paced],
-        "missed": [_missed(one.lesson, *wrong, state, lang) for one in fared.paced for wrong in one.wrong],
+        "missed": [_missed(one.lesson, *wrong, state, lang, pack) for one in fared.paced for wrong in one.wrong],
         "deals": [_own_deal(one, member, lang) for one in state.deals if member.who in one.results],
         "tables": [_own_tables(one, at, member, lang) for at, one in enumerate(state.tournaments, 1)],
     }
@@ -48,10 +48,10 @@ def _lesson(one: OfLesson, state: After, lang: str) -> dict[str, Any]:
     return {"title": lesson_title(one.lesson, state, lang), "right": one.right, "of": one.of}
 
 
-def _missed(lesson: str, step: str, number: int, state: After, lang: str) -> str:
+def _missed(lesson: str, step: str, number: int, state: After, lang: str, pack: str) -> str:
     """What a step asks; of one that cannot be asked by itself its lesson."""
     question = question_of(state.ground.asked(), StepLink(lesson, step, 1, number))
-    return lesson_title(lesson, state, lang) if question is None else asks(question, lang)
+    return lesson_title(lesson, state, lang) if question is None else asks(question, lang, pack)
 
 
 def points_of(two: tuple[int, int]) -> str:

@@ -21,23 +21,23 @@ DONE = ("right", "help", "done")
 """What came of a task that is done."""
 
 
-def everything(state: After, lang: str) -> dict[str, Any]:
+def everything(state: After, lang: str, pack: str = "") -> dict[str, Any]:
     """For who leads: the questions, the skills, the misconceptions, each pupil."""
     found = state.left
     return {
         "day": earlier.on(state.day, lang),
         "date": state.day.isoformat(),
-        "rounds": [_round(one, state, lang) for one in found.rounds],
+        "rounds": [_round(one, state, lang, pack) for one in found.rounds],
         "skills": [_skill(one, lang) for one in found.skills],
         "mistakes": [_met(one, lang) for one in found.met],
-        "pupils": [pupil(one, state, lang) for one in found.pupils],
+        "pupils": [pupil(one, state, lang, pack) for one in found.pupils],
         **after_besides.for_all(state, lang),
         "homework": [title(one, state, lang) for one in state.room.homework],
         "link": f"{SHORT}/after?room={state.code}",
     }
 
 
-def pupil(fared: Fared, state: After, lang: str) -> dict[str, Any]:
+def pupil(fared: Fared, state: After, lang: str, pack: str = "") -> dict[str, Any]:
     """One pupil's evening and homework; of a name that is there twice the card tells which."""
     rounds = state.room.rounds
     return {
@@ -46,22 +46,22 @@ def pupil(fared: Fared, state: After, lang: str) -> dict[str, Any]:
         "of": fared.of,
         "skills": [_skill(one, lang) for one in fared.skills],
         "mistakes": [_met(one, lang) for one in fared.met],
-        "again": [{"number": one, "title": asked(rounds[one - 1], state, lang)} for one in fared.wrong],
-        **after_besides.of_one(fared, state, lang),
+        "again": [{"number": one, "title": asked(rounds[one - 1], state, lang, pack)} for one in fared.wrong],
+        **after_besides.of_one(fared, state, lang, pack),
         "homework": [
             {
                 "title": title(one, state, lang),
-                "tasks": [_task(task, state, lang) for task in state.tasks(number, fared)],
+                "tasks": [_task(task, state, lang, pack) for task in state.tasks(number, fared)],
             }
             for number, one in enumerate(state.room.homework)
         ],
     }
 
 
-def asked(one: Round, state: After, lang: str) -> str:
+def asked(one: Round, state: After, lang: str, pack: str) -> str:
     """What was asked in a round; of a question that is gone its number."""
     question = state.question(one)
-    return text("evening.after.round", lang, n=one.number) if question is None else called(question, lang)
+    return text("evening.after.round", lang, n=one.number) if question is None else called(question, lang, pack)
 
 
 def title(given: Homework, state: After, lang: str) -> str:
@@ -71,11 +71,11 @@ def title(given: Homework, state: After, lang: str) -> str:
     return text(f"evening.after.of_{given.sort}", lang, n=len(given.rounds))
 
 
-def _round(one: OfRound, state: After, lang: str) -> dict[str, Any]:
+def _round(one: OfRound, state: After, lang: str, pack: str) -> dict[str, Any]:
     question = state.question(one.round)
     return {
         "number": one.round.number,
-        "title": asked(one.round, state, lang),
+        "title": asked(one.round, state, lang, pack),
         "skill": _name(question.spec.skill, lang) if question is not None else "",
         "first": _percent(one.first),
         "now": _percent(one.now) if len(one.round.votes) > 1 else "",
@@ -99,18 +99,18 @@ def _met(one: Met, lang: str) -> dict[str, Any]:
     return {"belief": belief(one.misconception, lang), "met": one.met, "gone": one.gone}
 
 
-def _task(task: Task, state: After, lang: str) -> dict[str, Any]:
+def _task(task: Task, state: After, lang: str, pack: str) -> dict[str, Any]:
     """``href`` leads to the app itself, where each has the own log."""
-    return {"title": _asked_by(task, state, lang), "href": f"/lesson?{task.link.query}", "came": task.came}
+    return {"title": _asked_by(task, state, lang, pack), "href": f"/lesson?{task.link.query}", "came": task.came}
 
 
-def _asked_by(task: Task, state: After, lang: str) -> str:
+def _asked_by(task: Task, state: After, lang: str, pack: str) -> str:
     """What a task asks; of a question that takes several answers the skill it is about."""
     link, courses = task.link, state.ground.asked()
     if not link.step:
         return text("evening.after.whole_lesson", lang)
     question = question_of(courses, link)
     if question is not None:
-        return called(question, lang)
+        return called(question, lang, pack)
     spec = courses[link.lesson].question(link.step) if link.lesson in courses else None
     return link.step if spec is None else _name(spec.skill, lang)

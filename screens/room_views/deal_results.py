@@ -9,6 +9,7 @@ from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang
+from lessons.text.printed import edition
 from screens.learner.preferences import Preferences
 from screens.room_views import people
 from screens.wording.texts import text
@@ -29,19 +30,19 @@ def deal_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
     }
     if not room.compared:
         return told
-    behind = costs(state.results)
+    behind, named_by = costs(state.results), edition(DECK, preferences.pack)
     members = sorted((one for one in room.there if one.who in behind), key=lambda one: (behind[one.who], one.badge))
     rows = [
-        {**people.shown(one, room, lang), **_row(state.results[one.who], lang), "cost": behind[one.who]}
+        {**people.shown(one, room, lang), **_row(state.results[one.who], lang, named_by), "cost": behind[one.who]}
         for one in members
     ]
-    return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang)}
+    return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang, named_by)}
 
 
-def _row(one: DealResult, lang: str) -> dict[str, Any]:
+def _row(one: DealResult, lang: str, named_by: str) -> dict[str, Any]:
     return {
         "points": list(one.points),
         "by": one.by,
         "begato": text(f"evening.wall.begato_{one.begato}", lang),
-        "away": [card_name(card.code, cast(Lang, lang), "name", DECK) for card in one.away],
+        "away": [card_name(card.code, cast(Lang, lang), "name", named_by) for card in one.away],
     }

@@ -9,6 +9,7 @@ from lessons.places.hindsight import Hindsight
 from lessons.places.in_a_room.laid import then_in
 from lessons.tables.hindsight import panel as shown
 from lessons.tables.hindsight import said, settled
+from lessons.text.printed import shown_under
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
@@ -46,7 +47,8 @@ class HindsightView:
     def look(self) -> Look:
         hand = self.state.hand
         mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
-        return called(Look.of(self.lang, hand.game.family, self.pack, mixed_by), self.names)
+        pack = shown_under(hand.state.rules) or self.pack
+        return called(Look.of(self.lang, hand.game.family, pack, mixed_by), self.names)
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""

@@ -17,6 +17,7 @@ from lessons.session.returning.returns import AT_A_TIME
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
+from lessons.text.printed import shown_under
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
@@ -61,7 +62,14 @@ class LessonView:
 
     @property
     def look(self) -> Look:
-        return Look.of(self.lang, self.taking.course.game.family, self.pack, self._item)
+        return Look.of(self.lang, self.taking.course.game.family, self._pack, self._item)
+
+    @property
+    def _pack(self) -> str:
+        """The pack that the question or the lesson is about, else the learner's own."""
+        asked = self.taking.panel.pack if self.taking.panel else ""
+        course = self.taking.course
+        return asked or course.lesson.pack or shown_under(course.rules) or self.pack
 
     @property
     def _item(self) -> str:

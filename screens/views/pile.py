@@ -7,7 +7,8 @@ from typing import Any
 from engine.games.bologna.scoring import sheet
 from engine.games.bologna.scoring.impossible import impossible
 from lessons.places.pile import LaidPile
-from screens.components.bench.props import say
+from lessons.text.printed import shown_under
+from screens.components.bench.props import Wording
 from screens.learner.preferences import Preferences
 from screens.views.scoring import position, still
 
@@ -15,22 +16,24 @@ from screens.views.scoring import position, still
 def panel(state: LaidPile, preferences: Preferences) -> dict[str, Any]:
     """What the scoring table shows. ``whole``: there is all that is needed to write the hand down."""
     lang, its = preferences.language, state.position
-    told = position(its, lang)
-    told["options"] |= {"problems": problems(state, lang)}
+    pack = shown_under(state.match.start.house) or preferences.pack
+    words = Wording.of(lang, pack)
+    told = position(its, words)
+    told["options"] |= {"problems": problems(state, words)}
     return {
         "lang": lang,
         "embedded": True,
         "leaves": False,
-        **still(lang, preferences.pack, (name(state, 0), name(state, 1)), whole=state.arriving),
+        **still(lang, pack, (name(state, 0), name(state, 1)), whole=state.arriving),
         **told,
         "whole": not impossible(its) and its.last is not None and sheet(its).whole,
     }
 
 
-def problems(state: LaidPile, lang: str) -> list[str]:
+def problems(state: LaidPile, words: Wording) -> list[str]:
     """Why these cards cannot be, with the sides as they are called in this match."""
     told = [(verdict.reason, dict(verdict.facts)) for verdict in impossible(state.position)]
-    return [say(reason, lang, **named(state, facts)) for reason, facts in told]
+    return [words.say(reason, **named(state, facts)) for reason, facts in told]
 
 
 def named(state: LaidPile, facts: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from lessons.places.scoring import Counting
 from lessons.scoring.exercise import Exercise
 from lessons.text import phrases
 from lessons.text.said import Said
-from screens.components.bench.props import options, rule_choices, say, table
+from screens.components.bench.props import Wording, options, rule_choices, say, table
 from screens.components.sheet.exercise_props import learning, searching
 from screens.components.sheet.score_props import counted
 from screens.learner.preferences import Preferences
@@ -20,17 +20,17 @@ from screens.wording.texts import text
 
 def panel(state: Counting | Exercise, preferences: Preferences) -> dict[str, Any]:
     """What is shown of the place. What never changes is told whoever arrives, and to others only its key."""
-    lang = preferences.language
+    lang, words = preferences.language, Wording.of(preferences.language, preferences.pack)
     told = {"lang": lang, **still(lang, preferences.pack, whole=state.arriving)}
     if isinstance(state, Counting):
-        return told | position(state.position, lang)
-    shown = learning(state.way, lang) if state.step == "learn" else searching(state.search, lang)
+        return told | position(state.position, words)
+    shown = learning(state.way, words) if state.step == "learn" else searching(state.search, words)
     return told | {"mode": state.step, "exercise": shown}
 
 
-def position(its: Position, lang: str) -> dict[str, Any]:
+def position(its: Position, words: Wording) -> dict[str, Any]:
     """What a position comes to."""
-    return {"mode": "count", "options": options(its, lang), "counted": counted(its, lang)}
+    return {"mode": "count", "options": options(its, words), "counted": counted(its, words)}
 
 
 def still(lang: str, pack: str, sides: tuple[str, str] | None = None, *, whole: bool) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from lessons.tables.settled import settlement
 from lessons.tables.shown import ShownTable, finished, shown
 from lessons.tables.stages import GOING_ON, OWN
 from lessons.text.phrases import sentence
+from lessons.text.printed import shown_under
 from lessons.text.said import Said
 from players.readiness import why_not
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
@@ -62,7 +63,8 @@ class TableView:
     def look(self) -> Look:
         sitting = self.session.sitting
         seed = sitting.hand.seed if sitting.hand else 0
-        return called(Look.of(self.lang, sitting.game.family, self.pack, f"{self.mixed_by} {seed}"), self.names)
+        pack = shown_under(sitting.hand.state.rules if sitting.hand else None) or self.pack
+        return called(Look.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""

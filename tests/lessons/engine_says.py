@@ -8,6 +8,7 @@ from typing import Any
 
 from lessons.question.panel import Panel, number_of
 from lessons.question.seats import seats_of
+from lessons.text.printed import prints
 from tests.lessons.engine_replies import Agrees, Reply, picked
 from tests.lessons.engine_says_of_france import FRENCH
 
@@ -202,12 +203,27 @@ def _threes(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
     assert item.steps[-1].right == (told[0]["points"],)
 
 
+def _at_home(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "takes":
+        assert right == (told[0]["winner"],)
+    elif item.ask == "out":
+        assert picked(panel, right) == set(panel.pickable) & set(told[0]["left_out"])
+    else:
+        wanted = {
+            told[0]["printed"][card.code]
+            for card in item.game.pack
+            if card.strength == item.wanted.strength and card.is_trump
+        }
+        assert {prints(panel.pack)[code].numeral for code in picked(panel, right)} <= wanted
+
+
 AGREES: dict[str, Agrees] = {
     **FRENCH,
     "legal-plays": _legal,
     "who-wins": _winner,
     "how-many-points": _points,
     "next-to-act": _next,
+    "pack-at-home": _at_home,
     "count-grande": _grande,
     "combinations": _piles,
     "pile-worth": _worth,

@@ -49,6 +49,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "give-for-matto": ({}, {"ask": "must"}, {"ask": "usual"}),
     "who-holds": ({}, {"ask": "holds"}, {"ask": "follow"}, {"ask": "likely"}, {"ask": "suit"}),
     "next-to-act": ({}, {"ask": "lead"}),
+    "pack-at-home": ({}, {"ask": "stands"}, {"ask": "takes"}),
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),
     "problem": ({}, {"level": 1}, {"level": 3}, {"about": "saving-the-begato"}),

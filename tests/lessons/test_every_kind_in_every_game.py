@@ -19,6 +19,7 @@ from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
 from lessons.text.phrases import say
+from lessons.text.printed import edition, parts, prints
 from lessons.yamlfile.fields import LANGS, Lang
 
 from .engine_replies import asked
@@ -50,7 +51,7 @@ class Telling:
     def __init__(self, kind: Kind[Any, Any], its: Game) -> None:
         french = () if without("fr", kind.name, its) else ("fr",)
         self.langs: tuple[Lang, ...] = (*LANGS, *french)  # type: ignore[assignment]
-        self.its, self.seen = its, set[tuple[object, ...]]()
+        self.its, self.edition, self.seen = its, its.family, set[tuple[object, ...]]()
         self.bad, self.codes = foreign(its.family), codes()
         counts = "|".join(map(re.escape, counted_otherwise(its)))
         self.counts = re.compile(rf"(?<![^\W\d_])(?:{counts})(?![^\W\d_])") if counts else None
@@ -62,7 +63,13 @@ class Telling:
             if key not in self.seen:
                 self.seen.add(key)
                 for lang in self.langs:
-                    self._look(said.reason, say(said, lang, self.its.family))
+                    self._look(said.reason, self._without_names(say(said, lang, self.edition), lang))
+
+    def _without_names(self, text: str, lang: Lang) -> str:
+        """Without what stands on another pack's cards, which may be called as a card of another game is."""
+        for one in prints(parts(self.edition)[1]).values():
+            text = text.replace(one.name.get(lang) or " ", " ")
+        return text
 
     def _look(self, reason: str, text: str) -> None:
         assert text.strip(), reason
@@ -93,6 +100,7 @@ def gone_through(kind: Kind[Any, Any], item: Item, telling: Telling, rng: Random
     given: Given = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
+        telling.edition = edition(item.game.family, panel.pack)
         telling.tell((panel.prompt, *panel.choices, *panel.lines, *(row.label for row in panel.rows if row.label)))
         telling.tell(kind.hints(item, given))
         mark = marking.mark(kind, item, given, right)

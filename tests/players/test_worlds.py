@@ -218,6 +218,15 @@ def test_a_striscio_leaves_one_more_of_its_suit_with_whoever_made_it() -> None:
         assert 0 <= _share(replace(state, tricks=(*state.tricks, later)), other, leader, swords) < 1
 
 
+def test_where_signals_ask_a_striscio_says_nothing_of_the_hand() -> None:
+    first, swords = ("S7", "S8", "S9", "S10"), mask([card for card in PACK if card.suit == "S"])
+    state = _led(_all_there(0, first), first[0], "striscio", *first[1:])
+    leader, asks = state.tricks[0].leader, replace(state, rules=Rules(meanings="standard_pack"))
+    plain = replace(state, tricks=(*state.tricks[:-1], replace(state.tricks[-1], signal=None)))
+    other = (leader + 1) % 4
+    assert _share(asks, other, leader, swords) == _share(plain, other, leader, swords) < 1
+
+
 def test_a_signal_that_no_deal_bears_out_is_not_believed() -> None:
     """Two have trumped: whoever led has the King, whom the dealer may not lay away, and said there was nothing left."""
     state = _all_there(1, ("S7", "S8", "T5", "T6", "SK"))

@@ -6,12 +6,27 @@ from typing import Any
 
 import pytest
 
+from engine.games.bologna.house import PROFILES
+from engine.games.bologna.rules import Rules
+from lessons.evening.asked.questions import question_of
 from lessons.question.kind import Row, Said
+from lessons.session import replay
+from lessons.session.step_link import StepLink
+from lessons.tables.bologna.choosing import signal_said
 from screens.card_pictures import addresses, overlays
 from screens.components.table.props import Look, given_row
-from screens.learner.preferences import PACKS
+from screens.learner.preferences import PACKS, Preferences
 from screens.pages import packs
+from screens.prints.asked import on_paper
 from screens.prints.cards import name, whole
+from screens.room_views.questions.asked import asking, look_of
+from screens.shared import services, sessions
+from screens.shared.services import courses
+from screens.views.lesson import LessonView
+from tests.lessons.test_player import Learner, course
+from tests.lessons.trying import HEAD, problems
+from tests.screens.driving import LEARNER
+from tests.screens.posting import Device
 
 ROW = Row(("Angel", "World", "T7", "Moor3", "Matto", "SK"), named=True)
 
@@ -82,6 +97,82 @@ def test_it_can_be_chosen_in_the_settings(lang: str) -> None:
     assert "Mars" in packs.names(lang)["marseille"]
 
 
+ABOUT_A_PACK = HEAD.replace("minutes: 5\n", "minutes: 5\npack: marseille\n")
+TEXT = '  - {say: {en: "The {card:T13}.", it: "{card:T13}."}, show: {row: "T13"}}\n'
+TRICK = '  - {id: trick, kind: who-wins, skill: last-moor, trick: "CK Moor4 C8 Moor1"}\n'
+AT_HOME = '  - {id: home, kind: pack-at-home, skill: pack-at-home, ask: out, shown: "S2 CA Moor2"}\n'
+
+
+@pytest.mark.parametrize("chosen", ["drawn", "plain", "mixed", "marseille"])
+@pytest.mark.parametrize(
+    ("step", "name"), [(TEXT, "Temperance (XIIII)"), (TRICK, "Moor (V)"), (AT_HOME, "III, L'Impératrice")]
+)
+def test_a_lesson_about_a_pack_shows_it_whatever_pictures_are_chosen(chosen: str, step: str, name: str) -> None:
+    learner = Learner(step)
+    learner.at = replay.replay(course(step, ABOUT_A_PACK), [])
+    if learner.at.wants_seed:
+        learner.do("present", seed=1)
+    assert name in str(LessonView(learner.at, "en", chosen).given())
+
+
+def test_a_question_about_a_pack_shows_it_wherever_it_is_asked() -> None:
+    learner = Learner(AT_HOME)
+    learner.do("present", seed=1)
+    assert "III, L'Impératrice" in str(LessonView(learner.at, "en", "drawn").given())
+    printed = on_paper(learner.at.kind, learner.at.item, learner.at.spec, "en", "drawn")  # type: ignore[arg-type]
+    assert printed is not None
+    assert printed.pack == "marseille"
+    assert "III, L'Impératrice" in str(printed.rows[0])
+
+
+@pytest.mark.parametrize("step", ["take-out", "a-trick"])
+def test_the_room_shows_it_to_everybody(step: str) -> None:
+    whole = courses()["ottocento/with-the-pack-you-have"]
+    question = question_of({whole.lesson.id: whole}, StepLink(whole.lesson.id, step, 1))
+    assert question is not None
+    assert look_of(question, Preferences({"pack": "drawn"})).pack == "marseille"
+    assert "(V)" in str(asking(question, look_of(question, Preferences()), None, open_=True)) or step == "take-out"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "told"), [("pack: marseile", "did you mean 'marseille'"), ("pack: drawn", "marseille")]
+)
+def test_the_checker_names_a_pack_that_stands_for_nothing(lesson: str, told: str) -> None:
+    (problem,) = problems(HEAD.replace("minutes: 5\n", f"minutes: 5\n{lesson}\n") + TRICK)
+    assert problem.code == "unknown-pack"
+    assert told in problem.message
+
+
 def test_the_printed_sheets_name_it_so() -> None:
     assert name("Angel", "bologna/marseille", "it") == "Angelo (XX)"
     assert len(whole("bologna").pack) == 62
+
+
+def test_where_the_numbers_count_xxi_is_shown_and_named_as_the_highest() -> None:
+    highest, below, *_ = shown(look(pack="marseille-xxi"))
+    as_printed, world, *_ = shown(look())
+    assert (highest["label"], below["label"]) == ("Angel (XXI)", "World (XX)")
+    assert (highest["src"], below["src"]) == (world["src"], as_printed["src"])
+    assert (highest["tag"]["text"], below["tag"]["text"]) == ("XXI", "XX")
+
+
+@pytest.mark.parametrize("sort", ["whole", "match"])
+def test_a_table_that_plays_by_the_other_source_shows_that_pack_to_whoever_sits_there(sort: str) -> None:
+    services.store().keep(LEARNER, {"custom": "standard_pack"})
+    device = Device(f"practice/{sort}")
+    told = device.look()
+    if sort == "match":
+        told = device.press("answer", 0, seen=told["qid"])
+    rules = sessions.sessions().state(LEARNER, f"practice/{sort}").hand.state.rules
+    assert dict(rules.changed()) == dict(PROFILES["standard_pack"])
+    labels = {card["label"] for row in told["rows"] for card in row["cards"]}
+    trumps = {label for label in labels if "(" in label}
+    assert trumps
+    assert trumps <= {name(card.code, "bologna/marseille-xxi", "en") for card in whole("bologna").pack}
+
+
+def test_signals_are_offered_there_with_what_they_ask_for() -> None:
+    rules = Rules.read(dict(PROFILES["standard_pack"]))
+    said = [look().say(signal_said(one, rules)) for one in (None, "volo", "busso", "striscio")]
+    assert said[:2] == ["No signal", "Volo: my last card of it"]
+    assert said[2:] == ["Busso: play your highest, then come back", "Striscio: please lead trumps"]

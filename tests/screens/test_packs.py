@@ -106,7 +106,7 @@ def test_scans_are_shown_under_names_that_do_not_tell_the_card_and_gaps_are_draw
 def test_a_learner_chooses_a_pack_in_settings_and_sees_it(club: Path) -> None:
     at = visit("settings")
     offered = [[one.content for one in group.proto.options] for group in at.get("button_group")]
-    assert any(len(options) == 5 and "circolo" in options[3] for options in offered), offered
+    assert any(len(options) == 6 and "circolo" in options[4] for options in offered), offered
     services.store().keep(LEARNER, {"pack": "club"})
     cards = given(visit("gallery"))["rows"][0]["cards"]
     assert cards[0]["src"].endswith(".webp")

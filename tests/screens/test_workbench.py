@@ -9,7 +9,7 @@ import pytest
 from engine.games.bologna.scoring import Position, piles, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.scoring import moves
-from screens.components.bench.props import PLACE, options
+from screens.components.bench.props import PLACE, Wording, options
 from screens.components.sheet.score_props import counted
 from screens.shared import sessions
 from tests.screens.at_the_bench import EMPTY, Bench
@@ -181,16 +181,16 @@ def test_a_move_of_another_shape_is_refused(event: str, value: object) -> None:
 def test_every_sort_of_pile_has_all_its_words(sort: str, lang: str) -> None:
     for seed in range(3):
         position = draw(sort, Random(seed))
-        told = counted(position, lang)
+        told = counted(position, Wording(lang))
         assert told["totals"] == [sheet(position).total(0), sheet(position).total(1)]
-        assert not options(position, lang)["problems"]
+        assert not options(position, Wording(lang))["problems"]
 
 
 @pytest.mark.parametrize(
     ("lang", "stands"), [("it", {"al posto del 12", "al posto del 10"}), ("en", {"for the 12", "for the 10"})]
 )
 def test_a_contatore_in_the_grande_stands_for_a_card_with_its_article(lang: str, stands: set[str]) -> None:
-    row = counted(draw("contatore-in-a-gap", Random(3)), lang)["grande"]["row"]
+    row = counted(draw("contatore-in-a-gap", Random(3)), Wording(lang))["grande"]["row"]
     assert {place["stands"] for place in row} - {""} == stands
 
 

@@ -11,7 +11,7 @@ from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.scoring import mistakes
 from lessons.scoring.cells import value, values
 from lessons.scoring.marking import mark
-from screens.components.bench.props import say
+from screens.components.bench.props import Wording, say
 from screens.components.sheet.exercise_props import why
 from screens.shared import sessions
 from tests.screens.at_the_bench import Bench
@@ -132,4 +132,4 @@ def test_every_planted_error_and_every_wrong_figure_has_its_words(lang: str) -> 
         for cell, right in values(counted_).items():
             for given_ in {0, right + 1, right * 2, right // 2, right + 6, 12} - {right}:
                 for said in mark(counted_, cell, given_).says:
-                    assert why(said.reason, dict(said.facts), lang)
+                    assert why(said.reason, dict(said.facts), Wording(lang))

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.games.bologna import sources
-from engine.house import HouseRules, choice
+from engine.house import HouseRules, Value, choice
+
+PROFILES: Mapping[str, Mapping[str, Value]] = MappingProxyType(
+    {
+        "standard_pack": MappingProxyType(
+            {"numbering": "by_number", "matto_exchange": "single_point", "meanings": "standard_pack"}
+        )
+    }
+)
+"""A source's whole way of playing -> the house rules by which it differs from our main one."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +30,15 @@ class BologneseRules(HouseRules):
     matto_exchange: str = choice("any", "single_point", source=sources.PLAY)
     signals: str = choice("standard", "none", "before_king", source=sources.SIGNALS)
     strict_volo: bool = choice(False, True, source=sources.USE_OF_SIGNALS)
+    numbering: str = choice("by_subject", "by_number", source=sources.STANDARD_PACK)
+    """Which trump of a 78-card pack is the highest: what cards are called and look like, and nothing else, follows from it."""
+    meanings: str = choice("accademia", "standard_pack", source=sources.STANDARD_PACK_SIGNALS)
+    """What busso and striscio say; a volo says the same everywhere."""
+
+    @property
+    def asks_by_signal(self) -> bool:
+        """Do busso and striscio ask for something, whatever the hand they are made from?"""
+        return self.meanings == "standard_pack"
 
     @property
     def stops_without_sun_and_moon(self) -> bool:

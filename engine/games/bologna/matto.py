@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.sources import PLAY
+from engine.games.bologna.sources import PLAY, STANDARD_PACK_PLAY
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
@@ -44,10 +44,17 @@ def judge(card: Card, taken: Collection[Card], rules: BologneseRules, *, over: b
     may = must_give(taken, rules) if over else may_give(taken, rules)
     facts: Facts = {"card": card.code, "cards": codes(may)}
     if card in may:
-        return Verdict(True, "may-give", facts, SOURCE)
+        return Verdict(True, "may-give", facts, source_of(rules))
     if card == MATTO:
         return Verdict(False, "matto-is-not-given", facts, SOURCE)
-    return Verdict(False, "gives-one-point-card" if card in taken else "not-taken", facts, SOURCE)
+    if card not in taken:
+        return Verdict(False, "not-taken", facts, SOURCE)
+    return Verdict(False, "gives-one-point-card", facts, source_of(rules))
+
+
+def source_of(rules: BologneseRules) -> str:
+    """Where it is written which cards may be given by these rules."""
+    return STANDARD_PACK_PLAY if rules.matto_exchange == "single_point" else SOURCE
 
 
 def _worth(card: Card) -> tuple[bool, int, bool, int]:

@@ -52,8 +52,10 @@ def judge(
     return Verdict(False, reason, {**facts, "king": king.code}, SOURCE)
 
 
-def judge_meaning(card: Card, signal: str, hand: Collection[Card]) -> Verdict:
+def judge_meaning(card: Card, signal: str, hand: Collection[Card], rules: BologneseRules) -> Verdict:
     """Is what this signal says true of the hand that ``card`` is led from? A busso, whose sense hangs on the moment, always is.
+
+    By the other meanings there are, a striscio asks for trumps and says nothing of the hand.
 
     Where signals may deceive is for the house to say (``strict_volo``); the book calls it unethical.
     """
@@ -61,7 +63,7 @@ def judge_meaning(card: Card, signal: str, hand: Collection[Card]) -> Verdict:
     facts: Facts = {"card": card.code, "suit": card.suit, "n": n}
     if signal == "volo" and n:
         return Verdict(False, "volo-is-not-true", facts, SOURCE)
-    if signal == "striscio" and not n:
+    if signal == "striscio" and not n and not rules.asks_by_signal:
         return Verdict(False, "striscio-is-not-true", facts, SOURCE)
     return Verdict(True, "signal-is-true", facts, SOURCE)
 

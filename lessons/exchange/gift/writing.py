@@ -19,6 +19,7 @@ from lessons.question.kind import Panel, Said
 from lessons.text import phrases
 from lessons.text.card_names import card_name
 from lessons.text.markup import spans
+from lessons.text.printed import edition
 from lessons.yamlfile.fields import Lang
 
 _CLOSE = "0.001"
@@ -51,7 +52,7 @@ def option(sign: str, text: str, why: str = "") -> str:
 
 
 def _question(course: Course, one: QuizQuestion, lang: Lang, seed: int) -> str:
-    family = course.game.family
+    family = edition(course.game.family, one.panel.pack or course.lesson.pack)
     name = f"{course.lesson.id} {one.step.id} {seed}"
     said = " ".join(_said(one, lang, family))
     return in_gift(name, said, _answers(one, lang, family), number=one.form == "number")

@@ -95,3 +95,12 @@ class Figure(TypedDict, total=False):
     cards: int
     product: int
     counted: int
+
+
+class Printed(TypedDict, total=False):
+    """Printed cards of a tarot of 78 cards and their numerals: the ``custom`` of the table, the card of Bologna asked for."""
+
+    custom: str
+    wanted: Card | None
+    shown: Cards
+    numerals: dict[str, str]

@@ -62,10 +62,10 @@ class Owed(Stepped):
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
         each = {i: Said(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts)}
         single = self.rules.matto_exchange == "single_point"
-        why = (Said("give.one-point" if single else "give.any-taken", {}, matto.SOURCE),)
+        why = (Said("give.one-point" if single else "give.any-taken", {}, matto.source_of(self.rules)),)
         hints = (
             Said("hint.give.look"),
-            Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.SOURCE),
+            Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.source_of(self.rules)),
             Said("hint.give.first", {"card": cards[right[0]].code}),
         )
         panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))

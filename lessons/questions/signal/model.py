@@ -21,11 +21,11 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.questions.signal.moments import MEANINGS, about_to_play
+from lessons.questions.signal.moments import MEANINGS, about_to_play, moments
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
-Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
+Context = Literal["", "trump", "suit", "trump-return", "trump-late", "asks"]
 NO = ("following", "king-not-gone", "matto")
 MAY = tuple(Said(f"signal-may.{word}") for word in ("yes", *NO))
 _REASON = {
@@ -47,7 +47,8 @@ class SignalSpec(Spec):
         default="", description="The signal made, for meaning."
     )
     moment: Context = Field(
-        default="", description="A trump or a suit led, a trump led back to partner, or a trump led near the end."
+        default="",
+        description="A trump or a suit led, a trump led back to partner, or one led near the end; asks: where signals ask.",
     )
 
 
@@ -115,12 +116,13 @@ class SignalMoment(Stepped):
         source = meanings[self.signal]
         each = {i: Said("signal.that-is", {"signal": name}) for i, name in enumerate(names) if name != self.signal}
         other = next(name for name in names if name != self.signal)
+        how = f"signal.how.{self.signal}{'-asks' if self.moment == 'asks' and self.signal != 'volo' else ''}"
         hints = (
             Said(f"hint.signal.look-{self.moment}"),
-            Said(f"signal.how.{self.signal}", {}, "ottocento#signals"),
+            Said(how, {}, source if self.moment == "asks" else signals.SOURCE),
             Said("hint.signal.not-that", {"signal": other}),
         )
-        why = (Said(f"signal.how.{self.signal}"), Said(f"signal.{self.moment}.{self.signal}", {}, source))
+        why = (Said(how), Said(f"signal.{self.moment}.{self.signal}", {}, source))
         about = Signalled(signal=self.signal, moment=self.moment)
         panel = Panel("choice", prompt, (), choices)
         return Step("meaning", panel, (names.index(self.signal),), why, hints, each, about=about)
@@ -137,6 +139,8 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     def impossible(self, spec: SignalSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if rules.signals == "none":
             yield Fault("kind", Message("checker.no-signals"), "impossible")
+        if spec.moment and spec.moment not in moments(rules):
+            yield Fault("moment", Message("checker.moment-otherwise", known=", ".join(moments(rules))), "impossible")
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
         earlier = self.cards(spec, game, "earlier")
         if len(card) > 1:
@@ -161,7 +165,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         rules = rules or game.house()
         if spec.ask == "meaning":
             wanted: str = spec.signal
-            able = [name for name, meanings in MEANINGS.items() if not wanted or wanted in meanings]
+            able = [name for name in moments(rules) if not wanted or wanted in MEANINGS[name]]
             moment = str(spec.moment) or rng.choice(able)
             signal = wanted or rng.choice(list(MEANINGS[moment]))
             return SignalMoment(game, rules, ids(aim), None, (), (), signal, moment)

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.cards import TRUMPS, Card
 from engine.game import Game
+from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import KING_OF
 
 MEANINGS: dict[str, dict[str, str]] = {
@@ -18,8 +19,15 @@ MEANINGS: dict[str, dict[str, str]] = {
         "none": "ottocento#returning-a-lead",
     },
     "trump-late": {"volo": "ottocento#signals", "busso": "ottocento#the-endgame", "striscio": "ottocento#the-endgame"},
+    "asks": dict.fromkeys(("volo", "busso", "striscio"), "standard-pack#signals"),
 }
-"""Moment of the game -> signal -> where its meaning is written; the words are ``signal.<moment>.<signal>``."""
+"""Moment of the game -> signal -> where its meaning is written; the words are ``signal.<moment>.<signal>``. ``asks``: at any
+moment, by the meanings of a table at which signals ask."""
+
+
+def moments(rules: BologneseRules) -> tuple[str, ...]:
+    """Those that there are by the meanings that these house rules give to signals."""
+    return tuple(name for name in MEANINGS if (name == "asks") == rules.asks_by_signal)
 
 
 def about_to_play(game: Game, rng: Random) -> tuple[Card, tuple[Card, ...], tuple[Card, ...]]:

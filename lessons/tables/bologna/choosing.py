@@ -10,6 +10,7 @@ from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State, trick_winner
+from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.players.choosing import declare, give, go_out, play
 from engine.games.bologna.players.reasons import REASONS
 from engine.games.bologna.players.reasons import Choice as Unsourced
@@ -17,6 +18,7 @@ from engine.games.bologna.signals import SIGNALS
 from engine.games.bologna.signals import judge as judge_signal
 from engine.parts.plain.choice import Choice
 from lessons.tables.hand import ME, TableHand
+from lessons.text.said import Said
 
 
 def may_declare(hand: TableHand) -> tuple[Combination, ...]:
@@ -57,6 +59,12 @@ def gives(hand: TableHand) -> bool:
     if hand.sort == "short" or not (over or between) or state.matto_player != ME or not state.owed:
         return False
     return over or bool(may_give(hand))
+
+
+def signal_said(signal: str | None, rules: BologneseRules) -> Said:
+    """A signal, or none, as it is offered to whoever leads: with what it says by these rules."""
+    asks = "-asks" if rules.asks_by_signal and signal in ("busso", "striscio") else ""
+    return Said(f"practice.signal-{signal or 'none'}{asks}")
 
 
 def may_signal(hand: TableHand) -> tuple[str, ...]:

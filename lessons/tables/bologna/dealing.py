@@ -15,7 +15,7 @@ from engine.games.bologna.rules import Rules
 from engine.parts.playout import shuffled
 from lessons.learner.event import Json
 from lessons.tables.bologna.choosing import tricks_of
-from lessons.tables.bologna.match import PracticeMatch, match_of
+from lessons.tables.bologna.match import PracticeMatch, match_of, rules_of
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.matches import TableMatch
 from lessons.tables.playing import begun, chosen, done
@@ -25,6 +25,8 @@ SHORT = 4
 """Cards each in the small game."""
 MONTE = "monte"
 """What an event says of a hand, or of a match, in which all four may agree to throw the cards in."""
+CUSTOM = "custom"
+"""What an event says of them where they are played as a source teaches it: its name in ``PROFILES``."""
 USUAL, NOTHING = Rules(), (0, 0)
 
 
@@ -35,13 +37,13 @@ class BolognaSorts(FamilyTable):
         self, sort: Sort, seed: int, dealer: int, told: Mapping[str, Json], match: TableMatch | None
     ) -> TableHand | None:
         if sort != "match":
-            return deal(sort, seed, dealer, Rules(andare_a_monte=told.get(MONTE) is True))
+            return deal(sort, seed, dealer, rules_of(told.get(MONTE) is True, told.get(CUSTOM)))
         if not isinstance(match, PracticeMatch) or match.over:
             return None
         return deal(sort, seed, dealer, match.rules, match.counts)
 
     def match_of(self, told: Mapping[str, Json]) -> PracticeMatch | None:
-        return match_of(told.get("length"), told.get(MONTE) is True)
+        return match_of(told.get("length"), told.get(MONTE) is True, told.get(CUSTOM))
 
 
 def deal(sort: Sort, seed: int, dealer: int, rules: Rules = USUAL, scores: tuple[int, int] = NOTHING) -> TableHand:

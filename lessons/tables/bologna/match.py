@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.house import PROFILES
 from engine.games.bologna.match import four_deals, result
 from engine.games.bologna.rules import Rules
 from engine.verdict import Verdict
@@ -23,17 +24,19 @@ FIRST_DEALER = 3
 class PracticeMatch:
     """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
 
-    ``thrown_in``: how often that was done; such a deal is none of the four of a Quattro Scartate, but the deal passes on.
+    ``custom``: the source by whose way it is played, a name in ``PROFILES``. ``thrown_in``: how often cards were thrown in; such
+    a deal is none of the four of a Quattro Scartate, but the deal passes on.
     """
 
     length: Length
     deals: tuple[tuple[int, int], ...] = ()
     monte: bool = False
     thrown_in: int = 0
+    custom: str = ""
 
     @property
     def rules(self) -> Rules:
-        return Rules(andare_a_monte=self.monte, target=1000 if self.length == "1000" else 800)
+        return replace(rules_of(self.monte, self.custom), target=1000 if self.length == "1000" else 800)
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -78,6 +81,13 @@ class PracticeMatch:
         return replace(self, deals=(*self.deals, (ours.total, theirs.total)))
 
 
-def match_of(length: object, monte: bool = False) -> PracticeMatch | None:
+def match_of(length: object, monte: bool = False, custom: object = None) -> PracticeMatch | None:
     """A match of this length; None where there is no such."""
-    return next((PracticeMatch(one, monte=monte) for one in LENGTHS if one == length), None)
+    by = custom if isinstance(custom, str) and custom in PROFILES else ""
+    return next((PracticeMatch(one, monte=monte, custom=by) for one in LENGTHS if one == length), None)
+
+
+def rules_of(monte: bool, custom: object) -> Rules:
+    """The house rules of a hand: as a source teaches it, where one is named, else the usual ones."""
+    its = PROFILES.get(custom, {}) if isinstance(custom, str) else {}
+    return Rules.read({**its, "andare_a_monte": monte})

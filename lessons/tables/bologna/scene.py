@@ -13,7 +13,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
-from lessons.tables.bologna.choosing import may_declare, may_give, may_shorten, may_signal
+from lessons.tables.bologna.choosing import may_declare, may_give, may_shorten, may_signal, signal_said
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.option import Option
 from lessons.text.said import Said
@@ -38,8 +38,8 @@ class BolognaScene(FamilyTable):
             case "fewer":
                 return (Option(Said("practice.fewer-back"), {"fewer": ""}),)
             case "signal":
-                signals = (Option(Said(f"practice.signal-{one}"), {"signal": one}) for one in may_signal(hand))
-                return Option(Said("practice.signal-none"), {"signal": None}), *signals
+                ways = (None, *may_signal(hand))
+                return tuple(Option(signal_said(one, hand.state.rules), {"signal": one}) for one in ways)
             case "give" if hand.state.phase == "play":
                 return (Option(Said("practice.give-later"), {"card": ""}),)
         return ()

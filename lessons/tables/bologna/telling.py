@@ -11,7 +11,7 @@ from engine.games.bologna.pack import level
 from engine.games.bologna.signals import judge_meaning
 from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick, winner
-from lessons.tables.bologna.choosing import advised, can_be_weighed, chose, own_card
+from lessons.tables.bologna.choosing import advised, can_be_weighed, chose, own_card, signal_said
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.stages import OWN
 from lessons.tables.told import why
@@ -71,7 +71,7 @@ class BolognaTelling(FamilyTable):
             return _of_the_trick(hand)
         match choice.action:
             case Play(_, card, signal) if hand.stage == "signal":
-                return (Said(f"practice.signal-{signal or 'none'}" if hand.card == card else "coach.signal"),)
+                return (signal_said(signal, hand.state.rules) if hand.card == card else Said("coach.signal"),)
             case Play(_, card, _):
                 return (Said("coach.play", {"card": card.code}), why(choice))
             case PickUp():
@@ -110,6 +110,6 @@ def _untrue(hand: TableHand, trick: Trick) -> Iterator[Said]:
     signal = state.tricks[state.tricks.index(trick)].signal
     if trick.leader == ME and signal:
         since = (card for card in state.trick.cards if state.trick.player(card, len(hand.seats)) == ME)
-        meant = judge_meaning(trick.cards[0], signal, (*state.hands[ME], *since))
+        meant = judge_meaning(trick.cards[0], signal, (*state.hands[ME], *since), state.rules)
         if not meant.ok:
             yield Said(meant.reason, meant.facts, meant.source)

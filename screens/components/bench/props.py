@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -18,9 +19,11 @@ from engine.verdict import Verdict
 from lessons.question.kind import Said
 from lessons.scoring.moves import CARDS
 from lessons.text import phrases
+from lessons.text.printed import edition, parts, prints
 from screens.card_pictures import addresses, overlays
 from screens.wording import texts
 
+DECK = "bologna"
 PLACE = {card.code: place for place, card in enumerate(CARDS)}
 COURTS = ("K", "Q", "N", "J", "A")
 PIPS = ("10", "9", "8", "7", "6")
@@ -28,23 +31,45 @@ BEARING = ("grande", "moors_in_grande", "matto_exchange", "target", "tie_at_targ
 """The house rules that bear on a count or on the match; the others are about play."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """In which language a count is told, and by which family or edition its cards are named."""
+
+    lang: str
+    edition: str = DECK
+
+    @classmethod
+    def of(cls, lang: str, pack: str) -> Wording:
+        """That of somebody who sees the cards in this pack."""
+        return cls(lang, edition(DECK, pack))
+
+    def say(self, code: str, **facts: Any) -> str:
+        return _said(code, self.lang, self.edition, tuple(facts.items()))
+
+    def card(self, code: str, form: str = "name") -> str:
+        return phrases.card_name(code, cast(phrases.Lang, self.lang), form, self.edition)
+
+
 def say(code: str, lang: str, **facts: Any) -> str:
-    return _said(code, lang, tuple(facts.items()))
+    """A text that names no card."""
+    return Wording(lang).say(code, **facts)
 
 
 @lru_cache(maxsize=4096)
-def _said(code: str, lang: str, facts: tuple[tuple[str, Any], ...]) -> str:
+def _said(code: str, lang: str, named_by: str, facts: tuple[tuple[str, Any], ...]) -> str:
     # A sheet is some seventy sentences, and from one tap to the next most of them are the same.
-    return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang))
+    return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang), named_by)
 
 
-def _index(code: str, lang: phrases.Lang) -> str:
+def _index(code: str, words: Wording) -> str:
     """What stands on a card: of its suit speaks the head of the row."""
-    return (
-        overlays.tag(code, "bologna", lang)["text"]
-        if code in overlays.SUITED
-        else phrases.card_name(code, lang, "short")
-    )
+    return overlays.tag(code, DECK, words.lang)["text"] if code in overlays.SUITED else _short(code, words)
+
+
+def _short(code: str, words: Wording) -> str:
+    """A card in few signs: a trump by its numeral, where the pack that is shown has one."""
+    numeral = prints(parts(words.edition)[1])[code].numeral if words.edition != DECK else ""
+    return numeral or words.card(code, "short")
 
 
 def places(codes: Any) -> list[int]:
@@ -54,14 +79,14 @@ def places(codes: Any) -> list[int]:
 @cache
 def table(lang: str, pack: str) -> dict[str, Any]:
     """What stays the same: the cards with their pictures, how they lie, and every word the browser says by itself."""
-    named = cast(phrases.Lang, lang)
+    words = Wording.of(lang, pack)
     return {
         "cards": [
             [
-                addresses.url("bologna", pack, code),
-                phrases.card_name(code, named),
-                phrases.card_name(code, named, "short"),
-                _index(code, named),
+                addresses.url(DECK, pack, code),
+                words.card(code),
+                _short(code, words),
+                _index(code, words),
             ]
             for code in PLACE
         ],
@@ -76,8 +101,8 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         "ranks": [say(f"workbench.rank.{rank}", lang) for rank in COURTS],
         "trumps": [
             {
-                "name": say(f"workbench.row.{name}", lang),
-                "sign": say(f"workbench.sign.{name}", lang),
+                "name": words.say(_of_the_row("row", name), first=_short(codes[0], words), last=_short(codes[-1], words)),
+                "sign": words.say(_of_the_row("sign", name), first=_short(codes[0], words), last=_short(codes[-1], words)),
                 "cards": places(codes),
             }
             for name, codes in (
@@ -97,13 +122,18 @@ def table(lang: str, pack: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _of_the_row(what: str, name: str) -> str:
+    """Two rows of trumps are called by their first and last number, as it stands on the cards that are shown."""
+    return f"workbench.{what}.{name if name == 'head' else 'numbers'}"
+
+
 def words_under(prefix: str, lang: str) -> dict[str, str]:
     """Every text whose key begins with ``prefix.``, by the rest of its key; holes are left for the browser to fill."""
     found = phrases.sentences()
     return {key.removeprefix(prefix + "."): both[lang] for key, both in found.items() if key.startswith(prefix + ".")}
 
 
-def options(position: Position, lang: str) -> dict[str, Any]:
+def options(position: Position, words: Wording) -> dict[str, Any]:
     """What stands beside the cards: who won the last trick, who dealt, the Matto, declarations, the match, house rules."""
     owing = position.owing
     taken = [] if owing is None else [card for card in position.taken(owing) if card not in position.left]
@@ -124,22 +154,22 @@ def options(position: Position, lang: str) -> dict[str, Any]:
         "shown": [
             {
                 "player": one.player,
-                "label": say(f"workbench.kind.{one.kind}", lang),
+                "label": words.say(f"workbench.kind.{one.kind}"),
                 "cards": places(card.code for card in one.cards),
             }
             for one in position.shown
         ],
-        "problems": [problem(verdict, lang) for verdict in impossible(position)],
+        "problems": [problem(verdict, words) for verdict in impossible(position)],
         "rules": {name: getattr(position.rules, name) for name in BEARING},
     }  # fmt: skip
 
 
-def problem(verdict: Verdict, lang: str) -> str:
+def problem(verdict: Verdict, words: Wording) -> str:
     """Why this cannot be, in words; a side among the facts is spoken of by its name."""
     facts = dict(verdict.facts)
     if isinstance(facts.get("side"), int):
-        facts["side"] = say(f"workbench.{('we', 'they')[cast(int, facts['side'])]}", lang)
-    return say(verdict.reason, lang, **facts)
+        facts["side"] = words.say(f"workbench.{('we', 'they')[cast(int, facts['side'])]}")
+    return words.say(verdict.reason, **facts)
 
 
 @cache

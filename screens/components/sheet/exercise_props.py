@@ -13,7 +13,7 @@ from lessons.scoring.exercise import UNFIT
 from lessons.scoring.marking import Marked
 from lessons.scoring.search import Search
 from lessons.scoring.way import GOAL, Way, Work
-from screens.components.bench.props import PLACE, places, say
+from screens.components.bench.props import PLACE, Wording, places
 from screens.components.sheet.score_props import label, reasons
 
 ORDER = (*CRICCONE, "criccone", "last-trick", *SEQUENCES, "sequences", "cards", "total")
@@ -23,25 +23,25 @@ SHOWN = 8
 """How many of the last sheets are listed."""
 
 
-def learning(way: Way, lang: str) -> dict[str, Any]:
+def learning(way: Way, words: Wording) -> dict[str, Any]:
     """The sheet to be filled in, and the way there."""
     return {
         "way": "learn",
-        "sorts": [[sort, say(f"workbench.sort.{sort}", lang)] for sort in SORTS if sort not in UNFIT],
-        "levels": [[level, say(f"workbench.level.{level}", lang)] for level in LEVELS],
+        "sorts": [[sort, words.say(f"workbench.sort.{sort}")] for sort in SORTS if sort not in UNFIT],
+        "levels": [[level, words.say(f"workbench.level.{level}")] for level in LEVELS],
         "level": way.level,
-        "past": [_past(one.level, one.mistakes, one.helped, one.seconds, lang) for one in way.past[-SHOWN:]],
-        "goal": say("workbench.learn.goal", lang, minutes=GOAL // 60, best=_clock(way.best))
+        "past": [_past(one.level, one.mistakes, one.helped, one.seconds, words) for one in way.past[-SHOWN:]],
+        "goal": words.say("workbench.learn.goal", minutes=GOAL // 60, best=_clock(way.best))
         if way.best is not None
         else "",
-        "work": _work(way.work, lang) if way.work else None,
+        "work": _work(way.work, words) if way.work else None,
     }
 
 
-def _past(level: str, mistakes: int, helped: bool, seconds: int | None, lang: str) -> str:
-    parts = [say(f"workbench.level.{level}", lang), say("workbench.learn.mistakes", lang, n=mistakes)]
+def _past(level: str, mistakes: int, helped: bool, seconds: int | None, words: Wording) -> str:
+    parts = [words.say(f"workbench.level.{level}"), words.say("workbench.learn.mistakes", n=mistakes)]
     if helped:
-        parts.append(say("workbench.learn.helped", lang))
+        parts.append(words.say("workbench.learn.helped"))
     if seconds is not None:
         parts.append(_clock(seconds))
     return ", ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
@@ -51,11 +51,11 @@ def _clock(seconds: int | None) -> str:
     return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def _work(work: Work, lang: str) -> dict[str, Any]:
+def _work(work: Work, words: Wording) -> dict[str, Any]:
     return _table(work.position) | {
         "id": f"{work.seed} {work.began}",
-        "rows": [_row(work, row, lang) for row in ORDER if _shows(work, row)],
-        "done": say("workbench.learn.done", lang, n=work.mistakes) if work.done else "",
+        "rows": [_row(work, row, words) for row in ORDER if _shows(work, row)],
+        "done": words.say("workbench.learn.done", n=work.mistakes) if work.done else "",
         "clock": None if not work.timed else (work.seconds if work.done else elapsed(work.began)),
         "running": work.timed and not work.done,
         "open": str(work.open[0]) if work.open else "",
@@ -81,45 +81,45 @@ def _shows(work: Work, row: str) -> bool:
     return work.level != "free" and any(values(work.sheet)[Cell(row, side)] for side in (0, 1))
 
 
-def _row(work: Work, row: str, lang: str) -> dict[str, Any]:
+def _row(work: Work, row: str, words: Wording) -> dict[str, Any]:
     return {
         "id": row,
-        "label": label(row, lang),
+        "label": label(row, words),
         "top": row in SUMS,
-        "cells": [_cell(work, Cell(row, side), lang) for side in (0, 1)],
+        "cells": [_cell(work, Cell(row, side), words) for side in (0, 1)],
     }
 
 
-def _cell(work: Work, cell: Cell, lang: str) -> dict[str, Any]:
+def _cell(work: Work, cell: Cell, words: Wording) -> dict[str, Any]:
     asked, marked = cell in work.cells, work.marked(cell)
     told: dict[str, Any] = {"key": str(cell), "asked": asked}
     if asked and cell in work.helped:
-        told["hint"] = say(f"rule.ottocento#{_rule(cell)}", lang)
+        told["hint"] = words.say(f"rule.ottocento#{_rule(cell)}")
     if marked is None:
         if not asked:
             row = work.sheet.row(cell.row)
-            told |= {"n": values(work.sheet)[cell], "says": reasons(row.lines[cell.side], lang) if row else []}
+            told |= {"n": values(work.sheet)[cell], "says": reasons(row.lines[cell.side], words) if row else []}
         return told
-    return told | _marked(marked, lang)
+    return told | _marked(marked, words)
 
 
-def _marked(marked: Marked, lang: str) -> dict[str, Any]:
+def _marked(marked: Marked, words: Wording) -> dict[str, Any]:
     return {
         "ok": marked.ok,
         "given": marked.given,
         "right": marked.right,
-        "why": [why(said.reason, dict(said.facts), lang) for said in marked.says],
+        "why": [why(said.reason, dict(said.facts), words) for said in marked.says],
         "lit": PLACE[marked.lit] if marked.lit else None,
         "cards": places(marked.cards),
     }
 
 
-def why(reason: str, facts: dict[str, Any], lang: str) -> str:
+def why(reason: str, facts: dict[str, Any], words: Wording) -> str:
     """What an answer gives away; a kind or a section among the facts is spoken of by its name."""
     for name in ("kind", "part"):
         if isinstance(facts.get(name), str):
-            facts[name] = label(facts[name], lang)
-    return say(reason, lang, **facts)
+            facts[name] = label(facts[name], words)
+    return words.say(reason, **facts)
 
 
 def _rule(cell: Cell) -> str:
@@ -128,11 +128,11 @@ def _rule(cell: Cell) -> str:
     return RULES["criccone"] if cell.row in CRICCONE else RULES.get(cell.row, "scoring-procedure")
 
 
-def searching(seat: Search, lang: str) -> dict[str, Any]:
+def searching(seat: Search, words: Wording) -> dict[str, Any]:
     """A sheet with one error, every figure a button."""
     given: dict[str, Any] = {
         "way": "error",
-        "found": say("workbench.error.found", lang, n=seat.found, first=seat.first),
+        "found": words.say("workbench.error.found", n=seat.found, first=seat.first),
     }
     if seat.sheet is None:
         return given | {"work": None}
@@ -145,9 +145,9 @@ def searching(seat: Search, lang: str) -> dict[str, Any]:
     said = ""
     if seat.over:
         right = values(sheet(its.position))[its.cell]
-        said = say(f"mistake.{its.mistake}", lang, wrong=its.wrong, right=right)
+        said = words.say(f"mistake.{its.mistake}", wrong=its.wrong, right=right)
     elif seat.looked:
-        said = say("workbench.error.not-there", lang)
+        said = words.say("workbench.error.not-there")
     return given | {
         "work": _table(its.position)
         | {
@@ -155,7 +155,7 @@ def searching(seat: Search, lang: str) -> dict[str, Any]:
             "rows": [
                 {
                     "id": row,
-                    "label": label(row, lang),
+                    "label": label(row, words),
                     "top": row in SUMS,
                     "cells": [_figure(seat, Cell(row, side)) for side in (0, 1)],
                 }

@@ -9,48 +9,48 @@ from engine.games.bologna.scoring import Position, Sheet, sheet
 from engine.games.bologna.scoring.other_rules import Difference, alternatives, differences
 from engine.games.bologna.scoring.sheet import SECTIONS, Row
 from engine.sheet import Line
-from screens.components.bench.props import PLACE, chosen, places, say
+from screens.components.bench.props import PLACE, Wording, chosen, places
 from screens.wording import citations, texts
 
 PAIRS, BY_TABLE = "pair", "by-table"
 
 
-def counted(position: Position, lang: str) -> dict[str, Any]:
+def counted(position: Position, words: Wording) -> dict[str, Any]:
     """The whole sheet, the grande both ways, and what other rules would change."""
     its = sheet(position)
     totals = [its.total(0), its.total(1)]
     after = [before + total for before, total in zip(position.before, totals, strict=True)]
     return {
-        "sections": [_section(its, section, lang) for section in SECTIONS],
+        "sections": [_section(its, section, words) for section in SECTIONS],
         "totals": totals,
         "after": after,
-        "match": say(its.match.reason, lang) if any(position.before) or max(after) >= position.rules.target else "",
+        "match": words.say(its.match.reason) if any(position.before) or max(after) >= position.rules.target else "",
         "laid_out": its.laid_out,
         "whole": its.whole,
         "provisional": not its.whole or position.last is None,
-        "grande": grande(its, lang),
-        "others": others(position, lang),
+        "grande": grande(its, words),
+        "others": others(position, words),
     }
 
 
-def _section(its: Sheet, section: str, lang: str) -> dict[str, Any]:
+def _section(its: Sheet, section: str, words: Wording) -> dict[str, Any]:
     rows = [row for row in its.rows if row.section == section and any(row.lines)]
     sums = [its.section(section, side) if any(row.lines[side] for row in rows) else None for side in (0, 1)]
     return {
         "id": section,
-        "title": say(f"workbench.section.{section}", lang),
+        "title": words.say(f"workbench.section.{section}"),
         "sums": sums,
-        "rows": [_row(row, lang) for row in rows],
+        "rows": [_row(row, words) for row in rows],
     }
 
 
-def _row(row: Row, lang: str) -> dict[str, Any]:
+def _row(row: Row, words: Wording) -> dict[str, Any]:
     return {
         "id": row.id,
-        "label": label(row.id, lang),
+        "label": label(row.id, words),
         "points": [row.points(side) if row.id != BY_TABLE else None for side in (0, 1)],
         "instead": [_reckoning(row.lines[side]) if row.id == BY_TABLE else "" for side in (0, 1)],
-        "says": [reasons(row.lines[side], lang) for side in (0, 1)],
+        "says": [reasons(row.lines[side], words) for side in (0, 1)],
         "kind": row.id in KINDS,
     }
 
@@ -63,48 +63,48 @@ def _reckoning(lines: tuple[Line, ...]) -> str:
     return f"({lines[0].facts['cards']}−{lines[0].facts['sequences']})×10{half}"
 
 
-def label(id: str, lang: str) -> str:
+def label(id: str, words: Wording) -> str:
     """What a row, a section or the total is called."""
     if id in KINDS:
-        return say(f"workbench.kind.{id}", lang)
-    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}", lang)
+        return words.say(f"workbench.kind.{id}")
+    return words.say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}")
 
 
-def reasons(lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
+def reasons(lines: tuple[Line, ...], words: Wording) -> list[dict[str, Any]]:
     """Each line in words, with its cards, its points and where it is written."""
     if lines and lines[0].reason == PAIRS:
         # Of some twenty pairs the sentence is the same: they are told in groups of equal worth.
         worths = sorted({int(line.points) for line in lines}, reverse=True)
-        return [_pairs([line for line in lines if line.points == worth], lang) for worth in worths]
+        return [_pairs([line for line in lines if line.points == worth], words) for worth in worths]
     return [
         {
-            "text": say(line.reason, lang, **line.facts),
+            "text": words.say(line.reason, **line.facts),
             "cards": places(line.cards),
             "points": int(line.points),
-            "source": citations.link(line.source, lang),
+            "source": citations.link(line.source, words.lang),
         }
         for line in lines
     ]
 
 
-def _pairs(lines: list[Line], lang: str) -> dict[str, Any]:
+def _pairs(lines: list[Line], words: Wording) -> dict[str, Any]:
     worth = int(lines[0].points)
     points = sum(int(line.points) for line in lines)
     return {
-        "text": say("workbench.pairs", lang, n=len(lines), worth=worth, points=points),
+        "text": words.say("workbench.pairs", n=len(lines), worth=worth, points=points),
         "cards": places(code for line in lines for code in line.cards),
         "points": points,
-        "source": citations.link(lines[0].source, lang),
+        "source": citations.link(lines[0].source, words.lang),
     }
 
 
-def grande(its: Sheet, lang: str) -> dict[str, Any]:
+def grande(its: Sheet, words: Wording) -> dict[str, Any]:
     """Both ways of counting it, side by side."""
     both = its.grande
     row = [
         {
             "card": PLACE[place.card],
-            "stands": _instead(place.stands, lang) if place.stands != place.card else "",
+            "stands": _instead(place.stands, words) if place.stands != place.card else "",
         }
         for place in both.row.places
     ]
@@ -113,37 +113,37 @@ def grande(its: Sheet, lang: str) -> dict[str, Any]:
         "row": row,
         "n": both.row.length,
         "points": both.row.points,
-        "ends": say(both.row.reason, lang, **both.row.facts),
-        "worth": say("count-grande.points", lang, n=both.row.length, points=both.row.points) if row else "",
-        "steps": [_step(line, lang) for line in both.scavezzo.steps],
+        "ends": words.say(both.row.reason, **both.row.facts),
+        "worth": words.say("count-grande.points", n=both.row.length, points=both.row.points) if row else "",
+        "steps": [_step(line, words) for line in both.scavezzo.steps],
         "above": places(both.scavezzo.above),
         "scavezzo": both.scavezzo.scavezzo,
-        "why": _why(both.scavezzo.scavezzo, lang),
-        "source": citations.link("ottocento#scavezzo-della-grande", lang),
+        "why": _why(both.scavezzo.scavezzo, words),
+        "source": citations.link("ottocento#scavezzo-della-grande", words.lang),
     }
 
 
-def _instead(card: str, lang: str) -> str:
-    told = say("workbench.stands", lang, card=card)
+def _instead(card: str, words: Wording) -> str:
+    told = words.say("workbench.stands", card=card)
     return told[:1].lower() + told[1:]  # it goes on after the card's name
 
 
-def _step(line: Line, lang: str) -> str:
+def _step(line: Line, words: Wording) -> str:
     if line.facts.get("number") == 0:
         reason = {"scavezzo-number": "count-grande.socks", "scavezzo-above": "scavezzo-all-of-them"}.get(line.reason)
         if reason:
-            return say(reason, lang, **line.facts)
-    return say(line.reason, lang, **line.facts)
+            return words.say(reason, **line.facts)
+    return words.say(line.reason, **line.facts)
 
 
-def _why(number: int | None, lang: str) -> list[str]:
+def _why(number: int | None, words: Wording) -> list[str]:
     if number is None:
         return []
-    below = say("workbench.why.below", lang, number=number) if number else say("workbench.why.socks", lang)
-    return [say("workbench.why.whole", lang), below, say("workbench.why.above", lang)]
+    below = words.say("workbench.why.below", number=number) if number else words.say("workbench.why.socks")
+    return [words.say("workbench.why.whole"), below, words.say("workbench.why.above")]
 
 
-def others(position: Position, lang: str) -> list[dict[str, Any]]:
+def others(position: Position, words: Wording) -> list[dict[str, Any]]:
     """Same cards, other rules: every single choice that would change a figure, with the figures."""
     found = []
     for name, value, rules in alternatives(position.rules):
@@ -151,15 +151,15 @@ def others(position: Position, lang: str) -> list[dict[str, Any]]:
         if changes:
             found.append(
                 {
-                    "rule": texts.text(f"house.{name}", lang),
-                    "choice": chosen(name, value, lang),
+                    "rule": texts.text(f"house.{name}", words.lang),
+                    "choice": chosen(name, value, words.lang),
                     "name": name,
                     "to": value,
-                    "changes": [_change(one, lang) for one in changes if one.id != "by-table"],
+                    "changes": [_change(one, words) for one in changes if one.id != "by-table"],
                 }
             )
     return found
 
 
-def _change(one: Difference, lang: str) -> dict[str, Any]:
-    return {"label": label(one.id, lang), "side": one.side, "before": one.before, "after": one.after}
+def _change(one: Difference, words: Wording) -> dict[str, Any]:
+    return {"label": label(one.id, words), "side": one.side, "before": one.before, "after": one.after}

@@ -36,7 +36,8 @@ def card(course: Course, lang: str) -> None:
     """The card that stands at the end of the lesson."""
     code, deck = last_card(course), course.game.family
     if code:
-        pack = addresses.pack_for(deck, current_learner.setting("pack"), course.lesson.id)
+        chosen = course.lesson.pack or current_learner.setting("pack")
+        pack = addresses.pack_for(deck, chosen, course.lesson.id)
         name = escape(label(code, True, lang, edition(deck, pack)))
         st.html(f'<img class="cz-end" src="{addresses.url(deck, pack, code)}" alt="{name}">', width="content")
 
@@ -69,7 +70,8 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
 
 def remember(course: Course, taking: Taking, lang: str) -> None:
     """The rules of the lesson in one list, and the same as a page to be printed."""
-    told = (phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in to_remember(course))
+    named_by = current_learner.named_by(course.game.family, course.lesson.pack)
+    told = (phrases.say(said, cast(phrases.Lang, lang), named_by) for said in to_remember(course))
     rules = list(dict.fromkeys(told))[:MOST]
     if not rules:
         return
@@ -107,7 +109,8 @@ def _mistake(one: Mistake, course: Course, lang: str) -> str:
 def _told(one: Mistake, course: Course, lang: str) -> list[str]:
     known = skills().get(one.skill)
     name = known.name.get(lang, one.skill) if known else one.skill
-    return [name, *(phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in one.says)]
+    named_by = current_learner.named_by(course.game.family, course.lesson.pack)
+    return [name, *(phrases.say(said, cast(phrases.Lang, lang), named_by) for said in one.says)]
 
 
 def _mend(lesson: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import cast
 
@@ -54,11 +54,21 @@ class Seen:
     pack: str
     game: Game
 
+    @property
+    def shown(self) -> str:
+        """The pack that is shown to whoever has chosen this one."""
+        return addresses.pack_for(self.deck, self.pack, "preview")
+
+    @property
+    def edition(self) -> str:
+        """The family by which its cards are named."""
+        return edition(self.deck, self.shown)
+
     def paragraphs(self, told: str) -> str:
         """A lesson's text, its marks and words of the table told apart."""
         lang = cast(phrases.Lang, self.lang)
         parts = [part for part in told.split("\n\n") if part.strip()]
-        return "".join(f"<p>{''.join(_piece(span) for span in spans(part, lang, self.deck))}</p>" for part in parts)
+        return "".join(f"<p>{''.join(_piece(span) for span in spans(part, lang, self.edition))}</p>" for part in parts)
 
     def show(self, shown: Show) -> str:
         """The cards beside a text."""
@@ -68,10 +78,9 @@ class Seen:
         )
 
     def cards(self, codes: tuple[str, ...]) -> str:
-        pack = addresses.pack_for(self.deck, self.pack, "preview")
         figures = (
-            f'<figure><img src="{escape(addresses.url(self.deck, pack, code, WIDTH))}" alt="">'
-            f"<figcaption>{plain(label(code, True, self.lang, edition(self.deck, pack)))}</figcaption></figure>"
+            f'<figure><img src="{escape(addresses.url(self.deck, self.shown, code, WIDTH))}" alt="">'
+            f"<figcaption>{plain(label(code, True, self.lang, self.edition))}</figcaption></figure>"
             for code in codes
         )
         return f'<div class="cz-seen">{"".join(figures)}</div>'
@@ -89,7 +98,8 @@ class Seen:
         says = note(text("preview.said", self.lang), " ".join(one.says))
         hints = "".join(f"<li>{plain(hint)}</li>" for hint in one.hints)
         hinted = f"<details><summary>{plain(text('preview.hints', self.lang))}</summary><ol>{hints}</ol></details>"
-        return self._panel(one.panel) + right + says + hinted
+        of_its_pack = replace(self, pack=one.panel.pack or self.pack)
+        return of_its_pack._panel(one.panel) + right + says + hinted
 
     def _panel(self, panel: Panel) -> str:
         told = [self._say(one) for one in (panel.prompt, *panel.lines)]
@@ -116,7 +126,7 @@ class Seen:
         return text("preview.nothing_picked", self.lang)
 
     def _say(self, said: Said) -> str:
-        return phrases.say(said, cast(phrases.Lang, self.lang), self.deck)
+        return phrases.say(said, cast(phrases.Lang, self.lang), self.edition)
 
 
 def _piece(span: Span) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from lessons.places.practice import MONTES, STRENGTHS
+from lessons.places.practice import CUSTOMS, MONTES, STRENGTHS
 from lessons.places.table import TableSession, begin_anew
 from lessons.tables.stages import PACES, Sort
 from players.beside import BESIDE
@@ -37,7 +37,7 @@ def sits(who: str, lang: str) -> str:
 
 
 def show(sort: Sort, session: TableSession, lang: str) -> None:
-    """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
+    """How far the others play at one go, and how well; and the house rules, for the next hand, or for a match that begins."""
     who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
     with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
         _of_the_table("pace", PACES, lang)
@@ -45,6 +45,7 @@ def show(sort: Sort, session: TableSession, lang: str) -> None:
             _of_the_table("strength", STRENGTHS, lang)
         if sort == "whole" or (sort == "match" and session.waits):
             _of_the_table("monte", MONTES, lang)
+            _of_the_table("custom", CUSTOMS, lang)
         how_played.beside_the_table(lang)
         if sort != "short":
             _names(lang)

@@ -11,6 +11,7 @@ from engine.games.bologna.deal.state import State
 from lessons.tables.matches import TableMatch
 from lessons.text import phrases
 from lessons.text.said import Said
+from screens.learner import current_learner
 from screens.wording.texts import text
 
 FIGURES = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
@@ -57,7 +58,8 @@ def _said(scored: DealScore, side: int, lang: str) -> Iterator[str]:
         if its == side and line.reason != PAIR:
             said = Said(line.reason, {**line.facts, "points": line.facts.get("points", line.points)})
             points = f" <b>{line.points}</b>" if line.points else ""
-            yield f"<li>{escape(phrases.say(said, cast('phrases.Lang', lang), 'bologna'))}{points}</li>"
+            told = phrases.say(said, cast("phrases.Lang", lang), current_learner.named_by("bologna"))
+            yield f"<li>{escape(told)}{points}</li>"
     counted = sum(line.points for its, line in scored.lines if its == side and line.reason == PAIR)
     if counted:
         yield f"<li>{escape(text('sheet.pairs', lang))} <b>{counted}</b></li>"

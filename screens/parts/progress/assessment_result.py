@@ -57,7 +57,10 @@ def _told(taking: Taking, lang: str) -> list[str]:
         except NoSituation:
             continue
         ok = taking.went.get(step.id) == "right"
-        asked = phrases.say(kind.panel(item).prompt, cast(phrases.Lang, lang))
+        panel = kind.panel(item)
+        asked = phrases.say(
+            panel.prompt, cast(phrases.Lang, lang), current_learner.named_by(item.game.family, panel.pack)
+        )
         mark = text("table.right" if ok else "table.wrong", lang)
         rows.append(
             f'<li class="{"is-right" if ok else "is-wrong"}"><span aria-hidden="true">{"✓" if ok else "✗"}</span><div>'
@@ -72,19 +75,22 @@ def _why(kind: Kind[Any, Any], item: Item, lang: str) -> str:
     card = kind.recognises(item)
     says = [said for said in kind.reveal(item).says if not said.reason.endswith(".right")]
     says = [Said("reveal.cards", {"cards": (card,)}), *says] if card else says
-    told = dict.fromkeys(phrases.say(said, cast(phrases.Lang, lang)) for said in says)
+    named_by = current_learner.named_by(item.game.family, kind.panel(item).pack)
+    told = dict.fromkeys(phrases.say(said, cast(phrases.Lang, lang), named_by) for said in says)
     return " ".join(one if one[-1] in ".!?" else f"{one}." for one in told)
 
 
 def _cards(kind: Kind[Any, Any], item: Item, lang: str) -> str:
     """The cards that were asked about, small, as long as they are few; by now they may be named."""
-    rows = [row.cards for row in kind.panel(item).rows if row.cards]
+    panel = kind.panel(item)
+    rows = [row.cards for row in panel.rows if row.cards]
     if sum(map(len, rows)) > MOST:
         return ""
-    deck, pack = item.game.family, current_learner.setting("pack")
+    deck, pack = item.game.family, panel.pack or current_learner.setting("pack")
+    named_by = current_learner.named_by(deck, panel.pack)
     told = (
         "".join(
-            f'<img src="{addresses.url(deck, pack, code)}" alt="{escape(label(code, True, lang, deck))}">'
+            f'<img src="{addresses.url(deck, pack, code)}" alt="{escape(label(code, True, lang, named_by))}">'
             for code in row
         )
         for row in rows

@@ -7,6 +7,7 @@ from html import escape
 import streamlit as st
 
 from lessons.scoring.exercise import Exercise, read_on
+from screens.components.bench.props import Wording
 from screens.components.sheet.exercise_props import learning
 from screens.learner import current_learner
 from screens.shared import services
@@ -15,7 +16,7 @@ from screens.wording.texts import text
 
 
 def show(pages: Pages, lang: str) -> None:
-    told = learning(read_on(services.store(), Exercise(current_learner.learner())).way, lang)
+    told = learning(read_on(services.store(), Exercise(current_learner.learner())).way, Wording(lang))
     if told["past"]:
         rows = "".join(f"<li>{escape(one)}</li>" for one in told["past"])
         st.html(f'<ol class="cz-sheets">{rows}</ol>')

@@ -22,13 +22,14 @@ IN_WORDS = frozenset({"choice"})
 
 
 def look_of(question: Question | None, preferences: Preferences) -> Look:
-    """How this browser sees cards: a language the lesson has, the learner's own pack of pictures."""
+    """How this browser sees cards: a language the lesson has; the pack it is about, or the learner's own."""
     if question is None:
         return Look.of(preferences.language, DECK, preferences.pack, "")
     course = question.course
     lang = preferences.language_in(course.lesson.languages)
     item = f"{question.link.step} {question.link.seed}"
-    return Look.of(lang, course.game.family, preferences.pack, item)
+    pack = question.panel.pack or course.lesson.pack or preferences.pack
+    return Look.of(lang, course.game.family, pack, item)
 
 
 def nothing(look: Look) -> dict[str, Any]:

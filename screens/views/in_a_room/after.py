@@ -21,12 +21,12 @@ def panel(state: After, preferences: Preferences) -> dict[str, Any]:
         return {**told, "stage": "forgotten"}
     if state.leads:
         lessons = [[id_, either(one.lesson.title, lang)] for id_, one in services.courses().items()]
-        return {**told, "stage": "all", "lessons": lessons, **afterwards.everything(state, lang)}
+        return {**told, "stage": "all", "lessons": lessons, **afterwards.everything(state, lang, preferences.pack)}
     own = state.own
     if own is None:
         return {**told, "stage": "stranger"}
     day = earlier.on(state.day, lang)
-    return {**told, "stage": "mine", "day": day, "pupil": afterwards.pupil(own, state, lang)}
+    return {**told, "stage": "mine", "day": day, "pupil": afterwards.pupil(own, state, lang, preferences.pack)}
 
 
 def refused(said: Said, lang: str) -> str:

@@ -6,8 +6,9 @@ from engine.errors import BadInput
 from engine.games.bologna.counting.pile import count_cards, count_pile
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.substitute import LEFT_OUT, printed
+from engine.games.bologna.substitute import LEFT_OUT, WHOLE, printed, stands_for
 from engine.notation import NotationError, read_cards, write_cards
+from lessons.text.printed import prints
 
 
 def points(text: str) -> int:
@@ -96,3 +97,16 @@ def test_a_substitute_pack_is_other_names_for_the_same_cards() -> None:
     ]  # fmt: skip
     assert printed("Angel", "by_number") == "XXI"
     assert len(LEFT_OUT) == 78 - 62
+    assert len(WHOLE) == 78
+
+
+def test_the_numerals_of_the_engine_are_those_on_the_drawn_pack() -> None:
+    drawn = {code: one.numeral for code, one in prints("marseille").items() if one.numeral}
+    assert {code: printed(code, "by_subject") for code in drawn} == drawn
+
+
+def test_where_the_numbers_count_xxi_plays_the_part_of_the_angel() -> None:
+    assert stands_for(PACK["World"], "by_number") == PACK["Angel"]
+    assert stands_for(PACK["Angel"], "by_number") == PACK["World"]
+    assert [stands_for(PACK[code], "by_number").code for code in ("Sun", "Moor2", "SK")] == ["Sun", "Moor2", "SK"]
+    assert stands_for(PACK["World"], "by_subject") == PACK["World"]

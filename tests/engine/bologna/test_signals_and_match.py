@@ -84,7 +84,7 @@ def test_the_dealer_has_the_first_right_to_go_out_then_the_eldest() -> None:
 
 def test_a_signal_is_true_where_the_hand_holds_what_it_says() -> None:
     def meant(card: str, said: str, hand: str) -> str:
-        verdict = signals.judge_meaning(PACK[card], said, read_cards(PACK, hand))
+        verdict = signals.judge_meaning(PACK[card], said, read_cards(PACK, hand), Rules())
         assert verdict.source == "ottocento#signals"
         return ("yes: " if verdict.ok else f"no, {verdict.facts['n']} more: ") + verdict.reason
 

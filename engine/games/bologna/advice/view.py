@@ -23,6 +23,10 @@ EARLY, LATE = 11, 7
 """With so many cards in hand the play has only begun (four tricks at most are over); with so few it nears its end."""
 
 
+OTHERWISE = "otherwise"
+"""A signal that has another meaning at this table than in the tactics."""
+
+
 @dataclass(frozen=True)
 class View(Held):
     """A moment of the play from one chair.
@@ -110,7 +114,12 @@ def view(state: State, seat: int) -> View:
     for other in range(SEATS):
         cards = {PACK[code] for one in state.shown[(seat + other) % SEATS] for code in one.cards} - played
         shown.append(PACK.sorted(cards))
-    past = tuple(Trick(here(trick.leader), trick.cards, trick.signal) for trick in state.tricks)
+
+    def signal(trick: Trick) -> str | None:
+        # What the tactics say of signals holds by their own meanings alone.
+        return OTHERWISE if trick.signal in ("busso", "striscio") and state.rules.asks_by_signal else trick.signal
+
+    past = tuple(Trick(here(trick.leader), trick.cards, signal(trick)) for trick in state.tricks)
     return View(
-        state.hands[seat], state.trick.cards, here(state.dealer), past, tuple(shown), state.trick.signal
+        state.hands[seat], state.trick.cards, here(state.dealer), past, tuple(shown), signal(state.trick)
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.asks import cards, deals, hands, matches
+from engine.games.bologna.asks import cards, deals, hands, matches, substitutes
 from engine.games.bologna.deal.form import Form
 from engine.house import HouseRules
 from engine.protocol.ask import Ask
@@ -10,4 +10,10 @@ from engine.protocol.ask import Ask
 
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """Every question for a game of this form."""
-    return {**cards.asks(form), **hands.asks(form), **matches.asks(form), **deals.asks(form)}
+    return {
+        **cards.asks(form),
+        **hands.asks(form),
+        **substitutes.asks(form),
+        **matches.asks(form),
+        **deals.asks(form),
+    }

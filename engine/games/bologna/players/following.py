@@ -20,6 +20,9 @@ def follow(seen: Seen) -> Choice:
     legal = [card for card in seen.legal if card != MATTO]
     if len(seen.legal) == 1:
         return _play(seen, seen.legal[0], "only-card")
+    same = [card for card in legal if card.suit == seen.led]
+    if seen.highest_is_asked and same:
+        return _play(seen, max(same, key=lambda card: card.strength), "highest-as-partner-asks")
     if seen.safe:
         return _to_partner(seen, legal)
     if seen.likely_safe:

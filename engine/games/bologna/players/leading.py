@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.cards import TRUMPS, Card
@@ -24,6 +25,8 @@ def lead(seen: Seen, rng: Random) -> Choice:
     cards = [card for card in seen.hand if card != MATTO]
     if len(seen.hand) == 1:
         return _with(seen, seen.hand[0], "only-card")
+    if seen.asked_by_partner and (asked := _as_asked(seen, cards)):
+        return asked
     if BEGATO in cards and ANGEL in seen.theirs:
         return _with(seen, BEGATO, "lead-begato-to-the-angel")
     trumps = [card for card in cards if card.is_trump]
@@ -63,6 +66,16 @@ def lead(seen: Seen, rng: Random) -> Choice:
     return _with(seen, min(cards, key=cost), "lead-not-the-matto" if MATTO in seen.hand else "lead-what-is-left")
 
 
+def _as_asked(seen: Seen, cards: Sequence[Card]) -> Choice | None:
+    """The lead for which partner has asked, where signals ask: trumps after a striscio, else the suit of the busso that was won.
+
+    Source: standard-pack#signals.
+    """
+    suit = TRUMPS if seen.asked_by_partner == "striscio" else seen.asked_suit
+    same = [card for card in cards if card.suit == suit and not (card.is_trump and not card.groups & {"numbers"})]
+    return _with(seen, min(same, key=cost), "lead-as-partner-asks") if same else None
+
+
 def _to_partners_king(seen: Seen, card: Card) -> str | None:
     """Why this suit is led where partner has shown its King and still holds him."""
     return "lead-to-partners-king" if KING_OF[card.suit] in seen.theirs else None
@@ -84,7 +97,9 @@ def signalled(seen: Seen, card: Card) -> str | None:
     """The signal that is true and allowed, if there is one to make."""
     same = seen.of(card.suit)
     wanted = "volo" if len(same) == 1 else None
-    if card.suit == TRUMPS and len(same) > 1:
+    if seen.rules.asks_by_signal:
+        wanted = wanted or ("striscio" if len(seen.of(TRUMPS)) >= LONG_TRUMPS else None)
+    elif card.suit == TRUMPS and len(same) > 1:
         if seen.highest_trump_out in same:
             wanted = "busso"
         elif len(same) >= LONG_TRUMPS and not {ANGEL, WORLD} & set(same):

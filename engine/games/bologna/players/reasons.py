@@ -6,7 +6,7 @@ from dataclasses import field
 
 from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.deal.actions import Action
-from engine.games.bologna.sources import VARIANTS
+from engine.games.bologna.sources import STANDARD_PACK_SIGNALS, VARIANTS
 from engine.verdict import NO_FACTS, Facts
 
 REASONS = {
@@ -55,6 +55,8 @@ REASONS = {
     "over-partner": "ottocento#observations-on-the-cards-and-their-values",
     "lost": "ottocento#observations-on-the-cards-and-their-values",
     "worthless": "ottocento#observations-on-the-cards-and-their-values",
+    "lead-as-partner-asks": STANDARD_PACK_SIGNALS,
+    "highest-as-partner-asks": STANDARD_PACK_SIGNALS,
     "leave-a-void": "ottocento#choosing-the-discard",
     "leave-beside-a-void": "ottocento#choosing-the-discard",
     "leave-useful": "ottocento#choosing-the-discard",

@@ -27,6 +27,7 @@ class Seen:
 
     ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too; ``told``: those of
     which each has said so with a volo; ``followed``: those to which each has been seen to follow. ``laid``: the own discard.
+    ``asked_by_partner``: where signals ask, that by which partner has last asked for a lead; ``asked_suit``: the suit led then.
     """
 
     seat: int
@@ -40,6 +41,13 @@ class Seen:
     laid: frozenset[Card]
     rules: Rules
     seats: int
+    asked_by_partner: str = ""
+    asked_suit: str = ""
+
+    @property
+    def highest_is_asked(self) -> bool:
+        """Has partner led to this trick with a busso, where that asks for the highest card?"""
+        return self.rules.asks_by_signal and self.trick.signal == "busso" and self.trick.leader == self.partner
 
     @property
     def legal(self) -> tuple[Card, ...]:
@@ -190,8 +198,21 @@ def seen(state: State, seat: int) -> Seen:
     return Seen(
         seat, PACK.sorted(state.hands[seat]), state.trick, gone, frozenset(shown - gone - set(state.trick.cards)),
         lacking(tricks, seats), _told(tricks, seats), _followed(tricks, seats), frozenset(state.left[seat]),
-        state.rules, seats,
+        state.rules, seats, *_asked(state, partner),
     )  # fmt: skip
+
+
+def _asked(state: State, partner: int | None) -> tuple[str, str]:
+    """For which lead partner has asked last, where signals ask: with a busso in the trick just won, with a striscio at any time.
+
+    Source: standard-pack#signals.
+    """
+    if not state.rules.asks_by_signal:
+        return "", ""
+    asked = [trick for trick in state.tricks if trick.leader == partner and trick.signal in ("busso", "striscio")]
+    if asked and asked[-1].signal == "busso" and asked[-1] is not state.tricks[-1]:
+        asked = [trick for trick in asked if trick.signal == "striscio"]
+    return (str(asked[-1].signal), asked[-1].cards[0].suit) if asked else ("", "")
 
 
 def _told(tricks: Iterable[Trick], seats: int) -> Suits:

@@ -1,0 +1,20 @@
+"""The card with the same picture is taken, where another stands for it by rank: Temperance for the 7."""
+
+from lessons.belief.steps import picks
+from lessons.question.facts.bologna import Printed
+from lessons.question.misconception import Misconception
+from lessons.questions.pack_at_home.drawing import SUBJECTS
+
+
+def _same_subject(code: str, about: Printed) -> bool:
+    wanted = about["wanted"]
+    return wanted is not None and SUBJECTS.get(wanted.code) == code
+
+
+SUBJECT_BEFORE_RANK = Misconception(
+    "subject-before-rank",
+    "pack-at-home",
+    ("pack-at-home",),
+    picks("stands", _same_subject),
+    wants=("ask:substitute",),
+)

@@ -1,0 +1,23 @@
+"""The Angel is held to be the highest trump although the table goes by the numbers."""
+
+from engine.games.bologna.pack import ANGEL, WORLD
+from lessons.belief.steps import any_of, picks
+from lessons.question.facts.bologna import Printed
+from lessons.question.misconception import Misconception
+
+
+def _as_by_subject(code: str, about: Printed) -> bool:
+    return about["wanted"] in (ANGEL, WORLD) and about["wanted"].code == code
+
+
+def _angel(code: str, about: Printed) -> bool:
+    return set(about["shown"]) == {ANGEL, WORLD} and code == ANGEL.code
+
+
+XX_BEATS_XXI_ANYWAY = Misconception(
+    "xx-beats-xxi-anyway",
+    "two-customs",
+    ("pack-at-home",),
+    any_of(picks("takes", _angel), picks("stands", _as_by_subject)),
+    wants=("ask:substitute",),
+)
