@@ -23,7 +23,6 @@
   const words = (node) => (node.getAttribute("aria-label") || node.dataset.name || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
   const told = (node) => `${node.className.toString().split(" ")[0] || node.tagName.toLowerCase()} «${words(node)}»`;
   const size = ({ left, right, top, bottom }) => `${Math.round(right - left)} by ${Math.round(bottom - top)}`;
-
   // What people turn the page with: the page itself, or the box in it that scrolls.
   const whole = /** @type {Element} */ (document.scrollingElement);
   const scroller = whole.scrollHeight > innerHeight + 1 ? whole : all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? whole;
@@ -63,14 +62,12 @@
   };
   const meet = (one, other) => one.left < other.right - SLACK && other.left < one.right - SLACK && one.top < other.bottom - SLACK && other.top < one.bottom - SLACK;
   const say = (wrong, text) => { if (wrong) faults.add(text); };
-
   const page = () => {
     const there = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, scroller.scrollWidth);
     say(there > innerWidth + SLACK, `the page is ${there} wide`);
     say(wall && document.documentElement.scrollHeight > innerHeight + SLACK, `the wall is ${document.documentElement.scrollHeight} high`);
     for (const one of all(".cloth:has(.card), .seated, .felt")) say(Math.min(box(one).height, box(one).width) < LEAST, `${one.className} is ${size(box(one))}`);
   };
-
   // Of a card in a fan: what the cards that come after it leave of it.
   const seenOf = (card) => {
     const its = box(card), beside = [...card.parentElement.children], later = beside.slice(beside.indexOf(card) + 1).map(box);
@@ -98,7 +95,6 @@
     say(outside(box(card), WINDOW), `${told(card)} is off the wall`);
     say(!card.closest(".past, .felt") && box(card).height < innerHeight / 16, `${told(card)} is ${size(box(card))} on a wall`);
   };
-
   // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
   const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;
   // Of a list of hundreds, all of which are made alike, as many as tell how they lie.
@@ -118,7 +114,6 @@
     const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
   };
-
   // Sentences: all lines of them can be brought to where nothing lies over them.
   const eachSaid = (node) => {
     const cut = cutBy(node);
@@ -132,14 +127,12 @@
       say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
     }
   };
-
   // Who sits where, and who deals: no name lies over another.
   const names = () => {
     const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
     for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
-
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
     const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
@@ -158,7 +151,6 @@
     const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top)) - below;
     say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
   };
-
   // On a wall whatever stands there is whole, words as well.
   const onTheWall = () => {
     const cut = (one) => clips(one) && getComputedStyle(one).webkitLineClamp === "none" && getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollHeight > one.clientHeight + 2;
@@ -171,7 +163,6 @@
     for (const one of all(".board .side span")) say(one.scrollWidth > one.clientWidth + 1, `${told(one)} is not read whole`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
-
   const inAWindow = () => {
     together();
     names(); choosing();

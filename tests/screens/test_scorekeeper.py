@@ -52,7 +52,7 @@ def test_two_pairs_of_one_name_are_told() -> None:
 def test_a_name_missing_is_told() -> None:
     device = Device("match/new", locale="it-IT")
     device.press("begin", {"names": ["Anna", "", "", ""]})
-    assert "non va" in device.why
+    assert "ha bisogno di un nome" in device.why
     assert not services.store().matches.of(LEARNER)
 
 

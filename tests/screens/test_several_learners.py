@@ -23,7 +23,8 @@ from tests.screens.driving import MAIN
 
 ANNA, BRUNO = "luna-castello-onda-faro", "faro-onda-sole-luna"
 HOSTILE = ["<img src=x onerror=alert(1)>", ":red[x] $x$ **b**", "![x](http://evil/x)", "`a`"]
-REFUSED = ["An\u202ena", "An\x00na", "A\u200bnna"]
+UNSEEN = ["An\u202ena", "An\x00na", "A\u200bnna"]
+"""A name with marks that nobody sees, as an address book pastes them."""
 ABOUT = {"skill": "follow-suit", "kind": "legal-plays", "guess": 0.25, "help": False, "ok": True, "done": True}
 
 
@@ -133,7 +134,7 @@ def test_a_name_is_shown_as_text_and_nothing_else(name: str) -> None:
     assert "<img src=x" not in told(at)
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", ["x" * 41, "\u202e"])
 def test_a_name_that_is_none_is_refused_with_the_reason(name: str) -> None:
     assert keep_name(visit("settings"), name).error[0].value == text("learner.name.bad", "en", most=40)
     found = services.store().learner(ANNA)
@@ -143,7 +144,8 @@ def test_a_name_that_is_none_is_refused_with_the_reason(name: str) -> None:
 
 def test_a_name_is_short_whole_and_without_blanks_around_it() -> None:
     assert shape.name("x" * 40) == "x" * 40
-    assert [shape.name(one) for one in ("x" * 41, "", "  ", "\ud800", *REFUSED)] == [None] * 7
+    assert [shape.name(one) for one in ("x" * 41, "", "  ", "\ud800")] == [None] * 4
+    assert {shape.name(one) for one in UNSEEN} == {"Anna"}
     assert shape.name("  Nonno   Gino ") == "Nonno Gino"
 
 

@@ -107,3 +107,21 @@ def forgotten(at: Played) -> None:
         at.must(f"desk/{code}", event, None, TEACHER)
     at.must(f"after/{code}", "forget", None, TEACHER)
     at.look += [(TEACHER, f"after/{code}"), (ANNA, f"after/{code}")]
+
+
+def friends(name: str, at: Played) -> None:
+    """Two people at one table of a game, the program in the other chairs: two deals, a seat given away and taken back."""
+    at.must("seat/new", "open", {"name": "Anna", "game": name})
+    seat = f"seat/{at.state.opened}"
+    at.must(seat, "sit", {"chair": 1, "name": "Bruno"}, BRUNO)
+    for number in range(200):
+        if number == 30:
+            at.press(seat, "play-for", {"chair": 1})
+        if number == 40:
+            at.press(seat, "come-back", None, BRUNO)
+        at.press(seat, "again")
+        for who in PUPILS:
+            at.wander(seat, 1, who)
+        if at.state.table.seats[0].finished == 2:
+            break
+    at.look += [(ANNA, seat), (BRUNO, seat), (TEACHER, seat), (ANNA, "seat/new"), (BRUNO, f"hindsight/{seat}")]

@@ -22,6 +22,7 @@ def scenes() -> Mapping[str, Callable[[Played], None]]:
         "practice-match": partial(alone.practice, "match"), "practice-again": alone.again, "room-evening": rooms.evening,
         "room-pace": rooms.pace, "room-deal": rooms.deal, "room-tables": rooms.tables, "room-forgotten": rooms.forgotten,
     }  # fmt: skip
+    made |= {f"seat-{name}": partial(rooms.friends, name) for name in ("ottocento", "mineo4", "calatafimi2", "french4")}
     made |= {f"scoring-{step}": partial(alone.scoring, step) for step in ("count", "learn", "error")}
     made |= {f"match-ottocento-{format_}": partial(alone.bologna, format_) for format_ in ("800", "1000", "four")}
     courses = list(services.courses())
