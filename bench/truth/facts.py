@@ -124,6 +124,5 @@ def _seats(lang: Lang) -> tuple[tuple[str, str], ...]:
 def as_there(code: str, cards: frozenset[str], pack: Pack) -> bool:
     """Is this card, or one level to it and of its name, among these?"""
     one = pack[code]
-    return code in cards or any(
-        pack[other].suit == one.suit and pack[other].strength == one.strength for other in cards
-    )
+    level = (other for other in pack if other.suit == one.suit and other.strength == one.strength)
+    return code in cards or any(other.code in cards for other in level)

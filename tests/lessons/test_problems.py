@@ -133,6 +133,8 @@ def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
         "lead-what-is-left",
         "lead-not-the-matto",
         "worthless",
+        "lead-as-partner-asks",  # only where signals ask, as the other source plays; no problem is played so
+        "highest-as-partner-asks",
     }  # the book has nothing to teach there
     spoken = ("monte-", "leave-", "declare-", "give-")
     assert {reason for reason in REASONS if not reason.startswith(spoken)} - others == set(RULES)

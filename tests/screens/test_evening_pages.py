@@ -119,7 +119,7 @@ def test_of_eight_who_ask_at_once_what_can_be_asked_one_makes_it(monkeypatch: py
     made: list[str] = []
     all_there = Barrier(8, timeout=20)
 
-    def make(_: object, lang: str) -> list[dict[str, object]]:
+    def make(_: object, lang: str, pack: str) -> list[dict[str, object]]:
         made.append(lang)
         return [{"game": "ottocento"}]
 

@@ -53,7 +53,7 @@ def test_the_path_is_in_chapters_and_the_relatives_come_after_bologna() -> None:
     assert [number for chapter in found for number, _ in chapter.stops] == [*range(1, len(services.courses()) + 1)]
     relatives = next(chapter for chapter in found if chapter.id == "relatives")
     assert next(lesson.id for _, (lesson, _) in relatives.stops) == "ottocento/three-ways"
-    assert {lesson.game for _, (lesson, _) in relatives.stops[1:]} == {"mineo3", "french4"}
+    assert {lesson.game for _, (lesson, _) in relatives.stops[1:]} == {"mineo3", "french4", "ottocento"}
     assert "other" not in {chapter.id for chapter in found}
 
 

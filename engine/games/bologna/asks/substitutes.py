@@ -10,7 +10,7 @@ from engine.protocol.ask import Ask, Reply, Request, asking
 
 def substitute(request: Request, form: Form) -> Reply:
     numbering = request.get("numbering")
-    if numbering not in NUMBERINGS:
+    if not isinstance(numbering, str) or numbering not in NUMBERINGS:
         raise no_such("numbering", numbering, NUMBERINGS, "numbering")
     return {"left_out": list(LEFT_OUT), "printed": dict(NUMBERINGS[numbering]), "source": SOURCES[numbering]}
 
