@@ -153,7 +153,24 @@ def _after(page: Page, club: Club) -> Ready:
     return page.locator(".lost"), given.click
 
 
+def _seat(page: Page, club: Club) -> Ready:
+    page.goto(f"{club.url}/s/table")
+    page.locator("#name").fill("Anna")
+    page.locator("form .main").press("Enter")
+    page.get_by_role("button", name="Deal the cards").press("Enter")
+    answer = page.locator(".table [data-event=answer]")
+    expect(answer).to_be_visible()
+
+    def press() -> None:
+        words = page.locator(".table button.choice")
+        (words if words.count() else page.locator(".table button.card")).first.press("Enter")
+        answer.press("Enter")
+
+    return page.locator(".table .note"), press
+
+
 OPENED = {
+    "seat": _seat,
     "desk": _desk,
     "after": _after,
     "wall": _wall,

@@ -11,9 +11,23 @@ from starlette.applications import Starlette
 from bench.pages.weight import heaviest_hand
 from engine import game
 from screens.card_pictures import addresses as pictures
+from screens.components.bench.component import WORKBENCH
+from screens.components.board.component import BOARD, PILE
+from screens.components.host import SHARED, Component
+from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
+from screens.evening.component import EVENING
 from screens.web.static_files import Together, route
 from tests.screens.asking import Visitor
+
+COMPONENTS = (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)
+
+
+@pytest.mark.parametrize("its", COMPONENTS, ids=lambda one: one.name)
+def test_no_two_files_of_a_component_have_one_name(its: Component) -> None:
+    """They are served from one folder: the second would be taken for the first."""
+    names = [Path(one).name for one in (*its.scripts, *its.styles, *SHARED)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.fixture

@@ -30,4 +30,4 @@ def test_a_width_is_either_below_a_threshold_or_not_and_the_thresholds_are_known
 def test_only_the_table_and_what_lies_beside_it_ask_how_the_page_is_held() -> None:
     parts = [sheet for sheet in SHEETS if "components" in sheet.parts]
     asked = [sheet.name for sheet in parts if "orientation: landscape" in sheet.read_text(encoding="utf-8")]
-    assert asked == ["lying.css", "table.css"]
+    assert asked == ["laid_open.css", "table.css"]

@@ -2,7 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
-import { Lying } from "./lying.js";
+import { Lying } from "./laid_open.js";
 import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */

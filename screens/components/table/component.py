@@ -39,7 +39,7 @@ TABLE = Component(
         "../asking/ask_place.js",
         "../asking/ask_room.js",
         "../felt/felt.js",
-        "../felt/lying.js",
+        "../felt/laid_open.js",
         "../felt/described.js",
         "../felt/motion.js",
     ),
@@ -50,7 +50,7 @@ TABLE = Component(
         "../told/contrast.css",
         "../cards/closer.css",
         "../felt/felt.css",
-        "../felt/lying.css",
+        "../felt/laid_open.css",
         "../asking/ask_room.css",
     ),
 )

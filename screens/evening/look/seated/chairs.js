@@ -26,7 +26,7 @@ export function chairs(panel, press) {
 /** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
 function chair(one, { begun, mine }, press) {
   const { number, sort, name } = one, its = { chair: number };
-  const said = { person: one.mine ? say("me", { name }) : name, away: say("away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
+  const said = { person: one.mine ? say("me", { name }) : name, away: say("chair_away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
   const buttons = [
     one.sits ? sitting(number, press) : null,
     sort === "person" && !one.mine && begun && mine !== null ? quiet(say("play_for", { name }), () => press("play-for", its)) : null,

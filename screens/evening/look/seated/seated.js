@@ -33,7 +33,7 @@ class Seated {
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
-      away: (why) => { this.lost.textContent = why && (outOfReach() ? say("offline") : say("away_from")); },
+      away: (why) => { this.lost.textContent = why && outOfReach() ? say("offline") : why; },
     });
     this.press = (/** @type {string} */ event, /** @type {unknown} */ value = null) => { this.trouble.textContent = ""; this.line.press(event, value); };
   }
