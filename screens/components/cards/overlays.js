@@ -90,7 +90,7 @@ export function cover(list) {
 }
 
 /** What is left free beside a tag, in pixels. */
-const GAP = 2;
+const GAP = 2.2;
 
 // In full, if need be in smaller letters; else as it is cut. What has no room even so is squeezed: the end of a numeral that is cut
 // off makes another number of it.
@@ -110,7 +110,7 @@ const pen = "CanvasRenderingContext2D" in globalThis ? document.createElement("c
 /** Pixels that letters are measured at. */
 const LARGE = 100;
 /** What small letters take, whose edges lie on whole pixels, of what large ones do. */
-const ROUNDED = 1.1;
+const ROUNDED = 1.15;
 
 // What letters take, as a share of their size: as the browser draws them, and where it does not say, as most do.
 /** @param {HTMLElement | null} index @returns {(text: string) => number} */
