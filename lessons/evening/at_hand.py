@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable, Iterator
 from threading import Lock
 from typing import Any
 
 from lessons.course.course import Course
 from lessons.evening.besides.comparing import Tables
 from lessons.evening.besides.watching import Watch
-from lessons.evening.entries.rounds import BadEntry, Entry, RoomLine, read_entry, write_entry
+from lessons.evening.entries.rounds import CODEC, Entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
-from lessons.learner.folded_logs import FoldedLogs
-from lessons.learner.rooms import Rooms, Written
-
-_LOG = logging.getLogger(__name__)
+from lessons.learner.shared_logs.folded_logs import FoldedLogs
+from lessons.learner.shared_logs.rooms import Rooms
 
 
 class RoomCache:
     """Safe to use from many threads."""
 
     def __init__(self) -> None:
-        self._rooms = FoldedLogs(Room(), _read_on)
+        self._rooms = FoldedLogs("room", Room(), CODEC, fold)
         self._taken_home: set[tuple[str, int, str]] = set()
         self._gone_through: dict[tuple[str, int], Round] = {}
         self._watches: dict[tuple[str, str], Watch] = {}
@@ -37,7 +33,7 @@ class RoomCache:
 
     def append(self, rooms: Rooms, code: str, who: str, entry: Entry, nonce: str, known: Room) -> None:
         """Write what happens next, on disk when this returns, once for its nonce; ``known``: the room as it was last seen."""
-        self._rooms.append(rooms, code, who, entry.kind, write_entry(entry), nonce, known)
+        self._rooms.append(rooms, code, who, entry, nonce, known)
 
     def watch(self, code: str, course: Course) -> Watch:
         """How far everybody in this room is in a lesson that is on there, or was."""
@@ -78,17 +74,3 @@ class RoomCache:
         before = self._gone_through.get((code, one.number))
         self._gone_through[code, one.number] = one
         return before is one
-
-
-def _read_on(code: str, room: Room, lines: tuple[Written, ...]) -> Room:
-    """The room after those of these lines that it does not know."""
-    return fold(_read(code, lines), room)
-
-
-def _read(code: str, lines: Iterable[Written]) -> Iterator[RoomLine]:
-    """The lines that can be read; one that cannot be is named and stepped over."""
-    for one in lines:
-        try:
-            yield RoomLine(one.number, one.who, read_entry(one.kind, one.text), one.at)
-        except BadEntry as error:
-            _LOG.warning("line %s of room %s cannot be read and is passed over (%s)", one.number, code, error)

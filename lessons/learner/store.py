@@ -18,10 +18,10 @@ from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
 from lessons.learner.log_place import ADDRESS as ADDRESS
 from lessons.learner.log_place import log_address
-from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.shape import FIRST, LAST
+from lessons.learner.shared_logs.rooms import Rooms
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare

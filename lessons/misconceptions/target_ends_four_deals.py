@@ -4,9 +4,13 @@ from lessons.belief.steps import seats
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
+DEALS = 4
+
 
 def _side(about: MatchEnd) -> int | None:
-    if about.get("ask") != "four" or max(about["scores"]) < about["target"]:
+    """The side ahead, where one has 800 before the fourth deal; after it whoever believes that says what is so."""
+    ended = about.get("ask") == "four" and about["played"] < DEALS and max(about["scores"]) >= about["target"]
+    if not ended or about["scores"][0] == about["scores"][1]:
         return None
     return 0 if about["scores"][0] > about["scores"][1] else 1
 

@@ -14,8 +14,8 @@ from lessons.places import practice, table
 from lessons.places.at_a_table.seat import AtTable, at_table
 from lessons.places.place import Ground
 from lessons.places.table import TableSession
+from lessons.tables.after_a_deal.hindsight import TableMoment, moments
 from lessons.tables.hand import TableHand
-from lessons.tables.hindsight import TableMoment, moments
 from lessons.tables.recorded import hand_of_lines, lines_of
 from lessons.tables.stages import LESSONS
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import Field, JsonValue
+
+from lessons.learner.shared_logs.entries import EntryCodec, LogEntry, LogLine
 
 ChairNumber = Annotated[int, Field(ge=0, le=4)]
 """A chair, counted from the opener's in the order of play."""
@@ -15,11 +16,8 @@ Line = Annotated[str, Field(max_length=400)]
 Lines = Annotated[tuple[Line, ...], Field(max_length=400)]
 
 
-class TableEntry(BaseModel):
-    """One thing that happened. ``kind`` is what the log calls it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-    kind: ClassVar[str]
+class TableEntry(LogEntry):
+    """One thing that happened at a table."""
 
 
 class TableOpened(TableEntry):
@@ -110,38 +108,9 @@ class TableClosed(TableEntry):
     kind = "table-closed"
 
 
-@dataclass(frozen=True, slots=True)
-class TableLine:
-    """A line of the log: its number, whose it is, and what happened."""
-
-    number: int
-    who: str
-    entry: TableEntry
-
-
-class BadTableEntry(Exception):
-    """A line that cannot be read."""
-
-
+TableLine = LogLine[TableEntry]
+"""One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
     TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, Swept, WentOn, TableClosed,
 )  # fmt: skip
-KINDS: Mapping[str, type[TableEntry]] = {one.kind: one for one in SORTS}
-
-
-def write_entry(entry: TableEntry) -> str:
-    """The entry as the log keeps it, beside its kind."""
-    return entry.model_dump_json()
-
-
-def read_entry(kind: str, text: str) -> TableEntry:
-    """The entry of this kind. Errors: :class:`BadTableEntry`."""
-    sort = KINDS.get(kind)
-    if sort is None:
-        raise BadTableEntry(f"no entry of a table is called {kind!r:.40}")
-    try:
-        return sort.model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        field = ".".join(str(part) for part in first["loc"])
-        raise BadTableEntry(f"{kind}: {field}: {first['msg']}") from None
+CODEC = EntryCodec(SORTS)

@@ -9,31 +9,14 @@ from typing import Any
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
-from lessons.shared_table import dealing
-from lessons.shared_table.entries import (
-    Acted,
-    CameBack,
-    DealtOut,
-    PlayedFor,
-    Sat,
-    Shut,
-    Stood,
-    Swept,
-    TableClosed,
-    TableEntry,
-    TableLine,
-    TableOpened,
-    Undone,
-    WentOn,
-    WithPlayers,
-)
+from lessons.shared_table import dealing, entries
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
 
 NOBODY = Chair()
 
 
-def fold(lines: Iterable[TableLine], before: SharedTable | None = None) -> SharedTable:
+def fold(lines: Iterable[entries.TableLine], before: SharedTable | None = None) -> SharedTable:
     """The table after these lines, read on from ``before`` where there is one."""
     table = before or SharedTable()
     for line in lines:
@@ -43,20 +26,20 @@ def fold(lines: Iterable[TableLine], before: SharedTable | None = None) -> Share
     return table
 
 
-def take(table: SharedTable, line: TableLine) -> SharedTable:
+def take(table: SharedTable, line: entries.TableLine) -> SharedTable:
     """The table after one line more."""
     if judge(table, line.who, line.entry) is not None:
         return changed(table, number=line.number)
     after = changed(by_itself(table, line), number=line.number)
-    return dealing.players_did(after, line.entry.players) if isinstance(line.entry, WithPlayers) else after
+    return dealing.players_did(after, line.entry.players) if isinstance(line.entry, entries.WithPlayers) else after
 
 
-def by_itself(table: SharedTable, line: TableLine) -> SharedTable:
+def by_itself(table: SharedTable, line: entries.TableLine) -> SharedTable:
     """The table after an entry that may be, before the players go on."""
     return _MADE[type(line.entry)](table, line, line.entry)
 
 
-def _opened(table: SharedTable, line: TableLine, entry: TableOpened) -> SharedTable:
+def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpened) -> SharedTable:
     chairs = (Chair(line.who, entry.name), *(NOBODY,) * (game(entry.game).seats - 1))
     return changed(
         table,
@@ -74,59 +57,59 @@ def _seat(table: SharedTable, number: int, chair: Chair) -> SharedTable:
     return dealing.with_people(changed(table, chairs=chairs))
 
 
-def _sat(table: SharedTable, line: TableLine, entry: Sat) -> SharedTable:
+def _sat(table: SharedTable, line: entries.TableLine, entry: entries.Sat) -> SharedTable:
     before = table.chair_of(line.who)
     if before is not None and before != entry.chair:
         table = _seat(table, before, NOBODY)
     return _seat(table, entry.chair, Chair(line.who, entry.name))
 
 
-def _stood(table: SharedTable, line: TableLine, _: Stood) -> SharedTable:
+def _stood(table: SharedTable, line: entries.TableLine, _: entries.Stood) -> SharedTable:
     number = table.chair_of(line.who)
     return table if number is None else _seat(table, number, Chair(played=table.begun))
 
 
-def _shut(table: SharedTable, _: TableLine, entry: Shut) -> SharedTable:
+def _shut(table: SharedTable, _: entries.TableLine, entry: entries.Shut) -> SharedTable:
     return _seat(table, entry.chair, Chair(played=table.begun, shut=entry.on))
 
 
-def _played_for(table: SharedTable, _: TableLine, entry: PlayedFor) -> SharedTable:
+def _played_for(table: SharedTable, _: entries.TableLine, entry: entries.PlayedFor) -> SharedTable:
     undone = dealing.undone(table, entry.chair) if table.begun else None
     return _seat(undone or table, entry.chair, replace(table.chairs[entry.chair], played=True))
 
 
-def _came_back(table: SharedTable, line: TableLine, _: CameBack) -> SharedTable:
+def _came_back(table: SharedTable, line: entries.TableLine, _: entries.CameBack) -> SharedTable:
     number = table.chair_of(line.who)
     return table if number is None else _seat(table, number, replace(table.chairs[number], played=False))
 
 
-def _dealt_out(table: SharedTable, line: TableLine, entry: DealtOut) -> SharedTable:
+def _dealt_out(table: SharedTable, line: entries.TableLine, entry: entries.DealtOut) -> SharedTable:
     chairs = tuple(one if one.person else replace(one, played=True) for one in table.chairs)
     return dealing.dealt(changed(table, chairs=chairs), entry.seed, line.number)
 
 
-def _acted(table: SharedTable, line: TableLine, entry: Acted) -> SharedTable:
+def _acted(table: SharedTable, line: entries.TableLine, entry: entries.Acted) -> SharedTable:
     chair = table.chair_of(line.who)
     assert chair is not None
     return dealing.acted(table, chair, dict(entry.value), line.number) or table
 
 
-def _undone(table: SharedTable, line: TableLine, _: Undone) -> SharedTable:
+def _undone(table: SharedTable, line: entries.TableLine, _: entries.Undone) -> SharedTable:
     chair = table.chair_of(line.who)
     return table if chair is None else dealing.undone(table, chair) or table
 
 
-_MADE: Mapping[type[TableEntry], Callable[[SharedTable, TableLine, Any], SharedTable]] = {
-    TableOpened: _opened,
-    Sat: _sat,
-    Stood: _stood,
-    Shut: _shut,
-    PlayedFor: _played_for,
-    CameBack: _came_back,
-    DealtOut: _dealt_out,
-    Acted: _acted,
-    Undone: _undone,
-    Swept: lambda table, _, __: dealing.swept(table),
-    WentOn: lambda table, _, __: table,
-    TableClosed: lambda table, _, __: changed(table, closed=True),
+_MADE: Mapping[type[entries.TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
+    entries.TableOpened: _opened,
+    entries.Sat: _sat,
+    entries.Stood: _stood,
+    entries.Shut: _shut,
+    entries.PlayedFor: _played_for,
+    entries.CameBack: _came_back,
+    entries.DealtOut: _dealt_out,
+    entries.Acted: _acted,
+    entries.Undone: _undone,
+    entries.Swept: lambda table, _, __: dealing.swept(table),
+    entries.WentOn: lambda table, _, __: table,
+    entries.TableClosed: lambda table, _, __: changed(table, closed=True),
 }

@@ -6,22 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import family_of, game, is_game
+from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
-from lessons.shared_table.entries import (
-    Acted,
-    CameBack,
-    DealtOut,
-    PlayedFor,
-    Sat,
-    Shut,
-    Stood,
-    Swept,
-    TableClosed,
-    TableEntry,
-    TableOpened,
-    Undone,
-    WentOn,
-)
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.families import is_played
 from lessons.tables.stages import SORTED
@@ -36,21 +22,21 @@ def is_offered(game_id: str) -> bool:
     return is_game(game_id) and (game_id == SORTED or is_played(family_of(game_id)))
 
 
-def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
+def judge(table: SharedTable, who: str, entry: entries.TableEntry) -> Said | None:
     """Why this may not be written now; None where it may."""
-    if isinstance(entry, TableOpened):
+    if isinstance(entry, entries.TableOpened):
         return _opened(table, entry)
     if not table.chairs or table.closed:
         return Said("friends.refused.closed")
     return _JUDGED[type(entry)](table, who, entry)
 
 
-def _opened(table: SharedTable, entry: TableOpened) -> Said | None:
+def _opened(table: SharedTable, entry: entries.TableOpened) -> Said | None:
     matches = entry.length in LENGTHS if entry.game == SORTED else not entry.length
     return None if not table.chairs and is_offered(entry.game) and matches else Said("friends.refused.not-now")
 
 
-def _sat(table: SharedTable, who: str, entry: Sat) -> Said | None:
+def _sat(table: SharedTable, who: str, entry: entries.Sat) -> Said | None:
     if entry.chair >= len(table.chairs):
         return Said("friends.refused.no-chair")
     chair = table.chairs[entry.chair]
@@ -63,11 +49,11 @@ def _sat(table: SharedTable, who: str, entry: Sat) -> Said | None:
     return None
 
 
-def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
+def _seated(table: SharedTable, who: str, _: entries.TableEntry) -> Said | None:
     return None if table.chair_of(who) is not None else Said("friends.refused.stands")
 
 
-def _shut(table: SharedTable, who: str, entry: Shut) -> Said | None:
+def _shut(table: SharedTable, who: str, entry: entries.Shut) -> Said | None:
     if who != table.opener:
         return Said("friends.refused.openers")
     if entry.chair >= len(table.chairs):
@@ -78,13 +64,13 @@ def _shut(table: SharedTable, who: str, entry: Shut) -> Said | None:
     return None
 
 
-def _played_for(table: SharedTable, who: str, entry: PlayedFor) -> Said | None:
+def _played_for(table: SharedTable, who: str, entry: entries.PlayedFor) -> Said | None:
     if entry.chair not in table.people:
         return Said("friends.refused.not-now")
     return _seated(table, who, entry)
 
 
-def _came_back(table: SharedTable, who: str, entry: CameBack) -> Said | None:
+def _came_back(table: SharedTable, who: str, entry: entries.CameBack) -> Said | None:
     chair = table.chair_of(who)
     return None if chair is not None and table.chairs[chair].played else Said("friends.refused.not-now")
 
@@ -95,13 +81,13 @@ def _acts(table: SharedTable, who: str) -> int | None:
     return chair if chair in table.people else None
 
 
-def _dealt_out(table: SharedTable, who: str, entry: DealtOut) -> Said | None:
+def _dealt_out(table: SharedTable, who: str, entry: entries.DealtOut) -> Said | None:
     if _acts(table, who) is None:
         return Said("friends.refused.stands")
     return None if not table.begun or table.over else Said("friends.refused.not-now")
 
 
-def _acted(table: SharedTable, who: str, entry: Acted) -> Said | None:
+def _acted(table: SharedTable, who: str, entry: entries.Acted) -> Said | None:
     chair = _acts(table, who)
     if chair is None:
         return Said("friends.refused.stands")
@@ -118,41 +104,41 @@ def _acted(table: SharedTable, who: str, entry: Acted) -> Said | None:
     )
 
 
-def _undone(table: SharedTable, who: str, entry: Undone) -> Said | None:
+def _undone(table: SharedTable, who: str, entry: entries.Undone) -> Said | None:
     chair = _acts(table, who)
     hand = table.seats[chair].hand if chair is not None and table.begun else None
     return None if hand is not None and hand.family.half(hand) else Said("friends.refused.not-now")
 
 
-def _swept(table: SharedTable, who: str, entry: Swept) -> Said | None:
+def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
     chair = _acts(table, who)
     if chair is None:
         return Said("friends.refused.stands")
     return None if table.may_sweep(chair) else Said("friends.refused.not-your-trick")
 
 
-def _went_on(table: SharedTable, who: str, entry: WentOn) -> Said | None:
+def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None:
     if _acts(table, who) is None:
         return Said("friends.refused.stands")
     return None if table.players_wait else Said("friends.refused.not-now")
 
 
-def _closed(table: SharedTable, who: str, entry: TableClosed) -> Said | None:
+def _closed(table: SharedTable, who: str, entry: entries.TableClosed) -> Said | None:
     return None if who == table.opener else Said("friends.refused.openers")
 
 
-_JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
-    Sat: _sat,
-    Stood: _seated,
-    Shut: _shut,
-    PlayedFor: _played_for,
-    CameBack: _came_back,
-    DealtOut: _dealt_out,
-    Acted: _acted,
-    Undone: _undone,
-    Swept: _swept,
-    WentOn: _went_on,
-    TableClosed: _closed,
+_JUDGED: Mapping[type[entries.TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
+    entries.Sat: _sat,
+    entries.Stood: _seated,
+    entries.Shut: _shut,
+    entries.PlayedFor: _played_for,
+    entries.CameBack: _came_back,
+    entries.DealtOut: _dealt_out,
+    entries.Acted: _acted,
+    entries.Undone: _undone,
+    entries.Swept: _swept,
+    entries.WentOn: _went_on,
+    entries.TableClosed: _closed,
 }
 
 

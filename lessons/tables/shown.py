@@ -13,7 +13,7 @@ from engine.verdict import Verdict
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row, Table
 from lessons.tables import told
-from lessons.tables.ending import over
+from lessons.tables.after_a_deal.ending import over
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
 

@@ -15,7 +15,7 @@ from lessons.places.hindsight import RECORD
 from lessons.places.practice import another
 from lessons.places.table import TableSession, begin_anew
 from lessons.scoring.way import LESSON as COUNTING
-from lessons.tables.ending import rule_to_keep
+from lessons.tables.after_a_deal.ending import rule_to_keep
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.stages import LESSONS, Sort
 from lessons.text import phrases

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.games.bologna.deal.state import State, trick_winner
 from engine.games.bologna.pack import BEGATO
+from lessons.tables.after_a_deal.hindsight import moments
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import moments
 from lessons.tables.recorded import hand_of_lines, record_of
 from lessons.text.said import Said
 from players.begato import home

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from lessons.tables.after_a_deal.hindsight import moments
 from lessons.tables.bologna.weighing import may
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import moments
 from lessons.tables.recorded import record_of
 from lessons.text.said import Said
 from players.beside import BESIDE

@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING, judge
-from lessons.tables import hindsight
+from lessons.tables.after_a_deal import hindsight
 from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 from lessons.tables.recorded import record_of

@@ -7,8 +7,8 @@ from typing import Any
 
 from lessons.places.hindsight import Hindsight
 from lessons.places.in_a_room.laid import then_in
-from lessons.tables.hindsight import panel as shown
-from lessons.tables.hindsight import said, settled
+from lessons.tables.after_a_deal.hindsight import panel as shown
+from lessons.tables.after_a_deal.hindsight import said, settled
 from lessons.text.printed import shown_under
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences

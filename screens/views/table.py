@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from engine.verdict import Verdict
 from lessons.places.table import TableSession
-from lessons.tables.ending import headline, most_points, rule_to_keep
+from lessons.tables.after_a_deal.ending import headline, most_points, rule_to_keep
+from lessons.tables.after_a_deal.settled import settlement
 from lessons.tables.hand import TableHand
-from lessons.tables.settled import settlement
 from lessons.tables.shown import ShownTable, finished, shown
 from lessons.tables.stages import GOING_ON, OWN
 from lessons.text.phrases import sentence

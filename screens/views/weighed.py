@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.games.bologna.pack import level
 from engine.verdict import Facts
+from lessons.tables.after_a_deal.hindsight import TableMoment, moments
 from lessons.tables.bologna.weighing import advice, declared, may
 from lessons.tables.hand import TableHand
-from lessons.tables.hindsight import TableMoment, moments
 from lessons.tables.told import why
 from lessons.text.said import Said
 from screens.components.table.props import Look

@@ -65,6 +65,20 @@ test("who has gone to another card meanwhile stays there", async () => {
   assert.equal(focused(), panel.cards[1]);
 });
 
+test("who writes something beside the table keeps the keyboard when the others go on", async () => {
+  const { panel, body, first } = question();
+  const name = el("input");
+  page(body, name);
+  name.focus();
+  first();
+  await painted();
+  assert.equal(focused(), name);
+  name.remove();
+  first();
+  await painted();
+  assert.equal(focused(), panel.cards[0]);
+});
+
 test("what had the keyboard and is still there has it again, where nothing else was to get it", async () => {
   const { body, panel } = question();
   panel.cards[1].focus();

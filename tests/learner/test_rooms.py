@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.learner.rooms import RoomCodeTaken, Written
+from lessons.learner.shared_logs.rooms import RoomCodeTaken, Written
 from lessons.learner.store import Store
 
 ROOM, ANNA, BRUNO = "luna", "sole-onda-faro-luna", "faro-onda-sole-luna"

@@ -15,10 +15,10 @@ from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, read_reply
+from lessons.tables.after_a_deal.settled import payments, settlement
 from lessons.tables.families import is_played
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.playing import chosen
-from lessons.tables.settled import payments, settlement
 from lessons.tables.shown import ShownTable, shown, value_of
 from lessons.tables.sicily.reckoning import among
 from lessons.tables.sitting import Sitting, fold, take, with_others

@@ -13,8 +13,8 @@ from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
-from lessons.tables import ending as at_table
 from lessons.tables import france, sicily
+from lessons.tables.after_a_deal import ending as at_table
 from lessons.tables.bologna import ending
 from lessons.tables.bologna.match import PracticeMatch
 from lessons.tables.hand import ME

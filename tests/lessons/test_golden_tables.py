@@ -15,7 +15,7 @@ import pytest
 from engine.games.bologna.players import choose
 from lessons.learner.event import Event, Json
 from lessons.question.kind import Said
-from lessons.tables import hindsight
+from lessons.tables.after_a_deal import hindsight
 from lessons.tables.bologna.dealing import deal
 from lessons.tables.bologna.weighing import declared
 from lessons.tables.hand import TableHand

@@ -10,8 +10,8 @@ from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import PLACE, Hindsight, open_record
 from lessons.places.place import Ground
+from lessons.tables.after_a_deal.hindsight import moments, panel, said
 from lessons.tables.bologna.weighing import advice, declared, may
-from lessons.tables.hindsight import moments, panel, said
 from lessons.tables.recorded import hand_of_lines, lines_of, record_of
 from lessons.text.phrases import LANGS, say
 from tests.lessons.whole_hand import whole_hand

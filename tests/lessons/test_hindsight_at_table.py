@@ -13,8 +13,8 @@ from lessons.moves.move import Move, Refused
 from lessons.places import table
 from lessons.places.hindsight import PLACE, Hindsight, open_record
 from lessons.places.place import Ground
+from lessons.tables.after_a_deal.hindsight import moments, panel, said, settled
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import moments, panel, said, settled
 from lessons.tables.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.text.phrases import LANGS, say
 from tests.lessons.test_at_table import HERE, At

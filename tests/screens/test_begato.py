@@ -7,8 +7,8 @@ import pytest
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.pack import BEGATO, PACK
+from lessons.tables.after_a_deal.hindsight import moments
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import moments
 from lessons.tables.recorded import hand_of_lines, record_of
 from lessons.text.phrases import LANGS, say
 from players.begato import home

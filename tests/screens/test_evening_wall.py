@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from screens.shared import services
@@ -65,8 +67,8 @@ def test_a_reason_on_the_wall_never_points_to_a_text_that_is_not_there() -> None
     assert "text just before" not in why
 
 
-def pictures(table: dict[str, object]) -> list[str]:
-    return [card["src"] for row in table["rows"] for card in row["cards"]]  # type: ignore[attr-defined]
+def pictures(table: dict[str, Any]) -> list[str]:
+    return [card["src"] for row in table["rows"] for card in row["cards"]]
 
 
 def test_all_screens_of_a_room_show_the_pack_of_whoever_leads_but_for_those_who_chose_their_own() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ class Friends:
                 return True
         return False
 
-    def reply(self, told: dict) -> object:  # type: ignore[type-arg]
+    def reply(self, told: dict[str, Any]) -> object:
         if told["mode"] == "choice":
             return self.rng.randrange(len(told["choices"]))
         if told["mode"] == "number":

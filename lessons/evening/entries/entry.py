@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from lessons.learner.shared_logs.entries import LogEntry
 from lessons.session.step_link import SEEDS, StepLink
 
 Badge = Annotated[int, Field(ge=0, le=9_999)]
@@ -14,11 +15,8 @@ Moment = Annotated[str, Field(pattern=r"^[0-9]{1,4}\.[12]\.[a-z]{1,10}$")]
 LessonId = Annotated[str, Field(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", max_length=80)]
 
 
-class Entry(BaseModel):
-    """One thing that happened. ``kind`` is what the log calls it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-    kind: ClassVar[str]
+class Entry(LogEntry):
+    """One thing that happened in a room."""
 
 
 class OfStep(Entry):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from lessons.evening.entries.between import BETWEEN, Agreed, Dealt, Paired
 from lessons.evening.entries.entry import Badge, LessonId, Moment, Name, OfStep
 from lessons.evening.entries.entry import Entry as Entry
+from lessons.learner.shared_logs.entries import EntryCodec, LogLine
 from lessons.question.panel import Answer
 
 
@@ -154,15 +154,8 @@ class Told:
     diagnosis: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RoomLine:
-    """One line of a room's log: its number (they grow), whose it is, what happened, and when (UTC, ISO 8601)."""
-
-    number: int
-    who: str
-    entry: Entry
-    at: str = ""
-
+RoomLine = LogLine[Entry]
+"""One line of a room's log."""
 
 SORTS: tuple[type[Entry], ...] = (
     Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered,
@@ -170,26 +163,4 @@ SORTS: tuple[type[Entry], ...] = (
     *BETWEEN,
     Homework, Forgotten,
 )  # fmt: skip
-KINDS: Mapping[str, type[Entry]] = {sort.kind: sort for sort in SORTS}
-
-
-class BadEntry(ValueError):
-    """A line that cannot be read; the message says what is wrong with which field."""
-
-
-def write_entry(entry: Entry) -> str:
-    """The entry as the log keeps it, beside its kind."""
-    return entry.model_dump_json()
-
-
-def read_entry(kind: str, text: str) -> Entry:
-    """The entry of this kind. Errors: :class:`BadEntry`."""
-    sort = KINDS.get(kind)
-    if sort is None:
-        raise BadEntry(f"no entry is called {kind!r:.40}")
-    try:
-        return sort.model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        field = ".".join(str(part) for part in first["loc"])
-        raise BadEntry(f"{kind}: {field}: {first['msg']}" if field else f"{kind}: {first['msg']}") from None
+CODEC = EntryCodec(SORTS)

@@ -7,37 +7,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-from pydantic import JsonValue, ValidationError
+from pydantic import JsonValue
 
 from engine.game import Game, game, games
 from lessons.learner.codes import words
 from lessons.learner.event import Json
 from lessons.learner.first_names import tidy
-from lessons.learner.rooms import RoomCodeTaken
+from lessons.learner.shared_logs.rooms import RoomCodeTaken
 from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Move, Refused
+from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TALK, TableSession, chosen_rules
 from lessons.question.panel import BadAnswer, read_reply
-from lessons.shared_table.entries import (
-    Acted,
-    CameBack,
-    DealtOut,
-    PlayedFor,
-    Sat,
-    Shut,
-    Stood,
-    Swept,
-    TableClosed,
-    TableEntry,
-    TableOpened,
-    Undone,
-    WentOn,
-    write_entry,
-)
+from lessons.shared_table import entries
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import LENGTHS, is_offered, judge
 from lessons.shared_table.shared_table import SharedTable
@@ -171,8 +157,8 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
     """The tables at which somebody sits, that nobody has closed, and that were begun lately."""
     since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
     found = []
-    for one in ground.store.rooms.visited(who, (TableOpened.kind, TableClosed.kind), MOST):
-        if TableOpened.kind not in one.kinds or TableClosed.kind in one.kinds or one.begun < since:
+    for one in ground.store.rooms.visited(who, (entries.TableOpened.kind, entries.TableClosed.kind), MOST):
+        if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.begun < since:
             continue
         table = ground.tables.table(ground.store.rooms, one.code)
         if table is not None and table.chair_of(who) is not None:
@@ -180,7 +166,7 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
     return tuple(found)
 
 
-def _opening(ground: Ground, who: str, move: Move) -> TableOpened:
+def _opening(ground: Ground, who: str, move: Move) -> entries.TableOpened:
     value: Any = move.value if isinstance(move.value, dict) else {}
     told = value.get("game")
     if not isinstance(told, str) or not is_offered(told):
@@ -192,19 +178,20 @@ def _opening(ground: Ground, who: str, move: Move) -> TableOpened:
     if told == SORTED and strength not in STRENGTHS:
         raise Refused("bad-move", f"value.strength: {strength!r:.40}")
     rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
-    return _read(
-        TableOpened, {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules}
+    return entry_of(
+        entries.TableOpened,
+        {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules},
     )
 
 
-def _open(ground: Ground, who: str, entry: TableOpened, nonce: str) -> str:
+def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> str:
     """The code of the new table, of two words. It follows from the nonce: a press that comes twice opens one."""
     rooms = ground.store.rooms
     for turn in range(TRIES):
         rng = Random(int(ground.name("table", who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(2))
         try:
-            rooms.begin(code, who, entry.kind, write_entry(entry), nonce)
+            rooms.begin(code, who, entry.kind, entries.CODEC.write(entry), nonce)
         except RoomCodeTaken:
             if not rooms.wrote(code, who, nonce):
                 continue
@@ -212,7 +199,7 @@ def _open(ground: Ground, who: str, entry: TableOpened, nonce: str) -> str:
     raise Refused("not-now")
 
 
-def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+def _written(ground: Ground, now: AtTable, entry: entries.TableEntry, nonce: str) -> AtTable:
     """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now."""
     said = judge(now.table, now.who, entry)
     if said is not None:
@@ -223,32 +210,32 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
     return at_table(ground, now.who, now.code)
 
 
-def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
+def _entry(ground: Ground, now: AtTable, move: Move) -> entries.TableEntry:
     """What a press writes. Errors: :class:`Refused`."""
     value: Any = move.value if isinstance(move.value, dict) else {}
     match move.event:
         case "sit":
-            return _read(Sat, {"chair": value.get("chair"), "name": _name(value)})
+            return entry_of(entries.Sat, {"chair": value.get("chair"), "name": _name(value)})
         case "stand-up":
-            return Stood()
+            return entries.Stood()
         case "shut":
-            return _read(Shut, {"chair": value.get("chair"), "on": value.get("on")})
+            return entry_of(entries.Shut, {"chair": value.get("chair"), "on": value.get("on")})
         case "play-for":
-            return _read(PlayedFor, {"chair": value.get("chair")})
+            return entry_of(entries.PlayedFor, {"chair": value.get("chair")})
         case "come-back":
-            return CameBack()
+            return entries.CameBack()
         case "close":
-            return TableClosed()
+            return entries.TableClosed()
         case "again":
-            return DealtOut(seed=drawn_seed())
+            return entries.DealtOut(seed=drawn_seed())
         case "next":
-            return Swept() if now.table.taker is not None else WentOn()
+            return entries.Swept() if now.table.taker is not None else entries.WentOn()
         case "undo":
-            return Undone()
+            return entries.Undone()
         case "talk":
-            return Acted(value={TALK: True})
+            return entries.Acted(value={TALK: True})
         case "answer":
-            return Acted(value=_said(now, move.value))
+            return entries.Acted(value=_said(now, move.value))
     raise Refused("bad-move", f"event: {move.event}")
 
 
@@ -275,18 +262,6 @@ def _name(value: Any) -> str:
     if not name:
         raise Refused("in-words", said=Said("evening.refused.no-name"))
     return name
-
-
-E = TypeVar("E", bound=TableEntry)
-
-
-def _read(sort: type[E], value: dict[str, Any]) -> E:
-    """An entry of this sort. Errors: :class:`Refused`, which quotes the field."""
-    try:
-        return sort.model_validate(value)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
 
 
 PLACE = SeatPlace()

@@ -11,7 +11,7 @@ from functools import cached_property
 from lessons.evening import afterwards
 from lessons.evening.afterwards import Fared, Left
 from lessons.evening.asked.questions import Question, question_of
-from lessons.evening.entries.rounds import Ended, Forgotten, Homework, Hosted, Opened, write_entry
+from lessons.evening.entries.rounds import CODEC, Ended, Forgotten, Homework, Hosted, Opened
 from lessons.evening.judging import judge
 from lessons.evening.room import Room, Round
 from lessons.learner.event import Event
@@ -140,7 +140,7 @@ class AfterPlace:
             # First of all, as nobody will know afterwards which tables there were; where it is cut short it is pressed once more.
             rooms.forget_in_copies(now.code, KEPT, tables)
             ground.store.matches.forget(tables)
-            rooms.forget(now.code, now.who, Forgotten.kind, write_entry(Forgotten()), move.nonce, KEPT)
+            rooms.forget(now.code, now.who, Forgotten.kind, CODEC.write(Forgotten()), move.nonce, KEPT)
             ground.rooms.forget(now.code)
         elif not rooms.wrote(now.code, now.who, move.nonce):
             raise Refused("in-words", said=said)

@@ -12,14 +12,15 @@ from lessons.evening.besides.comparing import DealResult, finished
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
 from lessons.evening.entries.between import Agreed
-from lessons.evening.entries.rounds import Ended, Opened, write_entry
+from lessons.evening.entries.rounds import CODEC, Ended, Opened
 from lessons.evening.room import Customs
 from lessons.learner.codes import words
-from lessons.learner.rooms import RoomCodeTaken
+from lessons.learner.shared_logs.rooms import RoomCodeTaken
 from lessons.moves.move import Move, Refused
+from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
-from lessons.places.in_a_room.room import Seat, around, entry_of, led, seat, written
+from lessons.places.in_a_room.room import Seat, around, led, seat, written
 from lessons.places.in_a_room.tables import scores
 from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.in_a_room.usual import keep, usual
@@ -149,7 +150,7 @@ def _on_phones(move: Move) -> bool:
 
 def _open(ground: Ground, who: str, customs: Customs, nonce: str) -> str:
     """The code of the new room, one word where that is free. It follows from the nonce: a press that comes twice opens one."""
-    rooms, opened = ground.store.rooms, write_entry(Opened(agreed=Agreed(**asdict(customs))))
+    rooms, opened = ground.store.rooms, CODEC.write(Opened(agreed=Agreed(**asdict(customs))))
     for turn in range(TRIES):
         rng = Random(int(ground.name("room", who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(1 + turn // 8))
@@ -168,7 +169,7 @@ def _end_empty(ground: Ground, who: str, besides: str) -> None:
     for code in led(ground, who):
         room = ground.rooms.room(ground.store.rooms, code)
         if code != besides and room is not None and not room.there:
-            ground.store.rooms.append(code, who, Ended.kind, write_entry(Ended()), f"empty.{besides}")
+            ground.store.rooms.append(code, who, Ended.kind, CODEC.write(Ended()), f"empty.{besides}")
 
 
 PLACE = DeskPlace()

@@ -30,10 +30,11 @@ from lessons.evening.histogram import aim_of
 from lessons.learner.first_names import tidy
 from lessons.moves.chance import chance
 from lessons.moves.move import Move, Refused
+from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned
-from lessons.places.in_a_room.room import MOST_NAME, Seat, entry_of
+from lessons.places.in_a_room.room import MOST_NAME, Seat
 from lessons.places.in_a_room.tables import TABLES
 from lessons.places.place import Ground
 from lessons.text.said import Said

@@ -13,8 +13,8 @@ from lessons.moves.move import Refused
 from lessons.places.place import Ground
 from lessons.places.scoring import unread
 from lessons.session.step_link import StepLink
+from lessons.tables.after_a_deal.hindsight import TableMoment
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import TableMoment
 from lessons.text.said import Said
 
 GAME, POINTS = "ottocento", "how-many-points"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from pydantic import JsonValue, ValidationError
+from pydantic import JsonValue
 
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.between import Raised, Returning
@@ -15,6 +14,7 @@ from lessons.evening.judging import judge
 from lessons.evening.room import Room
 from lessons.learner.first_names import tidy
 from lessons.moves.move import Move, Refused
+from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
 from lessons.question.kind import BadAnswer
 from lessons.script.steps import Lesson
@@ -124,17 +124,6 @@ def written(ground: Ground, now: Seat, entry: Entry, nonce: str) -> Seat:
     elif not rooms.wrote(now.code, now.who, nonce):
         raise Refused("in-words", said=said)
     return seat(ground, now.who, now.code)
-
-
-def entry_of(sort: type[Entry], value: JsonValue) -> Entry:
-    """What a browser has told, as an entry of this sort. Errors: :class:`Refused`, which quotes the field."""
-    try:
-        return sort.model_validate_json(json.dumps(value))
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        if first["loc"] == ("name",):
-            raise Refused("in-words", said=Said("evening.refused.no-name")) from None
-        raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
 
 
 def _called(ground: Ground, now: Seat, move: Move) -> Seat:

@@ -94,7 +94,7 @@ class MatchStanding(Stepped):
         hints = (
             Said("hint.match-end.look-four" if self.ask == "four" else "hint.match-end.look", facts),
             Said("hint.match-end.rule-four" if self.ask == "four" else "hint.match-end.rule", facts, verdict.source),
-            Said(f"hint.match-end.first{'-early' if early else '-four' if self._goes_on else ''}", facts),
+            Said(f"hint.match-end.first{'-early' if early else self._to_compare}", facts),
         )
         panel = Panel(
             "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
@@ -124,6 +124,13 @@ class MatchStanding(Stepped):
             return ()
         both = {**facts, "more": max(self.scores), "less": min(self.scores)}
         return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
+
+    @property
+    def _to_compare(self) -> str:
+        """What the last hint compares: the deals with four, both scores with the target, or one with the other."""
+        if self.ask == "four":
+            return "-four" if self._goes_on else ""
+        return "-below" if max(self.scores) < self.rules.target else ""
 
     @property
     def _goes_on(self) -> bool:

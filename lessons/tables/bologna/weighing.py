@@ -7,9 +7,9 @@ from engine.games.bologna.deal.actions import Declare
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.players.choosing import play
 from engine.parts.plain.choice import Choice
+from lessons.tables.after_a_deal.hindsight import TableMoment
 from lessons.tables.bologna.choosing import sourced
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.hindsight import TableMoment
 from lessons.text.said import Said
 
 

@@ -14,6 +14,13 @@ export function focused(box) {
   return active instanceof HTMLElement && box.contains(active) ? active : null;
 }
 
+// Whether something of the same page beside `box` has the keyboard: a name that is being written, an open menu.
+/** @param {HTMLElement} box */
+function beside(box) {
+  const active = document.activeElement;
+  return box.getRootNode() instanceof Document && active !== null && active !== document.body && !box.contains(active);
+}
+
 // What goes with the focus on it makes the browser lay out a table that is half changed: the focus is let go before the change,
 // and given back where nothing else has got it.
 /** @param {HTMLElement} box @param {() => void} change */
@@ -25,14 +32,15 @@ export function withoutFocus(box, change) {
 }
 
 // The focus asks for a layout, and has another one made for what it looks like: given when all is painted, it keeps nobody waiting.
-// A key that is faster finds it there; who has gone elsewhere meanwhile stays there.
+// A key that is faster finds it there; who has gone elsewhere meanwhile stays there, and who does something beside the table while
+// the others there go on keeps the keyboard.
 // Where the page stands is for whoever reads to say, and for the question (`toSee`).
 /** @param {HTMLElement} target @param {HTMLElement} box */
 function toBe(target, box) {
   const at = focused(box);
   let over = false;
   const give = () => {
-    if (!over && target.isConnected && focused(box) === at) target.focus({ preventScroll: true });
+    if (!over && target.isConnected && focused(box) === at && !beside(box)) target.focus({ preventScroll: true });
     over = true;
     document.removeEventListener("keydown", early, true);
   };

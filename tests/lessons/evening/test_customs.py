@@ -6,6 +6,7 @@ import pytest
 
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import (
+    CODEC,
     Closed,
     Ended,
     Hosted,
@@ -14,7 +15,6 @@ from lessons.evening.entries.rounds import (
     Revealed,
     SecondVote,
     Talked,
-    read_entry,
 )
 from lessons.evening.histogram import by_answer_alone, proposes_talk
 from lessons.evening.room import Customs, Room
@@ -78,7 +78,7 @@ def test_a_room_is_opened_with_them_and_one_of_an_older_log_has_all_three() -> N
     log.does(TEACHER, Opened(agreed=Agreed(hidden=False)))
     assert log.room.customs == Customs(hidden=False)
     log.room = Room()
-    log.does(TEACHER, read_entry("opened", "{}"))
+    log.does(TEACHER, CODEC.read("opened", "{}"))
     assert log.room.customs == Customs()
 
 

@@ -11,7 +11,7 @@ import pytest
 from lessons.evening.asked import choosing
 from lessons.evening.besides.tables import proposed
 from lessons.evening.entries.between import Dealt, Paired
-from lessons.evening.entries.rounds import Closed, Ended, Hosted, Planned, Revealed, read_entry, write_entry
+from lessons.evening.entries.rounds import CODEC, Closed, Ended, Hosted, Planned, Revealed
 from lessons.lint.content import problems
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, follows, part_of, question_for
@@ -188,7 +188,7 @@ def test_a_part_to_play_opens_what_it_names() -> None:
     assert (log.room.phase, log.room.deals, log.room.planning.part) == ("deal", (1234,), 7)
     paired = Paired(pairs=proposed(log.room))
     written = plan_at(8, 1).model_copy(update={"played": paired})
-    assert read_entry(written.kind, write_entry(written)) == written, "as it stands in the log"
+    assert CODEC.read(written.kind, CODEC.write(written)) == written, "as it stands in the log"
     log.does(TEACHER, written)
     assert (log.room.phase, log.room.pairs) == ("tables", paired.pairs)
     gone = Paired(pairs=((0, 1), (2, 9)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lessons.evening.entries.rounds import (
-    KINDS,
+    CODEC,
     SORTS,
     Asked,
-    BadEntry,
     Closed,
     Covered,
     Ended,
@@ -22,12 +21,11 @@ from lessons.evening.entries.rounds import (
     RoomLine,
     SecondVote,
     Talked,
-    read_entry,
-    write_entry,
 )
 from lessons.evening.folding import fold, take
 from lessons.evening.judging import LONGEST_NAME, MOST_MEMBERS
 from lessons.learner.first_names import tidy
+from lessons.learner.shared_logs.entries import BadEntry
 from tests.lessons.evening.room_log import ANNA, BRUNO, CARLA, MOORS, TEACHER, Log, asked, opened, question, wrong_of
 
 RIGHT = question().right
@@ -229,8 +227,8 @@ def test_every_entry_comes_back_from_its_text() -> None:
     log.turns(Closed)
     log.does(TEACHER, Renamed(badge=0, name="<b>Anna</b> 🃏"), Ended())
     for line in log.lines:
-        assert read_entry(line.entry.kind, write_entry(line.entry)) == line.entry
-    assert len(KINDS) == len(SORTS), "no two are called the same"
+        assert CODEC.read(line.entry.kind, CODEC.write(line.entry)) == line.entry
+    assert len(CODEC.kinds) == len(SORTS), "no two are called the same"
 
 
 @pytest.mark.parametrize(
@@ -247,7 +245,7 @@ def test_every_entry_comes_back_from_its_text() -> None:
 )
 def test_a_line_that_cannot_be_read_says_which_field_is_wrong(kind: str, text: str, told: str) -> None:
     with pytest.raises(BadEntry, match=f"^{told}"):
-        read_entry(kind, text)
+        CODEC.read(kind, text)
 
 
 def test_the_moment_tells_nothing_of_the_question() -> None:

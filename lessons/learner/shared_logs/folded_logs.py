@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
-from lessons.learner.rooms import Rooms, Written
+from lessons.learner.shared_logs.entries import EntryCodec, LogEntry, LogLine
+from lessons.learner.shared_logs.rooms import Rooms, Written
 
 OTHERS = 0.3
 """Seconds after which the log is asked again, though nothing was written here: another process may have done so."""
@@ -22,8 +23,9 @@ class Folded(Protocol):
 
 
 S = TypeVar("S", bound=Folded)
-ReadOn = Callable[[str, S, tuple[Written, ...]], S]
-"""The code of a log, its state so far and the lines after it -> the state after them."""
+E = TypeVar("E", bound=LogEntry)
+Fold = Callable[[Iterable[LogLine[E]], S], S]
+"""Lines, and the state before them -> the state after them."""
 
 
 @dataclass
@@ -35,11 +37,11 @@ class _Kept(Generic[S]):
     alone: Lock = field(default_factory=Lock)
 
 
-class FoldedLogs(Generic[S]):
-    """Safe to use from many threads. ``begins``: the state before the first line."""
+class FoldedLogs(Generic[S, E]):
+    """Safe to use from many threads. ``sort``: what one of these logs is; ``begins``: the state before the first line."""
 
-    def __init__(self, begins: S, read_on: ReadOn[S]) -> None:
-        self._begins, self._read_on = begins, read_on
+    def __init__(self, sort: str, begins: S, codec: EntryCodec[E], fold: Fold[E, S]) -> None:
+        self._sort, self._begins, self._codec, self._fold = sort, begins, codec, fold
         self._kept: dict[str, _Kept[S]] = {}
         self._guard = Lock()
 
@@ -57,9 +59,9 @@ class FoldedLogs(Generic[S]):
             self._kept.setdefault(code, kept)
         return found
 
-    def append(self, rooms: Rooms, code: str, who: str, kind: str, text: str, nonce: str, known: S) -> None:
+    def append(self, rooms: Rooms, code: str, who: str, entry: E, nonce: str, known: S) -> None:
         """Write a line, on disk when this returns, once for its nonce; ``known``: the state as it was last seen."""
-        news = rooms.append(code, who, kind, text, nonce, known.number)
+        news = rooms.append(code, who, entry.kind, self._codec.write(entry), nonce, known.number)
         kept = self._of(code)
         with kept.alone:
             if kept.state.number >= known.number:  # else it was forgotten meanwhile, and is read from the beginning
@@ -75,4 +77,5 @@ class FoldedLogs(Generic[S]):
             return self._kept.get(code) or _Kept(self._begins)
 
     def _on(self, code: str, state: S, lines: tuple[Written, ...]) -> S:
-        return self._read_on(code, state, tuple(one for one in lines if one.number > state.number))
+        fresh = (one for one in lines if one.number > state.number)
+        return self._fold(self._codec.lines(f"{self._sort} {code}", fresh), state)

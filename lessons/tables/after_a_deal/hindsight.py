@@ -12,8 +12,8 @@ from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.panel import Panel, Row, Table
+from lessons.tables.after_a_deal.settled import reckoned
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.settled import reckoned
 from lessons.tables.told import reasons, retold, why
 from lessons.text.said import Said
 

@@ -1,0 +1,25 @@
+"""What a browser tells, as an entry of a shared log."""
+
+from __future__ import annotations
+
+import json
+from typing import TypeVar
+
+from pydantic import JsonValue, ValidationError
+
+from lessons.learner.shared_logs.entries import LogEntry, fault
+from lessons.moves.move import Refused
+from lessons.text.said import Said
+
+E = TypeVar("E", bound=LogEntry)
+
+
+def entry_of(sort: type[E], value: JsonValue) -> E:
+    """What a browser has told, as an entry of this sort. Errors: :class:`Refused`, which quotes the field."""
+    try:
+        return sort.model_validate_json(json.dumps(value))
+    except ValidationError as error:
+        field, why = fault(error)
+        if field == "name":
+            raise Refused("in-words", said=Said("evening.refused.no-name")) from None
+        raise Refused("bad-move", f"value.{field}: {why}") from None
