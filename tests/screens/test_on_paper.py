@@ -76,9 +76,12 @@ def test_the_engine_answers_from_the_text_alone_as_the_key_does(name: str) -> No
 
 
 def test_a_reckoning_that_somebody_has_written_is_read_from_its_facts_first_and_then_line_by_line() -> None:
-    """Lines that follow from the facts say nothing of them until all of them are right."""
+    """Lines that follow from the facts say nothing of them until all of them are right.
+
+    Some sheets are found out in a fifth of a second and some in a minute: all of them are tried by ``python -m bench paper``.
+    """
     lesson = next(one for one in LESSONS if one.id == "mineo3/errors-in-the-settlement")
-    asked = [one for one in printed(lesson, "it", SEED, 6) if one.kind.name == "settle"]
+    asked = [one for one in printed(lesson, "it", 2, 6) if one.kind.name == "settle"]
     assert len(asked) > 1
     assert [f"{one}: {why}" for one in asked if (why := wrong(one))] == []
 
