@@ -58,6 +58,8 @@ def of_places(
     page.goto(url + FIRST)
     page.locator(".table .actions button").first.wait_for()
     for place in places:
+        if looks.only.split(", ")[0] not in place:
+            continue
         page.evaluate(_PUT, place)
         looks.at(page, place)
         if played and _to_the_first_trick(page, place):

@@ -22,6 +22,8 @@ Object.assign(globalThis, {
 
     observe() {}
 
+    unobserve() {}
+
     disconnect() {}
   },
 });

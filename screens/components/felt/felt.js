@@ -49,6 +49,7 @@ export class Felt {
     news(this, "size", [held, data.size], () => {
       this.felt.dataset.hand = held ? "" : "none";
       this.felt.toggleAttribute("data-long", held > ON_A_LINE);
+      this.felt.style.setProperty("--held", String(Math.max(held, 1)));
       for (const most of ON_A_LOW_LINE) this.node.style.setProperty(`--lines-of-${most}`, String(Math.max(Math.ceil(held / most), 1)));
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });

@@ -11,6 +11,8 @@ import { Panel } from "./panel.js";
 const GAP = 8;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
+/** With more than these a tablet has them two by two. */
+const SOME = 4;
 
 export class Laid {
   /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
@@ -25,16 +27,20 @@ export class Laid {
     this.progress = el("div", { class: "progress" });
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
-    // What is said ends above the buttons, in whatever language and size of letters: they are measured.
-    this.foot = new ResizeObserver(() => measure(body, "--foot", `${this.bar.node.offsetHeight}px`));
-    this.foot.observe(this.bar.node);
+    // What is said ends above the buttons, and a table above the words that one chooses from, in whatever language and size of
+    // letters: they are measured.
+    this.sizes = new ResizeObserver(() => {
+      measure(body, "--foot", `${this.bar.node.offsetHeight}px`);
+      measure(body, "--beside-it", `${this.panel.choices.length ? besides(this) : 0}px`);
+    });
+    for (const one of [this.bar.node, this.panel.prompt, this.panel.answers]) this.sizes.observe(one);
     this.at = data.qid;
     this.lies = data.laid;
     this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }), reveal);
     this.show(data);
   }
 
-  leave() { this.room?.leave(); this.foot.disconnect(); }
+  leave() { this.room?.leave(); this.sizes.disconnect(); }
 
   /** @param {Given} data */
   update(data) {
@@ -62,6 +68,15 @@ export class Laid {
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
       ...lying, ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
+    this.measures(answers);
+  }
+
+  // Other cards may lie beside the table though the words are as high as before: what is observed anew is told before it is painted.
+  /** @param {HTMLElement} answers */
+  measures(answers) {
+    if (!this.panel.choices.length) return;
+    this.sizes.unobserve(answers);
+    this.sizes.observe(answers);
   }
 }
 
@@ -79,8 +94,15 @@ function stands(body, stand, choices, felt) {
   const worded = stand === "beside" ? choices : 0;
   flag(body, "data-lies", Boolean(felt?.lying.any));
   flag(body, "data-typed", stand === "foot");
+  flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);
-  measure(body, "--worded", String(worded));
+  flag(body, "data-two-by-two", worded > SOME);
+}
+
+// How much of the page is taken by what is always there beside the players' table, where one chooses among words.
+/** @param {Laid} laid */
+function besides({ top, bar, panel: { prompt, answers, cloth, felt } }) {
+  return [top, prompt, answers, bar.node, cloth].reduce((all, one) => all + one.offsetHeight, -(felt?.node.offsetHeight ?? 0));
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.
