@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lessons.places.lesson import LessonSession
+from lessons.question.panel import Panel
 from lessons.review import trial
 from lessons.session.replay import event
 from lessons.session.state import Taking
@@ -34,16 +35,25 @@ def taking(at: Any) -> Taking:
 
 def answer(at: Any, right: bool = True) -> Any:
     """Answer what is on the table, or have it shown."""
-    now = taking(at)
     if not right:
         return play(at, "reveal")
-    assert now.kind is not None
-    assert now.question is not None
-    assert now.panel is not None
-    found = now.kind.right(now.item, now.question.given)
+    found = right_of(at)
     if found[0] < 0:
         return play(at, "answer", {"choice": -1 - found[0]})
-    return play(at, "answer", found[0] if now.panel.mode in ("number", "choice", "one") else list(found))
+    return play(at, "answer", found[0] if panel_of(at).mode in ("number", "choice", "one") else list(found))
+
+
+def panel_of(at: Any) -> Panel:
+    panel = taking(at).panel
+    assert panel is not None
+    return panel
+
+
+def right_of(at: Any) -> tuple[int, ...]:
+    now = taking(at)
+    assert now.kind is not None
+    assert now.question is not None
+    return now.kind.right(now.item, now.question.given)
 
 
 def finish(at: Any, right: bool = True, most: int = 200) -> Any:
@@ -176,10 +186,17 @@ def test_an_unknown_mistake_leads_to_the_review_page() -> None:
 def test_a_test_tells_nothing_before_its_end() -> None:
     at = visit("review")
     at.button(key="start test").click().run()
+    wrong = 0
     for number in range(12):
         assert given(at)["mark"] is None
         assert not given(at)["can"]["hint"]
-        answer(at, right=number % 2 == 0)
+        choices = panel_of(at).choices
+        right = right_of(at)
+        if number % 2 and choices and len(right) == 1:
+            wrong += 1
+            play(at, "answer", (right[0] + 1) % len(choices))
+        else:
+            answer(at, right=number % 2 == 0)
         shown = given(at)
         assert shown["mark"] == {
             "tone": "told", "glyph": "✎", "title": text("test.noted", "en"), "says": [], "cards": {}, "rule": "", "source": "",
@@ -188,6 +205,9 @@ def test_a_test_tells_nothing_before_its_end() -> None:
         play(at, "next")
     assert "6 of 12 right" in str(given(at)["prompt"])
     assert told(at).count('class="is-right"') == 6
+    assert wrong
+    assert told(at).count(f"({text('table.wrong', 'en')})") == wrong
+    assert told(at).count(f"({text('test.unknown', 'en')})") == 6 - wrong, "what nobody claimed to know is not called wrong"
     memory = memory_view._recall(services.store()).of(LEARNER)
     result = trial.result(memory, "before")
     assert result is not None

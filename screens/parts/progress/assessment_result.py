@@ -61,9 +61,11 @@ def _told(taking: Taking, lang: str) -> list[str]:
         asked = phrases.say(
             panel.prompt, cast(phrases.Lang, lang), current_learner.named_by(item.game.family, panel.pack)
         )
-        mark = text("table.right" if ok else "table.wrong", lang)
+        left_open = any(one.step == step.id and one.shown for one in taking.missed)
+        mark = text("table.right" if ok else "test.unknown" if left_open else "table.wrong", lang)
+        sign = "✓" if ok else "?" if left_open else "✗"
         rows.append(
-            f'<li class="{"is-right" if ok else "is-wrong"}"><span aria-hidden="true">{"✓" if ok else "✗"}</span><div>'
+            f'<li class="{"is-right" if ok else "is-wrong"}"><span aria-hidden="true">{sign}</span><div>'
             f"<p><b>{number}. {escape(asked)}</b> ({escape(mark)})</p>{_cards(kind, item, lang)}"
             f"<p>{escape(_why(kind, item, lang))}</p></div></li>"
         )
