@@ -61,7 +61,14 @@ def _sat(table: SharedTable, line: entries.TableLine, entry: entries.Sat) -> Sha
     before = table.chair_of(line.who)
     if before is not None and before != entry.chair:
         table = _seat(table, before, NOBODY)
-    return _seat(table, entry.chair, Chair(line.who, entry.name))
+    return _seat(table, entry.chair, Chair(line.who, _told_apart(table, line.who, entry.name)))
+
+
+def _told_apart(table: SharedTable, who: str, name: str) -> str:
+    """The name, with a number behind it where somebody else at the table is called so."""
+    taken = {chair.name.casefold() for chair in table.chairs if chair.who and chair.who != who}
+    numbered = (f"{name} {number}" for number in range(2, len(table.chairs) + 2))
+    return name if name.casefold() not in taken else next(one for one in numbered if one.casefold() not in taken)
 
 
 def _stood(table: SharedTable, line: entries.TableLine, _: entries.Stood) -> SharedTable:

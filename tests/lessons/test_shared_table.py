@@ -131,3 +131,11 @@ def test_the_log_makes_the_same_table_again(name: str) -> None:
         list(company.play())
         company.deal()
         assert fold(company.log) == company.table
+
+
+def test_two_who_are_called_alike_are_told_apart_and_keep_their_names() -> None:
+    company = Company("french4", 1)
+    company.did("anna-of-the-mill", Sat(chair=1, name="anna"))
+    company.did("third", Sat(chair=2, name="Anna"))
+    company.did("anna-of-the-mill", Sat(chair=3, name="anna"))
+    assert [chair.name for chair in company.table.chairs] == ["Anna", "", "Anna 3", "anna 2"]
