@@ -111,6 +111,8 @@ class NewsLine(Response):
         self._hear, self._show, self._panels = hear, show, panels
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] == "HEAD":  # who asks for the headers hears no news
+            return await Response(headers=dict(self.headers))(scope, receive, send)
         moved: asyncio.Queue[bytes] = asyncio.Queue(maxsize=MOST_WAITING)
         loop = asyncio.get_running_loop()
 

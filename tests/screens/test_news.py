@@ -131,3 +131,19 @@ def test_a_stranger_with_three_hundred_lines_leaves_room_for_those_inside() -> N
     assert stranger.count(200) == MOST_OF_ADDRESS
     assert stranger.count(429) == 300 - MOST_OF_ADDRESS
     assert member == 200
+
+
+def test_whoever_asks_only_for_the_headers_keeps_no_line_open() -> None:
+    heads: list[Any] = []
+
+    async def send(message: Any) -> None:
+        heads.append(message)
+
+    async def receive() -> Any:
+        raise AssertionError("nobody is waited for")
+
+    line = NewsLine(lambda _: lambda: None, None, frozenset(), {"cache-control": "no-store"})
+    asyncio.run(asyncio.wait_for(line({"type": "http", "method": "HEAD"}, receive, send), 5))
+    assert [one["type"] for one in heads] == ["http.response.start", "http.response.body"]
+    assert not heads[1].get("more_body")
+    assert (b"content-type", b"text/event-stream") in [(k, v.split(b";")[0]) for k, v in heads[0]["headers"]]
