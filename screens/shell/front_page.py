@@ -22,7 +22,9 @@ from screens.web.static_files import Together
 
 ADDRESS = "/way-in"
 LOOK = Path(__file__).parent / "look"
-FILES = Together({name: LOOK / name for name in ("way_in.js", "modern.js", "way_in.css")})
+STYLE = ("streamlit_layout.css", "app.css")
+"""The app's look: there before anything is, and after the styles that Streamlit puts into the head."""
+FILES = Together({name: LOOK / name for name in ("way_in.js", "modern.js", "way_in.css", *STYLE)})
 PAGES = frozenset({"", *(one.name for one in fields(Pages))})
 """The addresses that there are: each page's name is its address."""
 NEWEST = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
@@ -117,7 +119,8 @@ def _language(locale: str) -> str:
 
 @lru_cache(maxsize=8)
 def _page_in(lang: str) -> tuple[bytes, bytes]:
-    body = f'{words_of(lang)}<p id="away" role="status"></p>'
+    style = "".join(f'<link rel="stylesheet" href=".{ADDRESS}/{FILES.name(name)}">' for name in STYLE)
+    body = f'{words_of(lang)}<p id="away" role="status"></p>{style}'
     return _both(theirs.page(lang, "Calzettini", head_of(), body))
 
 

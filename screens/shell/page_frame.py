@@ -1,4 +1,4 @@
-"""What stands around every page: the style, the masthead, the language and the size of the text."""
+"""What stands around every page: the masthead, the language and the size of the text."""
 
 from __future__ import annotations
 
@@ -13,11 +13,6 @@ from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
 HERE = Path(__file__).parent / "look"
-
-
-@cache
-def _style() -> str:
-    return "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("streamlit_layout.css", "app.css"))
 
 
 MOST_ON_A_SMALL_PAGE = 1.1
@@ -42,7 +37,7 @@ def _letters(larger: float) -> str:
 
 
 def frame(pages: Pages, lang: str) -> None:
-    """The style sheet, the page's language for screen readers, and the masthead."""
+    """How large letters are, the page's language for screen readers, and the masthead."""
     size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
     # The theme's base is 18 pixels; everything else is in rem and follows. On a low page (a telephone held sideways) and on
     # the smallest telephones letters are a tenth larger at most: more would push hand and trick apart.
@@ -55,7 +50,7 @@ def frame(pages: Pages, lang: str) -> None:
     if larger > 1:
         menu = ".st-key-masthead { flex-wrap: nowrap; } .st-key-links { display: none; } .st-key-menu[class] { display: flex; }"
         root += f" @media (max-width: {LINKS_NEED * larger:.1f}rem) {{ {menu} }}"
-    st.html(f"<style>{_style()}\n{root}</style>")
+    st.html(f"<style>{root}</style>")
     whole = st.components.v2.component("calzettini_page", js=_script())
     whole(key="page", data=[lang, text("app.away", lang)], height=1, on_back_change=_run_again)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):

@@ -87,3 +87,15 @@ def test_a_page_comes_packed_to_whoever_can_unpack_it() -> None:
     assert answer.headers["content-encoding"] == "gzip"
     assert len(answer.body) < 6000
     assert "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("address", ["/", "/lesson?id=ottocento/following", "/settings"])
+def test_the_look_is_there_before_anything_is(address: str) -> None:
+    """What comes to the page later would stand there bare until its look came, too."""
+    told, visitor = body(address), Visitor(app, {}, {"host": "localhost:8501"})
+    looks = re.findall(r'<link rel="stylesheet" href="\.(/way-in/[^"]*)"', told.partition("<body")[2])
+    assert [one.rpartition("/")[2] for one in looks] == list(front_page.STYLE)
+    for one in looks:
+        answer = visitor.get(one)
+        assert answer.status == 200
+        assert "immutable" in answer.headers["cache-control"]

@@ -207,7 +207,9 @@ def test_a_test_tells_nothing_before_its_end() -> None:
     assert told(at).count('class="is-right"') == 6
     assert wrong
     assert told(at).count(f"({text('table.wrong', 'en')})") == wrong
-    assert told(at).count(f"({text('test.unknown', 'en')})") == 6 - wrong, "what nobody claimed to know is not called wrong"
+    assert told(at).count(f"({text('test.unknown', 'en')})") == 6 - wrong, (
+        "what nobody claimed to know is not called wrong"
+    )
     memory = memory_view._recall(services.store()).of(LEARNER)
     result = trial.result(memory, "before")
     assert result is not None
