@@ -65,6 +65,25 @@ test("who has gone to another card meanwhile stays there", async () => {
   assert.equal(focused(), panel.cards[1]);
 });
 
+test("of two questions that follow each other before anything is painted the later one has the keyboard", async () => {
+  const { panel, body, other } = question();
+  body.append(other);
+  toFirst({ panel, body, bar: { at: () => other } }, { ...panel.data, mode: "none" }, true);
+  toFirst({ panel, body, bar: { at: () => null } }, panel.data, true);
+  await painted();
+  assert.equal(focused(), panel.cards[0]);
+});
+
+test("a card that is another one before the keyboard was there leaves it to the one that lies there now", async () => {
+  const { panel, body, first } = question();
+  first();
+  const [gone, now] = [panel.cards[0], panel.cards[1]];
+  const laid = { panel: { ...panel, cards: [now] }, body, bar: { at: () => null } };
+  staying({ box: body, data: panel.data, laid }, () => gone.remove());
+  await painted();
+  assert.equal(focused(), now);
+});
+
 test("who writes something beside the table keeps the keyboard when the others go on", async () => {
   const { panel, body, first } = question();
   const name = el("input");

@@ -33,24 +33,31 @@ export function withoutFocus(box, change) {
 
 // The focus asks for a layout, and has another one made for what it looks like: given when all is painted, it keeps nobody waiting.
 // A key that is faster finds it there; who has gone elsewhere meanwhile stays there, and who does something beside the table while
-// the others there go on keeps the keyboard.
-// Where the page stands is for whoever reads to say, and for the question (`toSee`).
+// the others there go on keeps the keyboard. Of two that follow each other before anything is painted, the later one has it.
 /** @param {HTMLElement} target @param {HTMLElement} box */
 function toBe(target, box) {
+  wanted.get(box)?.end();
   const at = focused(box);
-  let over = false;
-  const give = () => {
-    if (!over && target.isConnected && focused(box) === at && !beside(box)) target.focus({ preventScroll: true });
-    over = true;
+  const end = () => {
+    wanted.delete(box);
     document.removeEventListener("keydown", early, true);
+  };
+  const give = () => {
+    if (wanted.get(box)?.end !== end) return;
+    end();
+    if (target.isConnected && focused(box) === at && !beside(box)) target.focus({ preventScroll: true });
   };
   const early = (/** @type {KeyboardEvent} */ event) => {
     give();
     if (event.target === document.body && focused(box) === target && !target.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
   };
+  wanted.set(box, { target, end });
   document.addEventListener("keydown", early, true);
   whenPainted(give);
 }
+
+/** What is to have the focus on this table as soon as all is painted. @type {WeakMap<HTMLElement, { target: HTMLElement, end: () => void }>} */
+const wanted = new WeakMap();
 
 // Who came by a link that goes with its page has the keyboard nowhere, however late it goes: the first key then is for the table.
 /** @param {HTMLElement} target */
@@ -77,14 +84,16 @@ export function toNews(laid, data, before) {
   } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
 
-// A button that goes when it is pressed takes the focus with it, and the keys would be dead: they are where one goes on.
+// A button that goes when it is pressed takes the focus with it, as does a card that is another one before the focus was there, and
+// the keys would be dead: they are where one goes on.
 /** @param {{ box: HTMLElement, laid: Laid, data: Given }} table @param {() => void} change */
 export function staying(table, change) {
   const had = focused(table.box);
   change();
   const { laid, data } = table;
   const at = laid.panel.cards.find((card) => card.tabIndex === 0);
-  const to = had && !had.isConnected && !focused(table.box) ? first(laid, data, at) : null;
+  const lost = had ? !had.isConnected : wanted.get(laid.body)?.target.isConnected === false;
+  const to = lost && !focused(table.box) ? first(laid, data, at) : null;
   if (to) toBe(to, laid.body);
 }
 
