@@ -9,6 +9,8 @@ import { Panel } from "./panel.js";
 /** @import { Given } from "./given" */
 
 const GAP = 8;
+/** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
+const TABLET = 640;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
 /** With more than these a tablet has them two by two. */
@@ -27,14 +29,14 @@ export class Laid {
     this.progress = el("div", { class: "progress" });
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
-    // What is said ends above the buttons, and a table above the words that one chooses from, in whatever language and size of
-    // letters: they are measured.
+    // What is said ends above the buttons, and on an upright tablet the table, in whatever language and size of letters: they are measured.
     this.sizes = new ResizeObserver(() => {
       measure(body, "--foot", `${this.bar.node.offsetHeight}px`);
-      measure(body, "--beside-it", `${this.panel.choices.length ? besides(this) : 0}px`);
+      if (body.clientWidth >= TABLET) measure(body, "--beside-it", `${besides(this)}px`);
     });
     for (const one of [this.bar.node, this.panel.prompt, this.panel.answers]) this.sizes.observe(one);
     this.at = data.qid;
+    this.seen = "";
     this.lies = data.laid;
     this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }), reveal);
     this.show(data);
@@ -68,13 +70,13 @@ export class Laid {
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
       ...lying, ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
-    this.measures(answers);
+    if (this.seen !== data.qid) this.measures(answers);
+    this.seen = data.qid;
   }
 
   // Other cards may lie beside the table though the words are as high as before: what is observed anew is told before it is painted.
   /** @param {HTMLElement} answers */
   measures(answers) {
-    if (!this.panel.choices.length) return;
     this.sizes.unobserve(answers);
     this.sizes.observe(answers);
   }
@@ -99,7 +101,7 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-two-by-two", worded > SOME);
 }
 
-// How much of the page is taken by what is always there beside the players' table, where one chooses among words.
+// How much of the page is taken by what is always there beside the players' table.
 /** @param {Laid} laid */
 function besides({ top, bar, panel: { prompt, answers, cloth, felt } }) {
   return [top, prompt, answers, bar.node, cloth].reduce((all, one) => all + one.offsetHeight, -(felt?.node.offsetHeight ?? 0));
