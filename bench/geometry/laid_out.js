@@ -133,9 +133,9 @@
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
     for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
+  const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
-    const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
   };
@@ -149,6 +149,8 @@
     // On the smallest one sees of the last line as much as of those above it.
     const below = small && !upright && innerHeight < 360 ? hand[0].height * 0.85 : 0;
     const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top)) - below;
+    const lowest = Math.max(...hand.map((one) => one.bottom));
+    say(upright && innerWidth > 640 && !large && lowest > foot(hand[0]), `on a tablet the hand ends at ${Math.round(lowest)}, and ${Math.round(foot(hand[0]))} are free`);
     say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
   };
   // On a wall whatever stands there is whole, words as well.

@@ -47,6 +47,12 @@ test("a numeral that has no room is squeezed and never cut, for its beginning is
   assert.deepEqual(squeezed("XVIII", 80), [1, 1]);
 });
 
+test("an index is not measured while its cards are out of sight, and keeps its letters for when they are not", () => {
+  const { cards } = lying([[0, 0], [0, 0]], 0, { text: "Matto", suit: "" });
+  assert.deepEqual(cards.map((card) => card.querySelector(".tag").getAttribute("style")), [null, null]);
+  assert.deepEqual(texts(cards), ["Matto", "Matto"]);
+});
+
 test("cards that were put in order bear their indices as they lie, not as they were drawn", () => {
   const { cards, list } = lying([[60, 0], [0, 0], [30, 0]], 100);
   cards.forEach((card, at) => { card.style.order = String([3, 1, 2][at]); });

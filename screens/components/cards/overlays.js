@@ -61,7 +61,8 @@ export function coverSoon(list) { requestAnimationFrame(() => setTimeout(() => c
 export function cover(list) {
   // As they lie: those that were put in order lie otherwise than they follow each other.
   const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]).sort((one, other) => Number(one.style.order) - Number(other.style.order));
-  if (!cards.some((card) => card.querySelector(".tag, .worth"))) return;
+  // What is not laid out has no widths to be measured; it is told again when it is.
+  if (!cards[0]?.offsetWidth || !cards.some((card) => card.querySelector(".tag, .worth"))) return;
   const strips = cards.map((card, place) => {
     const next = cards[place + 1];
     const same = next && next.offsetTop === card.offsetTop;
