@@ -8,7 +8,7 @@
   const LEAST = 100; // a cloth with less height has lost it
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
   // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
-  const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth;
+  const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth, large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
   const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
   const wide = small ? finger(8.9) : 24;
   const high = innerHeight < 800 ? 30 : FINGER - 3;
@@ -133,7 +133,6 @@
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
     for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
-  const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
