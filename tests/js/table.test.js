@@ -110,12 +110,14 @@ test("who has only words to choose sees the cards first; words that may be taken
 
 test("beside cards five words and more to choose from are told apart from fewer, so that a tablet has room for all of them", () => {
   const mine = { ...hand("Sun", "Moon"), seat: 0, pick: false };
-  const bids = (at, many) => given({ place: "practice/french4", who: "me", table: seated(4), mode: "choice", rows: [mine], at, qid: `bid ${at}`, choices: Array.from({ length: many }, (_, n) => ({ label: `${n}` })) });
+  const bids = (at, many) => given({ place: "practice/french4", who: "me", table: seated(4), mode: "choice", rows: [mine], at, qid: `bid ${at}`, choices: Array.from({ length: many }, (_, n) => `${n}`) });
   const { find, news } = arrive(bids(1, 4));
   const flags = () => ["data-with-words", "data-worded", "data-two-by-two"].map((one) => find(".body").hasAttribute(one));
   assert.deepEqual(flags(), [true, true, false]);
   news(bids(2, 6));
   assert.deepEqual(flags(), [true, true, true]);
-  news({ ...bids(3, 0), mode: "one", rows: [{ ...mine, pick: true }] });
+  news({ ...bids(3, 6), choices: bids(3, 6).choices.map((one) => `${one}, with as many words as a bid has in French`) });
+  assert.deepEqual(flags(), [true, true, false], "long ones have a line each");
+  news({ ...bids(4, 0), mode: "one", rows: [{ ...mine, pick: true }] });
   assert.deepEqual(flags(), [false, false, false]);
 });

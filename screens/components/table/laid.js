@@ -13,8 +13,8 @@ const GAP = 8;
 const TABLET = 640;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
-/** With more than these a tablet has them two by two. */
-const SOME = 4;
+/** With more than these, each of no more than so many letters, a tablet has them two by two. */
+const [SOME, SHORT] = [4, 32];
 
 export class Laid {
   /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
@@ -57,7 +57,7 @@ export class Laid {
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
-    stands(this.body, stand, data.choices.length, felt);
+    stands(this.body, stand, data.choices, felt);
     this.bar.hold(stand === "foot" ? answers : null);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
@@ -91,14 +91,14 @@ function held(body, { table, mode, choices }) {
 }
 
 // What stands beside the cloth, and how much of the page it wants.
-/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {number} choices @param {import("./felt.js").Felt | null} felt */
+/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {Given["choices"]} choices @param {import("./felt.js").Felt | null} felt */
 function stands(body, stand, choices, felt) {
-  const worded = stand === "beside" ? choices : 0;
+  const worded = stand === "beside" ? choices.length : 0;
   flag(body, "data-lies", Boolean(felt?.lying.any));
   flag(body, "data-typed", stand === "foot");
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);
-  flag(body, "data-two-by-two", worded > SOME);
+  flag(body, "data-two-by-two", worded > SOME && choices.every((one) => one.length <= SHORT));
 }
 
 // How much of the page is taken by what is always there beside the players' table.
