@@ -36,7 +36,8 @@ def dealt(table: SharedTable, seed: int, number: int) -> SharedTable:
             told["rules"] = dict(table.rules)
         return take(sitting, Event("present", STEP, f"{number}", told))
 
-    return with_people(changed(table, seats=tuple(deal(chair, one) for chair, one in enumerate(table.seats))))
+    seats = tuple(deal(chair, one) for chair, one in enumerate(table.seats))
+    return with_people(changed(table, seats=seats, dealt=seats, before={}, asking=None))
 
 
 def with_people(table: SharedTable) -> SharedTable:
@@ -63,9 +64,10 @@ def acted(table: SharedTable, chair: int, value: dict[str, Json], number: int) -
     # Nothing that was done is taken back by one alone; only what is half chosen.
     own = changed(own, hand=changed(own.hand, before=None))
     after = changed(table, seats=(*table.seats[:chair], own, *table.seats[chair + 1 :]))
-    for action in own.hand.done[len(before.hand.done) :] if own.hand else ():
+    actions = own.hand.done[len(before.hand.done) :] if own.hand else ()
+    for action in actions:
         after = _heard(after, turned(action, -chair, len(table.chairs)), {chair})
-    return after
+    return changed(after, before={**table.before, chair: len(before.hand.done)}, asking=None) if actions else after
 
 
 def undone(table: SharedTable, chair: int) -> SharedTable | None:
@@ -97,7 +99,7 @@ def player_did(table: SharedTable, action: Any) -> SharedTable:
 
 def swept(table: SharedTable) -> SharedTable:
     """The trick that lies there is taken up."""
-    return changed(table, seats=tuple(_on(one) for one in table.seats))
+    return changed(table, seats=tuple(_on(one) for one in table.seats), before={}, asking=None)
 
 
 def _on(sitting: Sitting) -> Sitting:

@@ -92,6 +92,20 @@ class Undone(TableEntry):
     kind = "undone"
 
 
+class AskedBack(TableEntry):
+    """Somebody asks the others to let them take back what they did last."""
+
+    kind = "asked-back"
+
+
+class Agreed(TableEntry):
+    """What somebody says to that; ``to``: the number of the line in which it was asked."""
+
+    kind = "agreed"
+    to: Annotated[int, Field(ge=0)]
+    on: bool
+
+
 class Swept(WithPlayers):
     """A finished trick is taken up."""
 
@@ -111,6 +125,7 @@ class TableClosed(TableEntry):
 TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
-    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, Swept, WentOn, TableClosed,
+    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Swept,
+    WentOn, TableClosed,
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

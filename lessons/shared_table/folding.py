@@ -9,7 +9,7 @@ from typing import Any
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
-from lessons.shared_table import dealing, entries
+from lessons.shared_table import dealing, entries, taking_back
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
 
@@ -54,7 +54,7 @@ def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpe
 
 def _seat(table: SharedTable, number: int, chair: Chair) -> SharedTable:
     chairs = (*table.chairs[:number], chair, *table.chairs[number + 1 :])
-    return dealing.with_people(changed(table, chairs=chairs))
+    return dealing.with_people(changed(table, chairs=chairs, asking=None))
 
 
 def _sat(table: SharedTable, line: entries.TableLine, entry: entries.Sat) -> SharedTable:
@@ -106,6 +106,16 @@ def _undone(table: SharedTable, line: entries.TableLine, _: entries.Undone) -> S
     return table if chair is None else dealing.undone(table, chair) or table
 
 
+def _asked_back(table: SharedTable, line: entries.TableLine, _: entries.AskedBack) -> SharedTable:
+    chair = table.chair_of(line.who)
+    return table if chair is None else taking_back.asked(table, chair, line.number)
+
+
+def _agreed(table: SharedTable, line: entries.TableLine, entry: entries.Agreed) -> SharedTable:
+    chair = table.chair_of(line.who)
+    return table if chair is None else taking_back.agreed(table, chair, entry.on)
+
+
 _MADE: Mapping[type[entries.TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
     entries.TableOpened: _opened,
     entries.Sat: _sat,
@@ -116,6 +126,8 @@ _MADE: Mapping[type[entries.TableEntry], Callable[[SharedTable, entries.TableLin
     entries.DealtOut: _dealt_out,
     entries.Acted: _acted,
     entries.Undone: _undone,
+    entries.AskedBack: _asked_back,
+    entries.Agreed: _agreed,
     entries.Swept: lambda table, _, __: dealing.swept(table),
     entries.WentOn: lambda table, _, __: table,
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),

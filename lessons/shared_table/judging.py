@@ -9,6 +9,7 @@ from engine.game import family_of, game, is_game
 from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.taking_back import may_ask
 from lessons.tables.families import is_played
 from lessons.tables.stages import SORTED
 from lessons.text.said import Said
@@ -110,6 +111,21 @@ def _undone(table: SharedTable, who: str, entry: entries.Undone) -> Said | None:
     return None if hand is not None and hand.family.half(hand) else Said("friends.refused.not-now")
 
 
+def _asked_back(table: SharedTable, who: str, entry: entries.AskedBack) -> Said | None:
+    chair = _acts(table, who)
+    if chair is None:
+        return Said("friends.refused.stands")
+    return None if may_ask(table, chair) and table.asking is None else Said("friends.refused.not-now")
+
+
+def _agreed(table: SharedTable, who: str, entry: entries.Agreed) -> Said | None:
+    chair, asking = _acts(table, who), table.asking
+    if chair is None:
+        return Said("friends.refused.stands")
+    fits = asking is not None and asking.number == entry.to and chair != asking.chair
+    return None if fits else Said("friends.refused.not-now")
+
+
 def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
     chair = _acts(table, who)
     if chair is None:
@@ -136,6 +152,8 @@ _JUDGED: Mapping[type[entries.TableEntry], Callable[[SharedTable, str, Any], Sai
     entries.DealtOut: _dealt_out,
     entries.Acted: _acted,
     entries.Undone: _undone,
+    entries.AskedBack: _asked_back,
+    entries.Agreed: _agreed,
     entries.Swept: _swept,
     entries.WentOn: _went_on,
     entries.TableClosed: _closed,

@@ -32,8 +32,21 @@ class Chair:
 
 
 @fast_dataclass(frozen=True)
+class Asking:
+    """Whoever sits in ``chair`` has asked in the line ``number`` to take back what they did last; who has ``agreed``, by chair."""
+
+    chair: int
+    number: int
+    agreed: frozenset[int] = frozenset()
+
+
+@fast_dataclass(frozen=True)
 class SharedTable:
-    """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's."""
+    """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's.
+
+    ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
+    there did last, as long as it can be taken back.
+    """
 
     number: int = 0
     game_id: str = ""
@@ -43,6 +56,9 @@ class SharedTable:
     rules: Mapping[str, JsonValue] = field(default_factory=dict)
     chairs: tuple[Chair, ...] = ()
     seats: tuple[Sitting, ...] = ()
+    dealt: tuple[Sitting, ...] = ()
+    before: Mapping[int, int] = field(default_factory=dict)
+    asking: Asking | None = None
     closed: bool = False
 
     @property

@@ -9,11 +9,24 @@ import pytest
 
 from engine.game import game
 from lessons.question.panel import read_reply
-from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableEntry, TableLine, TableOpened, Undone, WentOn
+from lessons.shared_table.entries import (
+    Acted,
+    Agreed,
+    AskedBack,
+    DealtOut,
+    Sat,
+    Swept,
+    TableEntry,
+    TableLine,
+    TableOpened,
+    Undone,
+    WentOn,
+)
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.taking_back import may_ask
 from lessons.shared_table.turning import turned
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
@@ -52,7 +65,12 @@ class Company:
     def step(self) -> None:
         """One press of somebody's who may press something."""
         table, people = self.table, sorted(self.table.people)
-        if table.taker is not None:
+        if table.asking is not None:
+            chair = self.rng.choice(sorted(table.people - table.asking.agreed - {table.asking.chair}))
+            self.did(NAMES[chair].lower(), Agreed(to=table.asking.number, on=self.rng.random() < 0.8))
+        elif self.rng.random() < 0.08 and (may := [one for one in people if may_ask(table, one)]):
+            self.did(NAMES[self.rng.choice(may)].lower(), AskedBack())
+        elif table.taker is not None:
             chair = next(one for one in people if table.may_sweep(one))
             self.did(NAMES[chair].lower(), Swept())
         elif table.waited:
@@ -139,3 +157,49 @@ def test_two_who_are_called_alike_are_told_apart_and_keep_their_names() -> None:
     company.did("third", Sat(chair=2, name="Anna"))
     company.did("anna-of-the-mill", Sat(chair=3, name="anna"))
     assert [chair.name for chair in company.table.chairs] == ["Anna", "", "Anna 3", "anna 2"]
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_what_all_let_be_taken_back_was_never_done(name: str) -> None:
+    """Whoever has acted asks; the others agree; every chair sees the deal as before that, and the same goes on from there."""
+    company, taken = Company(name, min(3, game(name).seats), 5), 0
+    for table in (one for _ in range(DEALS) if not taken for one in company.play()):
+        for chair in sorted(table.people):
+            if not may_ask(table, chair) or table.asking is not None:
+                continue
+            kept = table.before[chair]
+            company.did(NAMES[chair].lower(), AskedBack())
+            for other in sorted(table.people - {chair}):
+                assert company.table.asking is not None
+                assert company.table.hand == table.hand, "as long as somebody has not agreed"
+                company.did(NAMES[other].lower(), Agreed(to=company.table.asking.number, on=True))
+            after = company.table
+            assert after.asking is None
+            assert [len(one.hand.done) for one in after.seats if one.hand is not None] == [kept] * len(after.chairs)
+            assert after.hand is not None
+            assert table.hand is not None
+            assert after.hand.done == table.hand.done[:kept]
+            assert chair in after.waited
+            taken += 1
+            break
+        if taken == 6:
+            return
+    assert taken
+
+
+def test_one_who_says_no_is_enough_and_who_plays_on_says_so_too() -> None:
+    company = Company("ottocento", 3, 2)
+    company.deal()
+    while not any(may_ask(company.table, chair) for chair in company.table.people) or company.table.asking:
+        company.step()
+    chair = next(one for one in sorted(company.table.people) if may_ask(company.table, one))
+    other = next(one for one in sorted(company.table.people) if one != chair)
+    company.did(NAMES[chair].lower(), AskedBack())
+    asking, before = company.table.asking, company.table.hand
+    assert asking is not None
+    assert judge(company.table, NAMES[chair].lower(), AskedBack()) is not None, "once is enough"
+    assert judge(company.table, NAMES[chair].lower(), Agreed(to=asking.number, on=True)) is not None, "not by oneself"
+    assert judge(company.table, NAMES[other].lower(), Agreed(to=asking.number + 1, on=True)) is not None
+    company.did(NAMES[other].lower(), Agreed(to=asking.number, on=False))
+    assert company.table.asking is None
+    assert company.table.hand == before

@@ -58,7 +58,8 @@ def otherwise(hand: TableHand, seat: int, rng: Random) -> TableHand | None:
         if not hand.game.deal.judge(other.state, action).ok:
             return None
         other = replace(done(other, action), rests=False, talks=False)
-    return other
+    # A small trump alone in a first packet, which annuls a deal of France, is seen by all.
+    return None if other.family.is_over(other.state) != hand.family.is_over(hand.state) else other
 
 
 @pytest.mark.parametrize("name", SEATED)

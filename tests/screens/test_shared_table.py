@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from screens.shared import services, sessions
+from screens.wording.texts import text
 from tests.screens.posting import Device, drawn
 
 PEOPLE = {"Anna": "sole-onda-faro-luna", "Bruno": "luna-sole-onda-faro", "Carla": "faro-luna-sole-onda"}
@@ -124,6 +125,38 @@ def test_a_seat_is_given_to_the_program_and_taken_back() -> None:
     while friends.goes_on():
         pass
     assert bruno.look()["ended"]
+
+
+def test_a_card_is_taken_back_where_the_others_agree_and_stays_where_one_does_not() -> None:
+    friends = Friends(length="four")
+    friends.press(friends.devices[0], "again")
+    while not any(
+        device.look()["can"]["undo"] and device.panel["words"]["undo"] == "Take back?" for device in friends.devices
+    ):
+        assert friends.goes_on()
+    asks = next(device for device in friends.devices if device.panel["can"]["undo"])
+    others = [device for device in friends.devices if device is not asks]
+    before = [row["cards"] for row in asks.panel["rows"]]
+    for agrees in (False, True):
+        friends.press(asks, "undo")
+        assert asks.panel["asks"]["to"] is None
+        assert not asks.panel["can"]["undo"]
+        for device in others:
+            to = device.look()["asks"]["to"]
+            assert "would like to take a move back" in device.panel["asks"]["says"]
+            friends.press(device, "agree", {"to": to, "on": agrees})
+            assert device.panel["asks"] == (
+                None if not agrees or device is others[-1] else {"says": text("friends.agreed-back", "en"), "to": None}
+            )
+            if not agrees:
+                break
+        assert asks.look()["asks"] is None
+        assert ([row["cards"] for row in asks.panel["rows"]] == before) is not agrees
+    assert asks.panel["can"]["answer"], "it is their turn once more"
+    friends.twice = False
+    while friends.goes_on():
+        pass
+    assert asks.look()["ended"]
 
 
 def test_somebody_who_comes_later_takes_a_chair_the_program_played() -> None:

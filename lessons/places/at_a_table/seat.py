@@ -231,7 +231,10 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> entries.TableEntry:
         case "next":
             return entries.Swept() if now.table.taker is not None else entries.WentOn()
         case "undo":
-            return entries.Undone()
+            half = now.hand is not None and now.hand.family.half(now.hand)
+            return entries.Undone() if half else entries.AskedBack()
+        case "agree":
+            return entry_of(entries.Agreed, {"to": value.get("to"), "on": value.get("on")})
         case "talk":
             return entries.Acted(value={TALK: True})
         case "answer":

@@ -10,6 +10,7 @@ from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
 from lessons.shared_table.judging import LENGTHS
 from lessons.shared_table.shared_table import Chair, SharedTable
+from lessons.shared_table.taking_back import may_ask
 from lessons.shared_table.turning import seat_from
 from lessons.tables.stages import OWN, SORTED
 from lessons.text import phrases
@@ -119,17 +120,32 @@ def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> di
     over, chair = hand.stage == "over", state.chair
     mine = chair in state.table.waited
     goes_on = state.table.may_sweep(chair) or state.table.players_wait
+    asks_back = not hand.family.half(hand) and state.table.asking is None and may_ask(state.table, chair)
     told = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
     told |= {
         # Nobody is helped here, and what was played lies.
         "can": may(
             answer=(mine and hand.stage in OWN) or hand.talks, next=goes_on and not hand.talks and not over,
-            undo=hand.family.half(hand), talk=hand.family.may_talk(hand),
+            undo=hand.family.half(hand) or asks_back, talk=hand.family.may_talk(hand),
         ),
+        "words": told["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}),
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (told["note"], _sweeps(state, lang)) if one),
     }  # fmt: skip
+    told["asks"] = _asks(state.table, chair, lang)
     return told | ({"ended": _ended(view, session, lang)} if over else {})
+
+
+def _asks(table: SharedTable, chair: int, lang: str) -> dict[str, Any] | None:
+    """Who would like to take back what they did: what this seat is told of it, and whether it is to answer (``to``)."""
+    asking = table.asking
+    if asking is None:
+        return None
+    if chair == asking.chair:
+        return {"says": text("friends.asked-back", lang), "to": None}
+    if chair in asking.agreed:
+        return {"says": text("friends.agreed-back", lang), "to": None}
+    return {"says": text("friends.asks-back", lang, name=table.chairs[asking.chair].name), "to": asking.number}
 
 
 def _sweeps(state: AtTable, lang: str) -> str:

@@ -24,12 +24,13 @@ class Seated {
     this.around = el("details", { class: "around" });
     this.around.append(el("summary", { text: say("table") }), this.people = el("div", {}));
     this.end = el("section", { class: "ended" });
+    this.asks = el("section", { class: "asks", role: "status" });
     /** @type {HTMLElement | null} */
     this.table = null;
     /** @type {LookBack | null} */
     this.back = null;
     this.unmount = () => {};
-    page.replaceChildren(this.lost, this.stage, this.end, this.trouble, this.around);
+    page.replaceChildren(this.lost, this.asks, this.stage, this.end, this.trouble, this.around);
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -47,6 +48,16 @@ class Seated {
     document.title = playing && panel.chairs[panel.mine]?.waited ? `● ${say("your_turn")} – ${panel.game}` : TITLE;
     if (playing) this.atTheTable(panel); else this.away(panel);
     this.ended(playing ? panel.ended : null, panel);
+    this.asked(playing ? panel.asks : null);
+  }
+
+  // Somebody would like to take back what they did, and all the others are asked.
+  /** @param {{ says: string, to: number | null } | null | undefined} asks */
+  asked(asks) {
+    news(this.asks, "asks", [asks ?? null], () => {
+      const answer = (/** @type {string} */ name, /** @type {boolean} */ on) => el("button", { type: "button", class: on ? "main" : "quiet", text: say(name), onclick: () => this.press("agree", { to: asks?.to, on }) });
+      this.asks.replaceChildren(...(asks ? [el("p", { text: asks.says }), ...(asks.to === null ? [] : [answer("agree", true), answer("stays", false)])] : []));
+    });
   }
 
   /** @param {Told} panel */
