@@ -39,7 +39,7 @@ def rung(
     """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
     if heard != 1:
         return ((kind.first if heard else kind.look)(item, given, answer),)
-    rule, here = kind.hints(item, given)[1], kind.applied(item, given)
+    rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
     if diagnosis:
         return (Said(f"remedy.{diagnosis}", {}, rule.source), *here)
     return here if kind.applied_alone and here else (rule, *here)

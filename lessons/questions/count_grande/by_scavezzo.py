@@ -111,8 +111,19 @@ def _first(item: Grande, found: Shortcut) -> Said:
     if found.scavezzo is None:
         head = tuple(card.code for card in item.others if card.groups & {"pezzi", "contatori"})
         return Said("hint.scavezzo.number-head", {"cards": head})
-    highest = next((card.code for card in item.others if "numbers" in card.groups), "")
-    return Said("hint.scavezzo.number-first" if highest else "hint.scavezzo.number-none", {"card": highest})
+    highest = next((card for card in item.others if "numbers" in card.groups), None)
+    if highest is None:
+        return Said("hint.scavezzo.number-none")
+    # There is a contatore, and yet it does not cover this number: something else needs it, or lies beside.
+    beside = int(highest.rank) == found.scavezzo and any("contatori" in card.groups for card in item.held)
+    return Said(f"hint.scavezzo.number-first{'-beside' if beside else ''}", {"card": highest.code})
+
+
+def first(item: Grande, given: Given, answer: Answer) -> Said:
+    """To who thinks that there is no grande, what the others have of its head."""
+    head = tuple(card.code for card in item.others if card.groups & {"pezzi", "contatori"})
+    denied = not given and answer == NO_GRANDE and reckoning(item).scavezzo is not None
+    return Said("hint.scavezzo.number-head", {"cards": head}) if denied and head else hints(item, given)[2]
 
 
 def _counted(found: Shortcut) -> int:

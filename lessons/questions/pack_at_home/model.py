@@ -102,6 +102,13 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         right = Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)})
         return replace(mark, says=(step.each[answer[0]], right, *step.why))
 
+    def look(self, item: AtHome, given: Given, answer: Answer) -> Said:
+        """Low trumps are spoken of only to who took trumps out."""
+        step = item.at(given)
+        if item.ask != "out" or any(item.shown[i].is_trump for i in answer if i not in step.right):
+            return super().look(item, given, answer)
+        return Said("hint.pack-at-home.look-suits")
+
     def topics(self, item: AtHome) -> Topics:
         if item.ask == "takes":
             return in_trick(item.parts)
