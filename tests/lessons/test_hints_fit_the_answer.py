@@ -270,3 +270,52 @@ def test_who_sees_no_poignee_has_enough_for_one() -> None:
     for kind, item in asked("poignee", "french4", 30, ask="worth"):
         if kind.right(item, ()) != (0,):
             assert kind.slip(item, (), (0,)).says[0].reason == "poignee.enough-for-one"
+
+
+def test_the_first_step_of_an_order_is_the_first_place_that_is_wrong() -> None:
+    seen = set()
+    for kind, item in asked("order-cards", "ottocento", 12):
+        right = kind.right(item, ())
+        for n in range(len(right) - 1):
+            answer = (*right[:n], right[n + 1], right[n], *right[n + 2 :])
+            if not kind.explain(item, (), answer).ok:
+                first = kind.first(item, (), answer)
+                assert item.game.pack[str(first.facts["card"])].strength == item.cards[right[n]].strength
+                assert first.facts.get("before") == (item.cards[answer[n - 1]].code if n else None)
+                seen.add(first.reason)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize(("name", "among"), [("mineo3", "suits"), ("mineo3", "trumps")])
+def test_courts_and_cards_without_a_number_are_spoken_of_where_there_are_some(name: str, among: str) -> None:
+    seen = set()
+    for kind, item in asked("order-cards", name, 40, among=among):
+        there = any(not card.rank.isdigit() and card.rank != "A" for card in item.cards)
+        assert (kind.hints(item, ())[0].reason != "hint.order-cards.numbers") == there
+        seen.add(there)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("cards", "sort"), [("S9 S8 S7 SA", "long"), ("DA D6 D8 D10", "round")])
+def test_courts_are_not_put_first_where_there_are_none(cards: str, sort: str) -> None:
+    item: Any = table.ask("order-cards", 0, game("ottocento"), cards=cards)
+    assert kinds()["order-cards"].hints(item, ())[0].reason == f"hint.order-cards.{sort}-pips"
+
+
+def test_where_there_is_no_grande_the_angel_is_not_said_to_come_later() -> None:
+    for kind, item in asked("count-grande", "ottocento", 120, method="row"):
+        if kind.right(item, ())[0] < 0:
+            for said in kind.slip(item, (), (0,)).says:
+                assert said.reason == "ladder.begins-nothing"
+            return
+    raise AssertionError("no situation without a grande")
+
+
+def test_kings_come_first_where_there_are_some() -> None:
+    seen = set()
+    for kind, item in asked("count-hand", "french4", 25, ask="courts"):
+        courts = [card.rank for card in item.hand if card.rank in ("K", "Q", "N", "J")]
+        first = kind.hints(item, ())[2].reason
+        assert (first == "hint.count-hand.first-courts-kings") == ("K" in courts and len(courts) > 1)
+        seen.add(first)
+    assert len(seen) == 2

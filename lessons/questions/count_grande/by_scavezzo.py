@@ -97,13 +97,14 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
     number, left = found.scavezzo or 0, found.points // 5
     facts = {"number": number, "counted": _counted(found), "n": len(found.above), "left": left}
     if step == 0:
-        first = _first(item, found)
+        first_said = _first(item, found)
     elif step == 1:
         one = next(iter(found.above), "")
-        first = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
+        first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        first = Said(f"hint.scavezzo.{name}-first", facts)
-    return Said(f"hint.scavezzo.{name}-look", facts), Said(f"hint.scavezzo.{name}-rule", {}, source), first
+        first_said = Said(f"hint.scavezzo.{name}-first", facts)
+    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule"
+    return Said(f"hint.scavezzo.{name}-look", facts), Said(rule, {}, source), first_said
 
 
 def _first(item: Grande, found: Shortcut) -> Said:

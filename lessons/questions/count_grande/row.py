@@ -98,8 +98,9 @@ def slip(item: Grande, given: Given, answer: Answer) -> Mark:
         return Mark(False, False, (off(answer[0], sequence_points(len(row))),))
     if answer[0] < 0:
         return Mark(False, False, (Said("ladder.row-goes-on" if row else "ladder.there-is-a-grande"),))
-    card = left[answer[0]].code
-    return Mark(False, False, (Said("ladder.not-now", {"card": card}),), {answer[0]: "wrong"})
+    begins = row or rows_of(item).length
+    card, reason = left[answer[0]].code, "ladder.not-now" if begins else "ladder.begins-nothing"
+    return Mark(False, False, (Said(reason, {"card": card}),), {answer[0]: "wrong"})
 
 
 def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:

@@ -87,7 +87,12 @@ class Weighing(Stepped):
         )
 
     def _named(self, name: str, line: Line) -> str:
-        """Without the petit the number of trumps does not matter to the bouts: which there are is said instead."""
+        """Without the petit the number of trumps does not matter to the bouts: which there are is said instead. Of courts
+        the Kings come first, where there are any.
+        """
+        if name == "courts":
+            kings = any(code.endswith("K") for code in line.cards)
+            return "-kings" if kings and len(line.cards) > 1 else ""
         if name != "bouts" or PETIT in self.hand:
             return ""
         return "-named" if line.cards else "-none"

@@ -78,12 +78,13 @@ class Declaring(Stepped):
         codes = tuple(card.code for card in self.hand)
         right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
         facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
-        belongs = "declare.belongs" if made else "declare.no-use"
         each = {
-            i: Said(belongs if i in right else "declare.not-of-it", {"card": code, **facts})
+            i: Said("declare.belongs" if i in right else "declare.not-of-it", {"card": code, **facts})
             for i, code in enumerate(codes)
         }
-        if made:
+        if not made:
+            each = dict.fromkeys(each, Said("declare.no-use"))
+        else:
             each[NONE[0]] = Said("declare.can-be", facts)
         why = (
             Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
