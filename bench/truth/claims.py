@@ -26,12 +26,18 @@ def _trumps(panel: Panel, item: Item) -> int:
     return sum(card.is_trump for card in _hand(panel, item))
 
 
+def _lies(panel: Panel, code: object) -> bool:
+    return any(code in row.cards for row in panel.rows)
+
+
 GENERAL = (
     "signal.how",
     "hint.pick-cards.look-of",
     "hint.scavezzo.number-look",
     "hint.count.pile-grande.look",
     "hint.count.length.look-",
+    "hint.count.length.first-no-head",
+    "hint.count-grande.first-no-",
     "diagnosis.pezzi-count-five",
     "order-cards.",
     "free-lead",
@@ -48,6 +54,9 @@ CLAIMS: Mapping[str, Claim] = {
     "diagnosis.pezzi-count-five": lambda item, _, panel, __, ___: any(
         code in ("Sun", "Moon") for row in panel.rows for code in row.cards
     ),
+    "hint.count.length.first-no-head": lambda _, __, panel, said, ____: not _lies(panel, said.facts["card"]),
+    "hint.count.length.first-no-head-they": lambda _, __, panel, said, ____: _lies(panel, said.facts["card"]),
+    "hint.count-grande.first-no-angel": lambda _, __, panel, ___, ____: not _lies(panel, "Angel"),
     "hint.legal-plays.first-follow": lambda item, _, panel, said, __: (
         _held(panel, item, said.facts["suit"]) == said.facts["n"] != 0
     ),

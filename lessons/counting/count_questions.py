@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.counting.scoring_steps import Cell
@@ -94,6 +95,16 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     theirs = "-they" if cell.side == "they" else ""
     look = Said(f"hint.count.length.look-{sort}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
+    return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "")
+
+
+def _length_first(cell: Cell, head: str) -> Said:
+    """With which card the sequence begins, and whether there are contatori; or what is missing, the card that heads it first."""
+    theirs, held = "-they" if cell.side == "they" else "", cell.about["held"]
     cards = cell.why[0].facts.get("cards", ())
-    first = cards[0] if isinstance(cards, tuple) and cell.value and cards else ""
-    return look, rule, Said(f"hint.count.length.first{theirs if first else '-none'}", {"card": first})
+    if cell.value and isinstance(cards, tuple) and cards:
+        bare = "" if held.intersection(CONTATORI) else "-bare"
+        return Said(f"hint.count.length.first{bare}{theirs}", {"card": cards[0]})
+    if head and head not in held:
+        return Said(f"hint.count.length.first-no-head{theirs}", {"card": head})
+    return Said("hint.count.length.first-none")

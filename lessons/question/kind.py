@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
@@ -141,6 +141,10 @@ class Kind(ABC, Generic[S, Q]):
         """What the rule comes to with these cards, short of the solution; nothing where it speaks for itself."""
         return ()
 
+    def applied_to(self, item: Q, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """What the rule comes to against this wrong answer: the same for all of them, as long as a kind does not know better."""
+        return self.applied(item, given)
+
     @abstractmethod
     def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:
         """Where to look, the rule, the first step."""
@@ -148,6 +152,10 @@ class Kind(ABC, Generic[S, Q]):
     def look(self, item: Q, given: Given, answer: Answer) -> Said:
         """Where to look after this wrong answer: the first hint, as long as a kind does not know better."""
         return self.hints(item, given)[0]
+
+    def first(self, item: Q, given: Given, answer: Answer) -> Said:
+        """The first step after this wrong answer: the third hint, as long as a kind does not know better."""
+        return self.hints(item, given)[2]
 
     @abstractmethod
     def guess_rate(self, item: Q) -> float:
@@ -182,6 +190,12 @@ class Kind(ABC, Generic[S, Q]):
     def shows(self, item: Q, belief: Misconception) -> bool:
         """Does this misconception change the answer?"""
         return self.misled(item, (), belief) is not None
+
+    def slips(self, item: Q, given: Given) -> Collection[int]:
+        """Wrong numbers that a mere slip gives as well, so that no misconception is told as a fact: a card overlooked, a
+        figure on the way to the right one.
+        """
+        return ()
 
     def gives_away(self, item: Q, given: Given, answer: Answer) -> str:
         """The misconception that an answer was written for, where the author says so; empty where nobody does."""

@@ -10,7 +10,8 @@ from engine.cards import Card, Pack
 from engine.game import Game
 from lessons.question.misconception import Aim
 from lessons.question.panel import Row
-from lessons.text.card_catalogue import book, family
+from lessons.text.card_catalogue import book, entry
+from lessons.text.card_catalogue import family as family_of
 from lessons.text.highlights import told_apart
 from lessons.text.said import Said
 
@@ -37,7 +38,7 @@ def told_by(card: Card) -> Literal["number", "none", "courts", "signs"]:
 
 def identification(game: Game) -> str:
     """The section of the book that tells the cards apart."""
-    return family(game.family).sources["tell"]
+    return family_of(game.family).sources["tell"]
 
 
 def pair_aimed_at(game: Game, aim: Aim) -> tuple[Card, Card] | None:
@@ -54,6 +55,12 @@ def taken_for(pack: Pack, card: Card) -> list[Card]:
     """The cards for which this one is taken, as far as they are in this pack: not every game has the four or the ace of coins."""
     told, there = book(pack), {one.code: one for one in pack}
     return [there[code] for code in (told[card.code].like if card.code in told else ()) if code in there]
+
+
+def tells_from(family: str, card: Card, taken: Card) -> bool:
+    """Does what tells this card from its look-alikes speak of this one?"""
+    its, other = entry(card.code, family), entry(taken.code, family)
+    return its is not None and other is not None and str(other.name["en"]) in str(its.tell["en"])
 
 
 def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card] = ()) -> list[Card]:

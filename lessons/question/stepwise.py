@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -31,7 +31,7 @@ class Step:
     ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it (beside
     cards, under the answer that takes the choice); ``also``
     are other right answers;
-    ``about`` is what misconceptions look at to answer by their own rule.
+    ``about`` is what misconceptions look at to answer by their own rule; ``slips``: the numbers that a mere slip gives.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Step:
     each: Says = field(default_factory=lambda: _NOTHING)
     also: frozenset[Answer] = frozenset()
     about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    slips: tuple[int, ...] = ()
 
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
@@ -108,6 +109,20 @@ class Stepwise(Kind[S, I]):
 
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))
+
+    def first(self, item: I, given: Given, answer: Answer) -> Said:
+        """Of cards to be picked a right one that was left out, where the third hint names one that was picked."""
+        hint, step = super().first(item, given, answer), item.at(given)
+        if step.panel.mode != "many" or "card" not in hint.facts:
+            return hint
+        codes, (_, left_out) = step.panel.pickable, astray(step, answer)
+        picked = {codes[i] for i in answer if i >= 0 and i in step.right}
+        if hint.facts["card"] not in picked or not left_out:
+            return hint
+        return Said(hint.reason, {**hint.facts, "card": left_out[0]}, hint.source)
+
+    def slips(self, item: I, given: Given) -> Collection[int]:
+        return item.at(given).slips
 
     def shows(self, item: I, belief: Misconception) -> bool:
         given: Given = ()
@@ -234,6 +249,13 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
             says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)
+
+
+def astray(step: Step, answer: Answer) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards picked that do not belong, and those left out."""
+    codes, right = step.panel.pickable, _nearest(step, answer)
+    wrong = tuple(codes[i] for i in answer if i >= 0 and i not in right)
+    return wrong, tuple(codes[i] for i in sorted(right) if i >= 0 and i not in answer)
 
 
 def _nearest(step: Step, answer: Answer) -> set[int]:

@@ -70,6 +70,8 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "number":
         if not number_of(answer):
             return SLIP / 2  # "none" is what somebody says who has no idea
+        if number_of(answer) in kind.slips(item, given):
+            return SLIP / 2
         near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
         return SLIP / 2 / (2 if near else NUMBERS)
     if panel.mode == "order":

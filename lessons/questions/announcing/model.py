@@ -113,10 +113,11 @@ class Challenged(Stepped):
         )
         source = source or self.floor.stages[0].source
         town = "four" if self.game.form.may_call is not None else "three"
+        unasked = "-first" if not few and calls == "solo" and len(words) == 1 else ""
         hints = (
             Said("hint.announcing.look-few" if few else "hint.announcing.look", facts),
             Said(f"hint.announcing.rule-{town}", facts, source),
-            Said(f"hint.announcing.first-{'few' if few else calls}", facts),
+            Said(f"hint.announcing.first-{'few' if few else calls}{unasked}", facts),
         )
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)

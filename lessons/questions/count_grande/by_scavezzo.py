@@ -97,13 +97,14 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
     number, left = found.scavezzo or 0, found.points // 5
     facts = {"number": number, "counted": _counted(found), "n": len(found.above), "left": left}
     if step == 0:
-        first = _first(item, found)
+        first_said = _first(item, found)
     elif step == 1:
         one = next(iter(found.above), "")
-        first = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
+        first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        first = Said(f"hint.scavezzo.{name}-first", facts)
-    return Said(f"hint.scavezzo.{name}-look", facts), Said(f"hint.scavezzo.{name}-rule", {}, source), first
+        first_said = Said(f"hint.scavezzo.{name}-first", facts)
+    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule"
+    return Said(f"hint.scavezzo.{name}-look", facts), Said(rule, {}, source), first_said
 
 
 def _first(item: Grande, found: Shortcut) -> Said:
@@ -111,8 +112,19 @@ def _first(item: Grande, found: Shortcut) -> Said:
     if found.scavezzo is None:
         head = tuple(card.code for card in item.others if card.groups & {"pezzi", "contatori"})
         return Said("hint.scavezzo.number-head", {"cards": head})
-    highest = next((card.code for card in item.others if "numbers" in card.groups), "")
-    return Said("hint.scavezzo.number-first" if highest else "hint.scavezzo.number-none", {"card": highest})
+    highest = next((card for card in item.others if "numbers" in card.groups), None)
+    if highest is None:
+        return Said("hint.scavezzo.number-none")
+    # There is a contatore, and yet it does not cover this number: something else needs it, or lies beside.
+    beside = int(highest.rank) == found.scavezzo and any("contatori" in card.groups for card in item.held)
+    return Said(f"hint.scavezzo.number-first{'-beside' if beside else ''}", {"card": highest.code})
+
+
+def first(item: Grande, given: Given, answer: Answer) -> Said:
+    """To who thinks that there is no grande, what the others have of its head."""
+    head = tuple(card.code for card in item.others if card.groups & {"pezzi", "contatori"})
+    denied = not given and answer == NO_GRANDE and reckoning(item).scavezzo is not None
+    return Said("hint.scavezzo.number-head", {"cards": head}) if denied and head else hints(item, given)[2]
 
 
 def _counted(found: Shortcut) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, Protocol
 
@@ -76,6 +76,14 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
 
     def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
         return _way(item).hints(item, given)
+
+    def first(self, item: Grande, given: Given, answer: Answer) -> Said:
+        return super().first(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
+
+    def slips(self, item: Grande, given: Given) -> Collection[int]:
+        """One of the cards above the scavezzo is overlooked."""
+        above = item.method == "scavezzo" and len(given) == 1
+        return (self.right(item, given)[0] - 1,) if above else ()
 
     def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
         return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)

@@ -98,8 +98,9 @@ def slip(item: Grande, given: Given, answer: Answer) -> Mark:
         return Mark(False, False, (off(answer[0], sequence_points(len(row))),))
     if answer[0] < 0:
         return Mark(False, False, (Said("ladder.row-goes-on" if row else "ladder.there-is-a-grande"),))
-    card = left[answer[0]].code
-    return Mark(False, False, (Said("ladder.not-now", {"card": card}),), {answer[0]: "wrong"})
+    begins = row or rows_of(item).length
+    card, reason = left[answer[0]].code, "ladder.not-now" if begins else "ladder.begins-nothing"
+    return Mark(False, False, (Said(reason, {"card": card}),), {answer[0]: "wrong"})
 
 
 def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
@@ -113,8 +114,16 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
     rule = Said("hint.count-grande.rule-numbers" if len(row) >= 3 else "hint.count-grande.rule-head", {}, layout.source)
     wanted = right(item, given)
     if wanted[0] < 0:
-        return look, rule, Said("hint.count-grande.first-stop")
+        return look, rule, Said("hint.count-grande.first-stop") if row else _lacking(item)
     return look, rule, Said("hint.count-grande.first", {"card": left[wanted[0]].code})
+
+
+def _lacking(item: Grande) -> Said:
+    """What the head of the row lacks, so that no card can be laid."""
+    held = {card.code for card in item.held}
+    if "Angel" not in held:
+        return Said("hint.count-grande.first-no-angel")
+    return Said("hint.count-grande.first-no-head", {"held": sum(code in held for code in PEZZI)})
 
 
 def _end(layout: Layout) -> Said:
@@ -167,9 +176,10 @@ def _not_this(
         if wasted and len(row) < 4 and not any(one.startswith("T") for one in row):
             return (Said("count-grande.contatore-needed-below", facts, layout.source),)
         return (Said("count-grande.real-first", facts, layout.source),)
+    to_come = {step for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]}
     if nearest:
-        return (Said("count-grande.skipped", facts, layout.source),)
-    carries = any(step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :])
+        return (Said(f"count-grande.skipped{'' if picked in to_come else '-beyond'}", facts, layout.source),)
+    carries = bool(to_come - {WILD, MOOR})
     if not any(step.startswith("T") for step in row) and picked in PEZZI:
         return (Said("count-grande.head-needs-contatore", facts, layout.source),)
     if carries:

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.france.auction import strength
 from engine.games.france.auction.bidding import RANK
-from engine.games.france.auction.strength import COUNTED_FOR
+from engine.games.france.auction.strength import COUNTED_FOR, EACH, HIGH
 from engine.games.france.form import FOUR
 from engine.games.france.pack import PETIT
 from engine.parts.playout import shuffled
@@ -77,10 +77,25 @@ class Weighing(Stepped):
         hints = (
             Said(f"hint.count-hand.look-{name}"),
             Said(f"hint.count-hand.rule-{name}", {}, line.source),
-            Said(f"hint.count-hand.first-{name}", facts),
+            Said(f"hint.count-hand.first-{name}{self._named(name, line)}", facts),
         )
+        # A trump overlooked, a low one or a high one.
+        slips = (int(line.points) - EACH, int(line.points) - EACH - HIGH) if name == "trumps" else ()
         panel = Panel("number", Said(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
-        return Step(name, panel, (int(line.points),), (Said(so, facts, line.source),), hints, about=self._about)
+        return Step(
+            name, panel, (int(line.points),), (Said(so, facts, line.source),), hints, about=self._about, slips=slips
+        )
+
+    def _named(self, name: str, line: Line) -> str:
+        """Without the petit the number of trumps does not matter to the bouts: which there are is said instead. Of courts
+        the Kings come first, where there are any.
+        """
+        if name == "courts":
+            kings = any(code.endswith("K") for code in line.cards)
+            return "-kings" if kings and len(line.cards) > 1 else ""
+        if name != "bouts" or PETIT in self.hand:
+            return ""
+        return "-named" if line.cards else "-none"
 
     def _so_far(self, upto: str) -> tuple[Said, ...]:
         """The lines counted before this one."""

@@ -16,11 +16,11 @@ from engine.games.bologna.counting.combinations import SEQUENCES, Combination, c
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Declared
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import ACROSS, YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
@@ -78,12 +78,13 @@ class Declaring(Stepped):
         codes = tuple(card.code for card in self.hand)
         right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
         facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
-        belongs = "declare.belongs" if made else "declare.no-use"
         each = {
-            i: Said(belongs if i in right else "declare.not-of-it", {"card": code, **facts})
+            i: Said("declare.belongs" if i in right else "declare.not-of-it", {"card": code, **facts})
             for i, code in enumerate(codes)
         }
-        if made:
+        if not made:
+            each = dict.fromkeys(each, Said("declare.no-use"))
+        else:
             each[NONE[0]] = Said("declare.can-be", facts)
         why = (
             Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
@@ -136,14 +137,10 @@ class Declaring(Stepped):
         if both:
             rows.append(Row(tuple(card.code for card in self.partner), Said("row.partners-hand")))
         name = "side" if both else "worth"
-        first = declaring.best(self.hand, self.rules)
         hints = (
             Said(f"hint.declare.{name}-look"),
             Said(f"hint.declare.{name}-rule", {}, declaring.SOURCE),
-            Said(
-                "hint.declare.worth-first" if first else "hint.declare.first-none",
-                {"kind": first[0].kind if first else ""},
-            ),
+            _begin(*about["hands"]),
         )
         panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
         return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about)
@@ -153,6 +150,13 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
     name = "declare"
     Spec = DeclareSpec
     wants = (PARTNERS, "ask:declare")
+
+    def first(self, item: Declaring, given: Given, answer: Answer) -> Said:
+        """Where all the cards were picked and others as well, how many it has: none of them has to be named."""
+        step = item.at(given)
+        if step.name != "cards" or step.right == NONE or astray(step, answer)[1]:
+            return super().first(item, given, answer)
+        return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
     def fixed(self, spec: DeclareSpec) -> bool:
         return bool(spec.hand)
@@ -188,6 +192,15 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
         return Declaring(
             game, rules, ids(aim), spec.ask, game.pack.sorted(hand), game.pack.sorted(partner), kind, shown
         )
+
+
+def _begin(yours: tuple[Combination, ...], partners: tuple[Combination, ...] = ()) -> Said:
+    """With which combination to begin, and in whose hand."""
+    if yours:
+        return Said("hint.declare.worth-first", {"kind": yours[0].kind})
+    if partners:
+        return Said("hint.declare.side-first-partners", {"kind": partners[0].kind})
+    return Said("hint.declare.worth-first-none")
 
 
 def _doubled(made: tuple[Combination, ...]) -> list[Said]:

@@ -19,6 +19,7 @@ from lessons.question.look_alikes import (
     level,
     pair_aimed_at,
     side_by_side,
+    tells_from,
     told_by,
 )
 from lessons.question.misconception import Aim, ids
@@ -112,15 +113,26 @@ class NameCard(Kind[NameCardSpec, CardToName]):
     def applied(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
         return (Said("name-card.tell", {"card": item.card.code}),)
 
+    def applied_to(self, item: CardToName, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """How the card is told from the one it was taken for; where nothing is said of that one, what is seen on it."""
+        taken = item.names[answer[0]]
+        if tells_from(item.game.family, item.card, taken):
+            return self.applied(item, given)
+        return (Said("hint.name-card.compare", {"taken": taken.code}),)
+
+    def first(self, item: CardToName, given: Given, answer: Answer) -> Said:
+        """Shuts a door that is still open: not the one that was just tried."""
+        tried = item.names[answer[0]]
+        return self._shut(item, tried) if len(item.names) > 2 else super().first(item, given, answer)
+
     def hints(self, item: CardToName, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule = HINTS[told_by(item.card)]
-        # The last hint shuts one door: the name that is least like the card.
-        wrong = next(one for one in reversed(item.names) if not level(one, item.card))
-        return (
-            Said(look),
-            Said(rule, {}, identification(item.game)),
-            Said("hint.name-card.not-this", {"card": wrong.code}),
-        )
+        return Said(look), Said(rule, {}, identification(item.game)), self._shut(item)
+
+    def _shut(self, item: CardToName, tried: Card | None = None) -> Said:
+        """Shuts one door: the last name that is neither the card's nor the one that was tried."""
+        wrong = next(one for one in reversed(item.names) if not level(one, item.card) and one != tried)
+        return Said("hint.name-card.not-this", {"card": wrong.code})
 
     def recognises(self, item: CardToName) -> str:
         return item.card.code

@@ -111,10 +111,19 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         facts: Facts = {"place": place + 1, "card": item.cards[wrong].code}
         return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
 
+    def first(self, item: Shuffled, given: Given, answer: Answer) -> Said:
+        """The card of the first place that is wrong: the places before it need no hint."""
+        facts = self.explain(item, given, answer).says[0].facts
+        place = int(str(facts["place"]))
+        if place == 1:
+            return super().first(item, given, answer)
+        before = item.cards[answer[place - 2]].code
+        return Said("hint.order-cards.after", {"before": before, "card": facts["should"]})
+
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
         rule, best = _rule(item), item.cards[self.right(item)[0]]
         return (
-            Said(f"hint.{rule.reason}", rule.facts),
+            _look(item, rule),
             rule,
             Said("hint.order-cards.first", {"card": best.code}),
         )
@@ -140,6 +149,14 @@ def _rule(item: Shuffled) -> Said:
     lowest = min((one for one in item.game.pack if one.suit == card.suit), key=lambda one: one.strength)
     facts: Facts = {"suit": card.suit, "last": lowest.code}
     return Said(f"order-cards.{name}", facts, family(item.game.family).sources["order"])
+
+
+def _look(item: Shuffled, rule: Said) -> Said:
+    """Where to look among these cards: of courts, and of trumps without a number, only where there are some."""
+    if any(not card.rank.isdigit() for card in item.cards if card.is_trump or "courts" in card.groups):
+        return Said(f"hint.{rule.reason}", rule.facts)
+    odd = rule.reason in ("order-cards.long", "order-cards.round")
+    return Said(f"hint.{rule.reason}-pips" if odd else "hint.order-cards.numbers", rule.facts)
 
 
 def _orders(game: Game) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from engine.notation import NotationError, read_cards
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Mark, Said
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import Stepwise
+from lessons.question.stepwise import Stepwise, astray
 from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.questions.pack_at_home.at_home import NUMBERINGS, AtHome
 from lessons.questions.pack_at_home.drawing import drawn
@@ -101,6 +101,20 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         # Of a single card it is said what it is, and not that it does not belong.
         right = Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)})
         return replace(mark, says=(step.each[answer[0]], right, *step.why))
+
+    def look(self, item: AtHome, given: Given, answer: Answer) -> Said:
+        """Low trumps are spoken of only to who took trumps out."""
+        step = item.at(given)
+        if item.ask != "out" or any(item.shown[i].is_trump for i in answer if i not in step.right):
+            return super().look(item, given, answer)
+        return Said("hint.pack-at-home.look-suits")
+
+    def first(self, item: AtHome, given: Given, answer: Answer) -> Said:
+        """Where all were picked and others as well, how many there are: none of them has to be named."""
+        step = item.at(given)
+        if item.ask != "out" or astray(step, answer)[1] or len(step.right) == 1:
+            return super().first(item, given, answer)
+        return Said("hint.pack-at-home.first-out-n", {"n": len(step.right)})
 
     def topics(self, item: AtHome) -> Topics:
         if item.ask == "takes":

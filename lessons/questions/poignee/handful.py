@@ -76,7 +76,7 @@ class ShownPoignee(Stepped):
     def _off(self, size: int, right: int) -> Said:
         """What is wrong with this size: it takes more trumps than there are, or there are enough for more."""
         if size < right:
-            return Said("poignee.enough-for-more")
+            return Said("poignee.enough-for-more" if size else "poignee.enough-for-one")
         return Said("poignee.takes-more", {"size": f"poignee.{SIZES[size]}", "n": self.numbers[size - 1]})
 
     def _these(self) -> Step:

@@ -56,8 +56,11 @@ class Pile(Stepped):
     def build(self) -> Iterable[Step]:
         n, way = len(self.cards), self.method
         threes, rest = divmod(n, 3)
+        ones = sum(int(card.points) == 1 for card in self.cards)
+        worth = "-small" if ones == n else "" if ones else "-dear"
         facts: Facts = {
             "cards": n,
+            "ones": ones,
             "threes": threes,
             "rest": rest,
             "sum": self.values,
@@ -66,7 +69,6 @@ class Pile(Stepped):
         }
         about = About(cards=self.cards, method=way, sum=self.values, change=abs(self.total - self.values))
         rows = (Row(codes(self.cards), layout="grid"),)
-        rule = Said(f"hint.threes.rule-{way}", facts, CARDS)
         written = Said(f"threes.written-{way}", facts)
         left = "" if not rest else "-rest" if way == "off" or rest == 2 else "-one"
         steps = (
@@ -81,8 +83,14 @@ class Pile(Stepped):
         )
         for name, right, lines, why in steps:
             panel = Panel("number", Said(f"ask.threes.{name}-{way}", facts), rows, lines=lines)
-            hints = Said(f"hint.threes.look-{name}", facts), rule, Said(f"hint.threes.first-{name}-{way}", facts)
-            yield Step(name, panel, (right,), (why,), hints, about=about)
+            hints = (
+                Said(f"hint.threes.look-{name}", facts),
+                Said(f"hint.threes.rule-{name}-{way}", facts, CARDS),
+                Said(f"hint.threes.first-{name}-{way}{worth if name == 'sum' else ''}", facts),
+            )
+            # Who has counted the threes may give their number for what comes off them.
+            slips = (threes, -(-n // 3)) if name == "change" and way == "off" else ()
+            yield Step(name, panel, (right,), (why,), hints, about=about, slips=slips)
 
 
 class Threes(Stepwise[ThreesSpec, Pile]):
