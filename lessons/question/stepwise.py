@@ -236,6 +236,13 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
     return Mark(False, False, (*_once(says), *step.why), cards)
 
 
+def astray(step: Step, answer: Answer) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards picked that do not belong, and those left out."""
+    codes, right = step.panel.pickable, _nearest(step, answer)
+    wrong = tuple(codes[i] for i in answer if i >= 0 and i not in right)
+    return wrong, tuple(codes[i] for i in sorted(right) if i >= 0 and i not in answer)
+
+
 def _nearest(step: Step, answer: Answer) -> set[int]:
     """Of the right answers the one that this is nearest to."""
     return set(min((step.right, *step.also), key=lambda one: len(set(one) ^ set(answer))))

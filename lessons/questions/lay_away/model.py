@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -15,11 +16,11 @@ from engine.parts.leaving import Laying, plain_cards
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.facts.sicily import LaidAway
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import LAYS
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -55,6 +56,13 @@ class Heavy(Stepped):
         """How many cards have to go."""
         return self.laying.number
 
+    @property
+    def lacking(self) -> Said | None:
+        """That trumps have to make up the number, where the other cards do not suffice."""
+        held = len(plain_cards(self.hand))
+        facts = {"n": self.number, "held": held}
+        return Said("lay-away.lacking", facts, self.laying.source) if held < self.number else None
+
     def build(self) -> Iterable[Step]:
         yield self._which() if self.ask == "which" else self._these()
 
@@ -81,9 +89,7 @@ class Heavy(Stepped):
         prompt = Said("ask.lay-away.which", {"held": len(self.hand), "n": self.number})
         choices = (Said("lay-away.none"),)
         panel = Panel("many", prompt, self._rows(pick=True), choices, 1, len(self.hand), table=self._table)
-        plain = len(plain_cards(self.hand))
-        so = "lay-away.plain" if plain >= self.number else "lay-away.lacking"
-        why = (Said(so, {"n": self.number, "held": plain}, self.laying.source),)
+        why = (self.lacking or Said("lay-away.plain", {}, self.laying.source),)
         stays = next((card.code for card, one in zip(self.hand, verdicts, strict=True) if not one.ok), "")
         first = Said("hint.lay-away.first", {"card": stays}) if stays else Said("hint.lay-away.first-all")
         return Step("which", panel, right or NONE, why, self._hints(first), each, about=LaidAway(hand=self.hand))
@@ -115,6 +121,21 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
     name = "lay-away"
     Spec = LayAwaySpec
     wants = (LAYS,)
+    looks = MappingProxyType({"lay-away.look-for-trumps": "hint.lay-away.look-shown"})
+
+    def first(self, item: Heavy, given: Given, answer: Answer) -> Said:
+        """A card that was taken wrongly, or left out; of cards that may go, what would speak against it."""
+        step = item.at(given)
+        if step.panel.mode == "many":
+            wrong, missed = astray(step, answer)
+            named = "hint.lay-away.first" if wrong else "hint.lay-away.first-these"
+            return Said(named, {"card": (wrong or missed)[0]})
+        right, chosen = (step.panel.choices[one[0]] for one in (step.right, answer))
+        if right == NO:
+            return step.hints[2]
+        if SHOWN in step.panel.choices and chosen != NO:
+            return Said("hint.lay-away.first-shown")
+        return item.lacking or Said("hint.lay-away.first-free")
 
     def fixed(self, spec: LayAwaySpec) -> bool:
         return bool(spec.hand)

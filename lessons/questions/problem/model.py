@@ -147,12 +147,15 @@ class Problems(Kind[ProblemSpec, Posed]):
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
-        worst = max(problem.behind, key=lambda code: problem.behind[code])
         deal = problem.state
         first = not deal.tricks and not deal.trick.cards
         look = "hint.choose-card.lead" if first else f"hint.problem.{PLACE[len(deal.trick.cards)]}"
         rule = Said(rule_of(problem.reason, deal), {}, problem.source)
-        return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
+        return Said(look), rule, _worst(problem)
+
+    def first(self, item: Posed, given: Given, answer: Answer) -> Said:
+        """Another card that costs much: of the one that was played it has been said."""
+        return _worst(item.problem, item.card(answer).code)
 
     def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:
         return (
@@ -168,6 +171,14 @@ class Problems(Kind[ProblemSpec, Posed]):
     def agrees(self, item: Posed, expect: str) -> bool:
         """An author names one of the right cards, or all of them with bars between."""
         return all(one.strip() in item.problem.right for one in expect.split("|"))
+
+
+def _worst(problem: Problem, but: str = "") -> Said:
+    """The card that costs most, but for this one; where there is no other, that any other will do."""
+    codes = [code for code in problem.behind if code not in (but, *problem.right)]
+    if not codes:
+        return Said("hint.choose-card.any-other")
+    return Said("hint.choose-card.not-this", {"cards": (max(codes, key=lambda code: problem.behind[code]),)})
 
 
 def _lies(deal: Deal) -> Iterator[Row]:
