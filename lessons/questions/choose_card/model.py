@@ -22,9 +22,13 @@ from lessons.yamlfile.fields import Cards, Spec, Yes
 from lessons.yamlfile.message import Message
 
 TOLD = frozenset(
-    f"advice-petit-{what}" for what in ("drawn-out", "lives", "led", "left-in-danger", "too-early", "given")
+    f"advice-{what}"
+    for what in (
+        *("petit-drawn-out", "petit-lives", "petit-led", "petit-left-in-danger", "petit-too-early", "petit-given"),
+        *("trumps-led", "begato-left-behind", "safe-moment-missed", "key-card-lost", "valuable-lost", "chance-missed"),
+    )
 )
-"""What answers already where to look: what becomes of the petit, and how many trumps there are."""
+"""What answers already where to look: whose the trick is, what becomes of the key card, how many trumps there are."""
 
 
 class ChooseCardSpec(Spec):
@@ -162,8 +166,8 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
 
     def first(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
         """What else is poor: of the answer itself it has been said."""
-        chosen = set(item.option(answer))
-        return _not(item.advice, [option for option in item.advice.poor if set(option) != chosen])
+        chosen = _called(item.option(answer))
+        return _not(item.advice, [option for option in item.advice.poor if _called(option) != chosen])
 
     def decided_by(self, item: ChoiceMoment) -> tuple[Mapping[str, object], ...]:
         if item.ask == LEAVE:
@@ -187,6 +191,11 @@ def _with_theme(spec: ChooseCardSpec, game: Game) -> ChooseCardSpec:
     family = family_of(game)
     able = [theme for theme in family.THEMES if not family.refuses(game, theme)]
     return spec if spec.ask else spec.model_copy(update={"ask": able[0]})
+
+
+def _called(option: Option) -> list[tuple[str, int]]:
+    """What tells the cards of a choice from others in words: one Moor is called as another."""
+    return sorted((card.suit, card.strength) for card in option)
 
 
 def _not(advice: Advice, poor: Sequence[Option]) -> Said:

@@ -93,8 +93,9 @@ class DiscardChoice(Stepped):
             "choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
         )
         trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
-        told = [one.facts["card"] for one in trumps]
-        dear = max(self.left, key=lambda card: (card.code not in told, card.points)).code
+        # Of the first trump it is said first that it may go; what is asked about is the other card then.
+        told = trumps[0].facts["card"] if trumps else ""
+        dear = max(self.left, key=lambda card: (card.code != told, card.points)).code
         hints = (
             Said("hint.may-leave.look"),
             Said("hint.may-leave.rule", {}, leaving.SOURCE),

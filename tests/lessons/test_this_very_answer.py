@@ -1,0 +1,231 @@
+"""What is said after a wrong answer is about that very answer: the first step, where to look, and nothing that is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.answered import ladder, marking
+from lessons.question.kind import Answer, Item, Said
+from lessons.question.registry import about, kinds
+from lessons.question.stepwise import astray
+from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import LANGS
+from tests.lessons import table
+from tests.lessons.test_bots import anything
+
+
+def ask(*what: Any, **way: Any) -> Any:
+    """A situation, looked at from inside."""
+    return table.ask(*what, **way)
+
+
+def wrong(kind: str, name: str, seeds: int, **way: Any) -> Iterator[tuple[Any, Answer]]:
+    """Situations with wrong answers: any, and those that are nearly right."""
+    its, rng = kinds()[kind], Random(5)
+    for seed in range(seeds):
+        item = ask(kind, seed, game(name), **way)
+        panel, right = its.panel(item), its.right(item)
+        near = [right[1:]] if panel.mode == "many" and len(right) > 1 else []
+        singles = [(i,) for i in range(len(panel.pickable))] if panel.at_most == 1 else []
+        for answer in (*near, *singles, anything(panel, rng), anything(panel, rng)):
+            if not its.is_right(item, (), answer):
+                yield item, answer
+
+
+def first(kind: str, item: Item, answer: Answer) -> Said:
+    """The first step that is told with this wrong answer."""
+    its = kinds()[kind]
+    found = marking.mark(its, item, (), answer)
+    return ladder.told(its, item, (), answer, found, 2).says[-1]
+
+
+PICKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("lay-away", "vanto", {}),
+    ("lay-away", "french5", {}),
+    ("may-leave", "ottocento", {}),
+    ("give-for-matto", "ottocento", {}),
+)
+
+
+@pytest.mark.parametrize(("kind", "name", "way"), PICKED, ids=[f"{kind} {name}" for kind, name, _ in PICKED])
+def test_the_first_step_names_a_card_that_was_picked_wrongly_or_left_out(kind: str, name: str, way: Any) -> None:
+    seen = set()
+    for item, answer in wrong(kind, name, 25, **way):
+        added, left_out = astray(item.at(()), answer)
+        assert first(kind, item, answer).facts["card"] in (added or left_out)
+        seen.add(bool(added))
+    assert seen == {True, False}
+
+
+def called(code: str, item: Item) -> tuple[str, int]:
+    """What a card is told from others by: one Moor is called as another."""
+    return item.game.pack[code].suit, item.game.pack[code].strength
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "way"),
+    [
+        ("choose-card", "ottocento", {"ask": "lead"}),
+        ("choose-card", "ottocento", {"ask": "trumps"}),
+        ("choose-card", "french4", {"ask": "keys"}),
+        ("problem", "ottocento", {}),
+    ],
+)
+def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: str, name: str, way: Any) -> None:
+    its = kinds()[kind]
+    for item, answer in wrong(kind, name, 8, **way):
+        if its.slip(item, (), answer).refused:
+            continue
+        said = first(kind, item, answer)
+        if said.reason == "hint.choose-card.any-other":
+            continue
+        (other,) = said.facts["cards"]  # type: ignore[misc]
+        played = its.panel(item).pickable[answer[0]]
+        assert called(str(other), item) != called(played, item)
+        right = its.panel(item).pickable[its.right(item)[0]]
+        assert called(str(other), item) != called(right, item)
+
+
+def test_a_king_of_whom_it_was_said_what_he_counts_is_not_asked_about() -> None:
+    for item, answer in wrong("may-leave", "ottocento", 40, ask="these"):
+        said = kinds()["may-leave"].slip(item, (), answer).says[0]
+        assert (
+            first("may-leave", item, answer).facts.get("card") != said.facts["card"]
+            or len([card for card in item.left if card.is_trump]) == 0
+        )
+
+
+# Where to look
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_only_who_took_another_suit_for_the_winner_is_sent_to_look_for_trumps(name: str) -> None:
+    seen = set()
+    for item, answer in wrong("who-wins", name, 40):
+        look = kinds()["who-wins"].look(item, (), answer)
+        winner = item.trick[kinds()["who-wins"].right(item)[0]]
+        same = item.trick[answer[0]].suit == winner.suit
+        assert (look.reason == "hint.who-wins.look-same") == same
+        seen.add(same)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_where_every_card_is_in_the_running_nobody_says_only(name: str) -> None:
+    seen = set()
+    for seed in range(60):
+        item = ask("who-wins", seed, game(name))
+        for said in kinds()["who-wins"].applied(item):
+            if said.reason.startswith("hint.who-wins.first") and not said.reason.endswith("-level"):
+                whole = len(said.facts["cards"]) == len(item.trick)  # type: ignore[arg-type]
+                assert (said.reason == "hint.who-wins.first-all") == whole
+                seen.add(whole)
+    assert seen == {True, False}
+
+
+def test_the_hints_speak_of_the_excuse_that_was_led_only_where_it_was() -> None:
+    seen = set()
+    for seed in range(40):
+        item = ask("last-trick", seed, game("french4"), ask="takes")
+        look, _, last = kinds()["last-trick"].hints(item)
+        led = item.trick[0].is_fool
+        assert (look.reason == "hint.last-trick.takes-look") == led
+        assert (last.reason == "hint.last-trick.takes-first") == led
+        seen.add(led)
+    assert seen == {True, False}
+
+
+def test_where_the_petit_is_missing_nobody_is_to_find_out_whose_trick_it_is() -> None:
+    seen = set()
+    for seed in range(60):
+        item = ask("last-trick", seed, game("french5"), ask="petit")
+        there = any(card.code == "T1" for card in item.trick)
+        assert (kinds()["last-trick"].hints(item)[2].reason == "hint.last-trick.first") == there
+        seen.add(there)
+    assert seen == {True, False}
+
+
+def test_whose_the_trick_is_nobody_asks_who_has_just_been_told() -> None:
+    for kind, way in (("problem", {}), ("choose-card", {"ask": "keys"}), ("choose-card", {"ask": "follow"})):
+        its = kinds()[kind]
+        for item, answer in wrong(kind, "ottocento", 12, **way):
+            said = its.slip(item, (), answer)
+            own, look = say(said.says[0], "en", "bologna"), say(its.look(item, (), answer), "en", "bologna")
+            told = re.search(r"trick is (theirs|certainly|the opponents)|highest card is an opponent's", own)
+            assert said.refused or not told or "Whose" not in look, own
+
+
+# What is there
+
+
+def test_a_lone_trump_is_not_several_and_none_lies_on_the_table_that_does_not() -> None:
+    one = {"suit": "C", "card": "T9", "cards": ("T9",)}
+    several = {**one, "cards": ("T9", "T4")}
+    for family in ("sicily", "bologna"):
+        for reason in ("void-trumps", "follows-suit", "play-tricks.back-must-trump"):
+            for lang in LANGS:
+                assert say(Said(reason, one), lang, family) != say(Said(reason, several), lang, family) or lang == "fr"
+    assert "trumps" not in say(Said("play-tricks.back-must-trump", one), "en", "france")
+
+
+SAYS_TOO_MUCH = {
+    "void-trumps": ("on the table", "in tavola", "ceux du pli"),
+    "diagnosis.only-pips-may-go": ("Queens", "Regine", "Reines"),
+    "diagnosis.only-pips-may-go@france": ("Queens", "Regine", "Dames"),
+    "remedy.only-pips-may-go": ("soloist", "gioca da solo", "joue seul"),
+    "diagnosis.kings-are-suit-cards": ("their suits", "insieme", "avec les autres"),
+    "diagnosis.low-trumps-may-go": ("small", "piccoli", "petits"),
+    "diagnosis.angel-on-a-moor": ("sure", "sicuro", "sûr"),
+    "diagnosis.leads-own-king": ("sure", "assicurarti", "sûr"),
+    "diagnosis.ducks-with-the-king": ("catch", "migliore", "meilleur"),
+    "diagnosis.leads-the-matto": ("rid", "liberartene", "défaire"),
+    "diagnosis.begato-as-small-change": ("because", "perché", "parce que"),
+    "advice-petit-waits": ("no trumps", "nessun atout", "aucun atout"),
+    "advice-petit-lives": ("draws", "uscire nessun", "aucun atout"),
+    "who-wins.trumped@france": ("wins", "Vince", "l'emporte"),
+}
+"""What is said -> words for what may not be there, for why somebody did it, or for what the next sentence says."""
+
+
+@pytest.mark.parametrize("reason", sorted(SAYS_TOO_MUCH))
+def test_a_sentence_says_only_what_the_answer_shows(reason: str) -> None:
+    for text in (sentences()[reason][lang] for lang in LANGS):
+        assert not any(word in text for word in SAYS_TOO_MUCH[reason]), text
+
+
+def test_a_trump_that_may_not_go_at_all_is_not_asked_to_be_shown() -> None:
+    belief = next(one for one in about("lay-away") if one.id == "laid-away-trumps-stay-hidden")
+    kind, seen = kinds()["lay-away"], set()
+    for seed in range(150):
+        item = ask("lay-away", seed, game("french4"), ask="these")
+        hides = kind.misled(item, (), belief) is not None
+        may = kind.panel(item).choices[kind.right(item)[0]].reason == "lay-away.yes-shown"
+        assert may or not hides
+        seen.add(hides)
+    assert seen == {True, False}
+
+
+def test_whether_trumps_are_shown_is_not_looked_for_among_what_stays() -> None:
+    kind, found = kinds()["lay-away"], 0
+    for seed in range(40):
+        item = ask("lay-away", seed, game("french5"), ask="these")
+        shown, right = 1, kind.right(item)[0]
+        if right == 0:
+            found += 1
+            assert kind.look(item, (), (shown,)).reason == "hint.lay-away.look-shown"
+            assert first("lay-away", item, (shown,)).reason == "hint.lay-away.first-shown"
+    assert found
+
+
+def test_the_usual_card_is_named_once_as_right_and_once_with_its_reason() -> None:
+    kind = kinds()["give-for-matto"]
+    for item, answer in wrong("give-for-matto", "ottocento", 20, ask="usual"):
+        says = ladder.solution(kind, item, (), answer, marking.mark(kind, item, (), answer)).says
+        card = kind.panel(item).pickable[kind.right(item)[0]]
+        assert sum(card in map(str, (*said.facts.get("cards", ()), said.facts.get("card"))) for said in says) <= 2  # type: ignore[misc]
