@@ -170,6 +170,36 @@ def test_whose_the_trick_is_nobody_asks_who_has_just_been_told() -> None:
             assert said.refused or not told or "Whose" not in look, own
 
 
+def test_where_a_court_is_forced_not_every_card_is_said_to_be_free() -> None:
+    hand, others = "SH S7 CK", {"right": "T9 D5 B5", "left": "T8 D6 B6"}
+    item, kind = ask("play-tricks", 0, game("calatafimi3"), hand=hand, **others), kinds()["play-tricks"]
+    look, rule, _ = kind.hints(item)
+    assert (look.reason, rule.reason) == ("hint.legal-plays.look-bound", "hint.legal-plays.rule-bound")
+    pip = kind.panel(item).pickable.index("S7")
+    assert kind.look(item, (), (pip,)).reason == "hint.choose-card.look-then"
+    item = ask("legal-plays", 0, game("calatafimi3"), hand="T6 SH S7 CK C5")
+    says = kinds()["legal-plays"].explain(item, (), kinds()["legal-plays"].right(item)).says
+    assert "free-lead" not in {said.reason for said in says}
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "picked", "look"),
+    [
+        ("CK C7 D5 T6", "CM", "CK D5", "hint.legal-plays.asked"),
+        ("CK C7 D5 T6", "CM", "C7", "hint.legal-plays.look-bound"),
+        ("Fool D5 T6", "", "D5 T6 Fool", "hint.legal-plays.look-fool-leads"),
+        ("Fool D5 D7 T6", "", "D5 D7", "hint.legal-plays.look-again"),
+    ],
+)
+def test_where_to_look_for_what_may_be_played_is_where_the_mistake_is(
+    hand: str, trick: str, picked: str, look: str
+) -> None:
+    item, kind = ask("legal-plays", 0, game("calatafimi3"), hand=hand, trick=trick), kinds()["legal-plays"]
+    answer = tuple(kind.panel(item).pickable.index(code) for code in picked.split())
+    assert not kind.is_right(item, (), answer)
+    assert kind.look(item, (), answer).reason == look
+
+
 # What is there
 
 
