@@ -27,6 +27,8 @@ from lessons.yamlfile.message import Message
 YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
 RARE = 0.15
 """How often a hand is drawn in which trumps have to go."""
+TRUMPS_GO = 0.6
+"""How often only such trumps are laid away in it as may go."""
 KING_TEMPTS = 0.4
 """How much sooner than another card that has to stay a King is laid away."""
 
@@ -163,7 +165,7 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = _hand(game, rng)
-            left = _some(hand, laying(game).number, rng)
+            left = _some(hand, laying(game), rng)
         return Heavy(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand), left)
 
     def decided_by(self, item: Heavy) -> tuple[Mapping[str, object], ...]:
@@ -197,10 +199,12 @@ def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     return (*strong[: full - few], *plain[: max(few, full - len(strong))])
 
 
-def _some(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
+def _some(hand: tuple[Card, ...], its: Laying, rng: Random) -> tuple[Card, ...]:
     """As many as have to go; now and then one of them may not, a King sooner than another."""
-    plain = list(plain_cards(hand))
+    plain, number = list(plain_cards(hand)), its.number
     others = [card for card in hand if card not in plain]
+    if len(plain) < number and rng.random() < TRUMPS_GO:
+        others = [card for card in others if its.judge_card(hand, card, (), number).ok]
     tempting = sorted(others, key=lambda card: rng.random() - KING_TEMPTS * (card.rank == "K"))
     rng.shuffle(plain)
     bad = rng.randint(max(0, number - len(plain)), max(1, number - len(plain)))
