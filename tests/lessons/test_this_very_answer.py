@@ -255,6 +255,26 @@ def test_a_trump_that_may_not_go_at_all_is_not_asked_to_be_shown() -> None:
     assert seen == {True, False}
 
 
+CONCERNS = {
+    "kings-are-suit-cards": lambda card: card.rank == "K",
+    "only-pips-may-go": lambda card: card.rank in ("Q", "N", "H", "J", "M"),
+    "low-trumps-may-go": lambda card: card.is_trump,
+    "never-a-trump-away": lambda card: card.is_trump,
+}
+
+
+@pytest.mark.parametrize("name", ["mineo4", "tortorici3", "french5"])
+def test_nobody_is_asked_about_kings_or_courts_who_was_shown_none(name: str) -> None:
+    kind, seen = kinds()["lay-away"], set()
+    for seed in range(150):
+        item = ask("lay-away", seed, game(name), ask="these")
+        for belief in about("lay-away"):
+            if belief.id in CONCERNS and kind.misled(item, (), belief) is not None:
+                assert any(map(CONCERNS[belief.id], item.left)), belief.id
+                seen.add(belief.id)
+    assert {"kings-are-suit-cards", "only-pips-may-go", "low-trumps-may-go"} <= seen
+
+
 def test_whether_trumps_are_shown_is_not_looked_for_among_what_stays() -> None:
     kind, found = kinds()["lay-away"], 0
     for seed in range(40):
