@@ -113,14 +113,20 @@ def seats(seat: Callable[[Any], int | None]) -> Believer:
     return answer
 
 
-def leaves(may: Callable[[Card], bool]) -> Believer:
-    """Believes that the cards that ``may`` says may be laid away, one by one or all together."""
+def leaves(may: Callable[[Card], bool], of: Callable[[Card], bool] = lambda card: True) -> Believer:
+    """Believes that the cards that ``may`` says may be laid away, one by one or all together.
+
+    ``of``: the cards that the rule is wrong about. Of some together it speaks only where one of these is among them: an
+    answer about others gives nothing away.
+    """
 
     def answer(item: Stepped, given: Given = ()) -> Answer | None:
         step = step_of(item, given)
         if step is None or step.name not in ("which", "these"):
             return None
         if step.name == "these":
+            if not any(map(of, step.about["left"])):
+                return None
             return (0 if all(may(card) for card in step.about["left"]) else len(step.panel.choices) - 1,)
         return tuple(i for i, card in enumerate(step.about["hand"]) if may(card)) or NONE
 

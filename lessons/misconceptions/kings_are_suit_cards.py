@@ -10,5 +10,9 @@ def _may(card: Card) -> bool:
 
 
 KINGS_ARE_SUIT_CARDS = Misconception(
-    "kings-are-suit-cards", "monte-discard", ("lay-away",), leaves(_may), wants=("rule:lays",)
+    "kings-are-suit-cards",
+    "monte-discard",
+    ("lay-away",),
+    leaves(_may, lambda card: card.rank == "K"),
+    wants=("rule:lays",),
 )

@@ -9,4 +9,6 @@ def _may(card: Card) -> bool:
     return not card.is_trump and not card.is_fool and card.rank != "K"
 
 
-NEVER_A_TRUMP_AWAY = Misconception("never-a-trump-away", "ecart", ("lay-away",), leaves(_may), wants=("rule:shows",))
+NEVER_A_TRUMP_AWAY = Misconception(
+    "never-a-trump-away", "ecart", ("lay-away",), leaves(_may, lambda card: card.is_trump), wants=("rule:shows",)
+)

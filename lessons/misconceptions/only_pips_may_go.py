@@ -12,11 +12,15 @@ def _may(card: Card) -> bool:
     return not card.is_trump and not card.is_fool and card.points <= 1
 
 
+def _is_court(card: Card) -> bool:
+    """Is it one that this would keep back, though it may go?"""
+    return not (_may(card) or card.is_trump or card.is_fool or card.rank == "K")
+
+
 def _with_courts(item: Any, given: Given = ()) -> Answer | None:
     """Silent where there are no court cards that this would keep back."""
-    courts = any(not _may(card) and not card.is_trump and not card.is_fool and card.rank != "K" for card in item.hand)
-    return _LEAVES(item, given) if courts else None
+    return _LEAVES(item, given) if any(map(_is_court, item.hand)) else None
 
 
-_LEAVES = leaves(_may)
+_LEAVES = leaves(_may, _is_court)
 ONLY_PIPS_MAY_GO = Misconception("only-pips-may-go", "monte-discard", ("lay-away",), _with_courts, wants=("rule:lays",))

@@ -387,6 +387,9 @@ ANSWERED: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("last-trick", "french4", {}),
     ("speaking", "mineo3", {"ask": "comes"}),
     ("may-leave", "ottocento", {"ask": "whose"}),
+    ("may-leave", "ottocento", {"ask": "declare"}),
+    ("give-for-matto", "ottocento", {"ask": "must"}),
+    ("lay-away", "french5", {"ask": "these"}),
     ("settle", "mineo4", {"ask": "item", "item": "scommessa"}),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.parts.advice import Opinion, Option
+from engine.parts.advice import Advice, Opinion, Option
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said, State
 from lessons.question.misconception import Aim, Misconception, ids
@@ -20,6 +20,15 @@ from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment, family_of
 from lessons.questions.choose_card.theme import usable
 from lessons.yamlfile.fields import Cards, Spec, Yes
 from lessons.yamlfile.message import Message
+
+TOLD = frozenset(
+    f"advice-{what}"
+    for what in (
+        *("petit-drawn-out", "petit-lives", "petit-led", "petit-left-in-danger", "petit-too-early", "petit-given"),
+        *("trumps-led", "begato-left-behind", "safe-moment-missed", "key-card-lost", "valuable-lost", "chance-missed"),
+    )
+)
+"""What answers already where to look: whose the trick is, what becomes of the key card, how many trumps there are."""
 
 
 class ChooseCardSpec(Spec):
@@ -149,10 +158,16 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         advice = item.advice
         source = advice.options[advice.best[0]][0].source
         rule = Said(f"hint.choose-card.{source.partition('#')[2]}", {}, source)
-        poor = min(advice.poor, key=lambda option: len(set(option) & set(advice.best[0])))
-        together = len(poor) > 1 and bool(set(poor) & set(advice.best[0]))
-        first = Said(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(poor)})
-        return Said(f"hint.choose-card.{item.ask}"), rule, first
+        return Said(f"hint.choose-card.{item.ask}"), rule, _not(advice, advice.poor)
+
+    def look(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
+        said = self.slip(item, given, answer).says[0].reason
+        return Said("hint.choose-card.look-then") if said in TOLD else super().look(item, given, answer)
+
+    def first(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
+        """What else is poor: of the answer itself it has been said."""
+        chosen = _called(item.option(answer))
+        return _not(item.advice, [option for option in item.advice.poor if _called(option) != chosen])
 
     def decided_by(self, item: ChoiceMoment) -> tuple[Mapping[str, object], ...]:
         if item.ask == LEAVE:
@@ -176,6 +191,20 @@ def _with_theme(spec: ChooseCardSpec, game: Game) -> ChooseCardSpec:
     family = family_of(game)
     able = [theme for theme in family.THEMES if not family.refuses(game, theme)]
     return spec if spec.ask else spec.model_copy(update={"ask": able[0]})
+
+
+def _called(option: Option) -> list[tuple[str, int]]:
+    """What tells the cards of a choice from others in words: one Moor is called as another."""
+    return sorted((card.suit, card.strength) for card in option)
+
+
+def _not(advice: Advice, poor: Sequence[Option]) -> Said:
+    """Of these poor choices the one that has least to do with the best; where there is none, that any other will do."""
+    if not poor:
+        return Said("hint.choose-card.any-other")
+    one = min(poor, key=lambda option: len(set(option) & set(advice.best[0])))
+    together = len(one) > 1 and bool(set(one) & set(advice.best[0]))
+    return Said(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(one)})
 
 
 def _told(opinion: Opinion) -> Said:

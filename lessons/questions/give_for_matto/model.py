@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal, cast
 
 from pydantic import Field
@@ -17,10 +18,10 @@ from engine.games.bologna.pack import MATTO
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.facts.bologna import Owed as OwedFacts
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepped, Stepwise, astray
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -60,7 +61,9 @@ class Owed(Stepped):
         cards = [card for _, some in piles for card in some]
         verdicts = [matto.judge(card, self.taken, self.rules, over=self.over) for card in cards]
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
-        each = {i: Said(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts)}
+        each = {
+            i: Said(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts) if not one.ok
+        }
         single = self.rules.matto_exchange == "single_point"
         why = (Said("give.one-point" if single else "give.any-taken", {}, matto.source_of(self.rules)),)
         hints = (
@@ -88,7 +91,9 @@ class Owed(Stepped):
         hints = (
             Said("hint.give.must-look"),
             Said("hint.give.must-rule", {}, matto.SOURCE),
-            Said("hint.give.must-first", {"n": len(self.taken)}),
+            Said("hint.give.must-first-own")
+            if self.won == "you"
+            else Said("hint.give.must-first", {"n": len(self.taken)}),
         )
         about = OwedFacts(won=self.won, over=self.over, taken=self.taken)
         why = (Said(f"give.because-{state}", {}, matto.SOURCE),)
@@ -107,7 +112,9 @@ class Owed(Stepped):
 
     def _usual(self) -> Step:
         places = [i for i, card in enumerate(self.taken) if "scartini" in card.groups]
-        each = {i: Said(f"give.{_worth(card)}", {"card": card.code}) for i, card in enumerate(self.taken)}
+        each = {
+            i: Said(f"give.{_worth(one)}", {"card": one.code}) for i, one in enumerate(self.taken) if i not in places
+        }
         first = self.taken[places[0]]
         panel = Panel(
             "one", Said("ask.give.usual"), (Row(_codes(self.taken), Said("row.taken"), pick=True, layout="grid"),)
@@ -126,6 +133,25 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
     name = "give-for-matto"
     Spec = GiveForMattoSpec
     wants = (PARTNERS, "ask:matto_exchange")
+    looks = MappingProxyType(
+        {
+            "give.off-own-trick": "hint.give.must-look-owed",
+            "give.off-their-trick": "hint.give.must-look-when",
+            "give.off-not-over": "hint.give.must-look-won",
+            **dict.fromkeys(("give.off-over", "give.off-taken", "give.off-nothing-taken"), "hint.give.must-look-left"),
+        }
+    )
+
+    def first(self, item: Owed, given: Given, answer: Answer) -> Said:
+        """Of cards picked one that does not come from the tricks, or counts too much; else one left out."""
+        step = item.at(given)
+        if step.name != "which":
+            return step.hints[2]
+        wrong, missed = astray(step, answer)
+        if not wrong:
+            return Said("hint.give.first", {"card": missed[0]})
+        taken = wrong[0] in _codes(item.taken)
+        return Said("hint.may-leave.first-worth" if taken else "hint.give.first-where", {"card": wrong[0]})
 
     def fixed(self, spec: GiveForMattoSpec) -> bool:
         return bool(spec.taken or spec.won)
@@ -192,8 +218,6 @@ def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Ca
 
 
 def _worth(card: Card) -> str:
-    if "scartini" in card.groups:
-        return "cheap"
     if card.points > 1:
         return "has-points"
     return "maybe-later" if "numbers" in card.groups else "makes-combinations"

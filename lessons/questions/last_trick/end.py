@@ -8,6 +8,7 @@ from functools import cached_property
 
 from engine.cards import Card
 from engine.games.france.auction.bidding import SIDES
+from engine.games.france.pack import PETIT
 from engine.games.france.playing import take
 from engine.games.france.reckoning.outcome import Excuse, petit_au_bout
 from engine.games.france.sources import BONUSES
@@ -76,7 +77,7 @@ class Last(Stepped):
         hints = (
             Said("hint.last-trick.look"),
             Said("hint.last-trick.rule", {}, BONUSES),
-            Said("hint.last-trick.first"),
+            self._first_petit(),
         )
         why = (Said(f"last-trick.so-{self.scores}", facts, BONUSES),)
         about = LastTrick(
@@ -87,11 +88,27 @@ class Last(Stepped):
         each = {i: Said(self._off(word)) for i, word in enumerate(words) if word != self.scores}
         return Step("last", panel, (words.index(self.scores),), why, hints, each, about=about)
 
+    def _first_petit(self) -> Said:
+        """Whose the trick is; where the petit is not in it, which trumps are."""
+        if PETIT in self.trick:
+            return Said("hint.last-trick.first")
+        trumps = codes(card for card in self.trick if card.is_trump)
+        return Said("hint.last-trick.first-trumps" if trumps else "hint.last-trick.first-none", {"cards": trumps})
+
     def _off(self, word: str) -> str:
         """What was overlooked: that the petit is there, that it is not, or whose the trick is."""
         if self.scores == NOBODY:
             return "last-trick.no-petit"
         return "last-trick.petit-there" if word == NOBODY else "last-trick.not-theirs"
+
+    def _without_the_excuse(self) -> tuple[Said, Said, Said]:
+        """The hints where the Excuse was not led: it is a trick like any other."""
+        led, trumps = self.trick[0].suit, codes(card for card in self.trick if card.is_trump)
+        same = codes(card for card in self.trick if card.suit == led)
+        rule = Said("hint.last-trick.takes-rule-not-led", {}, EXCUSE_SOURCE)
+        if trumps:
+            return Said("hint.who-wins.look-trumps"), rule, Said("hint.who-wins.first-trump", {"cards": trumps})
+        return Said("hint.who-wins.look-suit", {"led": led}), rule, Said("hint.who-wins.first-suit", {"cards": same})
 
     def _takes(self) -> Step:
         seats = seats_of(self.game)
@@ -105,6 +122,8 @@ class Last(Stepped):
             Said("hint.last-trick.takes-rule", {}, EXCUSE_SOURCE),
             Said("hint.last-trick.takes-first", facts),
         )
+        if not self.trick[0].is_fool:
+            hints = self._without_the_excuse()
         why = (Said(self.winner.reason, self.winner.facts, self.winner.source),)
         about = LastTrick(trick=self.trick, winner=take(self.trick).index, leader=self.leader, seats=self.game.seats)
         played = {self._trick.seat(i, self.game.seats): card for i, card in enumerate(self.trick)}

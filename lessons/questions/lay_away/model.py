@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -15,17 +16,19 @@ from engine.parts.leaving import Laying, plain_cards
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.facts.sicily import LaidAway
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import LAYS
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
 RARE = 0.15
 """How often a hand is drawn in which trumps have to go."""
+TRUMPS_GO = 0.6
+"""How often only such trumps are laid away in it as may go."""
 KING_TEMPTS = 0.4
 """How much sooner than another card that has to stay a King is laid away."""
 
@@ -55,6 +58,13 @@ class Heavy(Stepped):
         """How many cards have to go."""
         return self.laying.number
 
+    @property
+    def lacking(self) -> Said | None:
+        """That trumps have to make up the number, where the other cards do not suffice."""
+        held = len(plain_cards(self.hand))
+        facts = {"n": self.number, "held": held}
+        return Said("lay-away.lacking", facts, self.laying.source) if held < self.number else None
+
     def build(self) -> Iterable[Step]:
         yield self._which() if self.ask == "which" else self._these()
 
@@ -81,9 +91,7 @@ class Heavy(Stepped):
         prompt = Said("ask.lay-away.which", {"held": len(self.hand), "n": self.number})
         choices = (Said("lay-away.none"),)
         panel = Panel("many", prompt, self._rows(pick=True), choices, 1, len(self.hand), table=self._table)
-        plain = len(plain_cards(self.hand))
-        so = "lay-away.plain" if plain >= self.number else "lay-away.lacking"
-        why = (Said(so, {"n": self.number, "held": plain}, self.laying.source),)
+        why = (self.lacking or Said("lay-away.plain", {}, self.laying.source),)
         stays = next((card.code for card, one in zip(self.hand, verdicts, strict=True) if not one.ok), "")
         first = Said("hint.lay-away.first", {"card": stays}) if stays else Said("hint.lay-away.first-all")
         return Step("which", panel, right or NONE, why, self._hints(first), each, about=LaidAway(hand=self.hand))
@@ -115,6 +123,21 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
     name = "lay-away"
     Spec = LayAwaySpec
     wants = (LAYS,)
+    looks = MappingProxyType({"lay-away.look-for-trumps": "hint.lay-away.look-shown"})
+
+    def first(self, item: Heavy, given: Given, answer: Answer) -> Said:
+        """A card that was taken wrongly, or left out; of cards that may go, what would speak against it."""
+        step = item.at(given)
+        if step.panel.mode == "many":
+            wrong, missed = astray(step, answer)
+            named = "hint.lay-away.first" if wrong else "hint.lay-away.first-these"
+            return Said(named, {"card": (wrong or missed)[0]})
+        right, chosen = (step.panel.choices[one[0]] for one in (step.right, answer))
+        if right == NO:
+            return step.hints[2]
+        if SHOWN in step.panel.choices and chosen != NO:
+            return Said("hint.lay-away.first-shown")
+        return item.lacking or Said("hint.lay-away.first-free")
 
     def fixed(self, spec: LayAwaySpec) -> bool:
         return bool(spec.hand)
@@ -142,7 +165,7 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = _hand(game, rng)
-            left = _some(hand, laying(game).number, rng)
+            left = _some(hand, laying(game), rng)
         return Heavy(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand), left)
 
     def decided_by(self, item: Heavy) -> tuple[Mapping[str, object], ...]:
@@ -176,10 +199,12 @@ def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     return (*strong[: full - few], *plain[: max(few, full - len(strong))])
 
 
-def _some(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
+def _some(hand: tuple[Card, ...], its: Laying, rng: Random) -> tuple[Card, ...]:
     """As many as have to go; now and then one of them may not, a King sooner than another."""
-    plain = list(plain_cards(hand))
+    plain, number = list(plain_cards(hand)), its.number
     others = [card for card in hand if card not in plain]
+    if len(plain) < number and rng.random() < TRUMPS_GO:
+        others = [card for card in others if its.judge_card(hand, card, (), number).ok]
     tempting = sorted(others, key=lambda card: rng.random() - KING_TEMPTS * (card.rank == "K"))
     rng.shuffle(plain)
     bad = rng.randint(max(0, number - len(plain)), max(1, number - len(plain)))

@@ -24,6 +24,8 @@ from lessons.question.topics import Topics, to_play
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
+FOOL_LEADS, FREE_OF_IT = "hint.legal-plays.look-fool-leads", "legal-plays.free-of-it"
+
 
 class LegalPlaysSpec(Spec):
     """A trick so far and a hand; without them a situation is drawn."""
@@ -147,10 +149,16 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
 
     def look(self, item: Position, given: Given, answer: Answer) -> Said:
         """Where cards were left out: among those of their sort, or for the one that nothing binds."""
+        hint, led = super().look(item, given, answer), item.led
+        wrong = [item.verdicts[item.hand[i]].reason for i in answer if not item.verdicts[item.hand[i]].ok]
+        if wrong:
+            away = led is not None and set(wrong) <= {"must-follow", "must-trump"}  # then no court is the matter
+            lone = led is None and set(wrong) <= {"fool-may-not-lead"}
+            return Said("hint.legal-plays.asked", {"suit": led}) if away else Said(FOOL_LEADS) if lone else hint
+        if hint.reason in ("hint.legal-plays.look-bound", "hint.legal-plays.fool-led"):
+            return hint
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
-        if item.led is None or item.looks_back or any(not item.verdicts[item.hand[i]].ok for i in answer):
-            return super().look(item, given, answer)
-        alone = all(card.is_fool for card in left_out)
+        alone = led is not None and all(card.is_fool for card in left_out)
         return Said("hint.legal-plays.look-fool" if alone else "hint.legal-plays.look-again")
 
     def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
@@ -221,8 +229,12 @@ def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Sa
     for card in cards:
         grouped.setdefault(verdicts[card].reason, []).append(card)
     says = []
+    # Where a court has to be played, not every card may be led.
+    bound = any(not one.ok and not card.is_fool for card, one in verdicts.items())
     for reason, together in grouped.items():
         verdict = verdicts[together[0]]
+        if reason == "free-lead" and bound:
+            reason = FREE_OF_IT
         says.append(Said(reason, {**verdict.facts, "card": together[0].code}, verdict.source))
     return says
 

@@ -18,11 +18,11 @@ from engine.games.bologna.declaring import judge as may_declare
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Leaving
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
@@ -92,13 +92,15 @@ class DiscardChoice(Stepped):
         panel = Panel(
             "choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
         )
-        dear = next((card.code for card in self.left if card.points > 1), self.left[0].code)
+        trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
+        # Of the first trump it is said first that it may go; what is asked about is the other card then.
+        told = trumps[0].facts["card"] if trumps else ""
+        dear = max(self.left, key=lambda card: (card.code != told, card.points)).code
         hints = (
             Said("hint.may-leave.look"),
             Said("hint.may-leave.rule", {}, leaving.SOURCE),
             Said("hint.may-leave.first-worth", {"card": dear}),
         )
-        trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
         return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=Leaving(left=self.left))
 
     def _whose(self) -> Step:
@@ -111,7 +113,7 @@ class DiscardChoice(Stepped):
         hints = (
             Said("hint.may-leave.whose-look"),
             Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
-            Said("hint.may-leave.whose-first"),
+            Said(f"hint.may-leave.whose-first-{'some' if self.tricks else 'none'}"),
         )
         off = Said(f"may-leave.off-{'some' if self.tricks else 'none'}")
         each = {i: off for i in range(len(WHO)) if i != right}
@@ -129,10 +131,11 @@ class DiscardChoice(Stepped):
             if gone
             else Said("may-declare", verdict.facts, DECLARING)
         )
+        rest = Said("hint.may-leave.declare-rest", {"cards": _codes(card for card in shown if card not in self.left)})
         hints = (
             Said("hint.may-leave.declare-look"),
             Said("hint.may-leave.declare-rule", {}, DECLARING),
-            Said("hint.may-leave.declare-first", {"cards": _codes(self.left)}),
+            rest if gone else Said("hint.may-leave.declare-first", {"cards": _codes(self.left)}),
         )
         return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=gone))
 
@@ -143,7 +146,18 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     wants = (PARTNERS, "ask:declare", "ask:discard")
     looks = MappingProxyType(
         dict.fromkeys(("may-leave.off-some", "may-leave.off-none"), "hint.may-leave.whose-look-then")
+        | {"may-leave.not-declared": "hint.may-leave.declare-look-then"}
     )
+
+    def first(self, item: DiscardChoice, given: Given, answer: Answer) -> Said:
+        """Of cards picked one that was taken wrongly, or left out; a King of which it was said what he counts says no more."""
+        step = item.at(given)
+        if step.panel.mode != "many":
+            stays = step.name == "these" and step.right != (0,)
+            return Said("hint.may-leave.first-both") if stays else step.hints[2]
+        wrong, missed = astray(step, answer)
+        named = "hint.may-leave.first" if wrong else "hint.may-leave.first-worth"
+        return Said(named, {"card": (wrong or missed)[0]})
 
     def fixed(self, spec: MayLeaveSpec) -> bool:
         return bool(spec.hand)

@@ -10,11 +10,10 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.cards import TRUMPS, Card
+from engine.cards import Card
 from engine.game import Game
 from engine.parts.following import suit_led
 from engine.sheet import codes
-from engine.verdict import Verdict, Winner
 from lessons.question.authored import authored
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
@@ -24,14 +23,13 @@ from lessons.question.topics import Topics
 from lessons.questions.legal_plays.model import KIND as LEGAL_PLAYS
 from lessons.questions.legal_plays.model import Position
 from lessons.questions.play_tricks.comments import Comment
+from lessons.questions.play_tricks.reasons import advice, hints, plainly, takes
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 FIELDS = {"you": "hand", "opposite": "partner", "second-right": "second_right", "second-left": "second_left"}
 """The fields that hold the hands, where they are not called as the seats are."""
-SPOKEN = {"partner": "mate"}
-"""The seats within a sentence, where they are called otherwise."""
 BACK = ("must-follow", "must-trump")
 """Reasons for which a card comes back that are said in this kind's own words."""
 MOST = 15
@@ -188,7 +186,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         verdict = item.verdicts(state)[card]
         if not verdict.ok:
             back = self.slip(item, given, answer)
-            return replace(back, says=(*back.says, _plainly(item, verdict)))
+            return replace(back, says=(*back.says, plainly(item, verdict)))
         return self._taken(item, item.at((*given, answer)), len(given))
 
     def slip(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
@@ -205,7 +203,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         cards, seat = state.tricks[number].cards, item.took(state, number)
         ours = item.ours(state)
         won = item.game.winner(cards, item.rules)
-        says = [_plainly(item, won)]
+        says = [plainly(item, won)]
         fool = next((place for place, one in enumerate(cards) if one.is_fool), None)
         if fool is not None:
             says.append(Said("practice.matto-stays", {}, won.source))
@@ -215,42 +213,29 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
             if one.trick == number + 1 and FIELDS.get(one.by, one.by) in ("", _fields(item.game)[seat])
         ]
         done = number + 1 >= item.tricks
-        return Mark(True, done, tuple(says), title=_takes(item, state, number), told=seat not in ours, rests=not done)
+        return Mark(True, done, tuple(says), title=takes(item, state, number), told=seat not in ours, rests=not done)
 
     def hints(self, item: SmallDeal, given: Given = ()) -> tuple[Said, Said, Said]:
+        return hints(item, item.at(given))
+
+    def look(self, item: SmallDeal, given: Given, answer: Answer) -> Said:
+        """What else there is, where it has been said of the card itself why it may not go."""
         state = item.at(given)
-        led, legal = suit_led(state.trick.cards), item.legal(state)
-        suits = {card.suit for card in item.hand(state)}
-        # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
-        void = "look-void" if TRUMPS in suits else "look-free"
-        look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
-        rule = item.verdicts(state)[legal[0]]
-        return (
-            Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
-            Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
-            if rule.reason == "overtrumps"  # what is said of a card that was played needs a card to speak of
-            else _plainly(item, rule),
-            self._advice(item, state)[0],
-        )
+        reason = item.verdicts(state)[item.hand(state)[answer[0]]].reason
+        return super().look(item, given, answer) if reason in BACK else Said("hint.choose-card.look-then")
 
     def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:
-        return Mark(True, True, self._advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))
+        return Mark(True, True, advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))
 
     def worked(self, item: SmallDeal, given: Given = ()) -> Mark:
         state = item.at(given)
         done = self.explain(item, given, self.right(item, given)).done
-        return Mark(True, done, self._advice(item, state))
-
-    def _advice(self, item: SmallDeal, state: Any) -> tuple[Said, Said]:
-        """What a simple player would play, and that it may go: why it is good play is taught later."""
-        card = item.advised(state)
-        says = "coach.play" if len(item.legal(state)) > 1 else "play-tricks.only"
-        return Said(says, {"card": card.code}), _plainly(item, item.verdicts(state)[card])
+        return Mark(True, done, advice(item, state))
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
         """The card that is played in place of the learner's, and who takes the trick with it."""
-        (card, _), over = self._advice(item, item.at(given)), item.at((*given, self.right(item, given)))
-        return card, _takes(item, over, len(given))
+        (card, _), over = advice(item, item.at(given)), item.at((*given, self.right(item, given)))
+        return card, takes(item, over, len(given))
 
     def topics(self, item: SmallDeal) -> Topics:
         return needed(item)
@@ -271,22 +256,6 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
             shares.append(len(item.legal(state)) / len(item.hand(state)))
             given = (*given, self.right(item, given))
         return min(0.9, prod(shares))
-
-
-_SPEAK_OF_TRUMPS = ("highest-of-suit", "only-of-suit", "void-no-trump")
-
-
-def _plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
-    """A reason; where no trump is about, nobody speaks of trumps."""
-    plain = why.reason in _SPEAK_OF_TRUMPS and not any(card.is_trump for card in item.cards)
-    return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
-
-
-def _takes(item: SmallDeal, state: Any, number: int) -> Said:
-    """Who took the trick of this number, from 0."""
-    seat = item.took(state, number)
-    who = "you-take" if seat == ME else "partner-takes" if seat in item.ours(state) else "they-take"
-    return Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
 
 
 def _fields(game: Game) -> tuple[str, ...]:

@@ -31,6 +31,14 @@ SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")
 TURN = ("lead", "second", "third", "fourth")
 PLACE = ("lead", "second", "third", "last")
+TOLD = frozenset(
+    (
+        *("advice-key-card-lost", "advice-valuable-lost", "problem.left-to-them", "problem.little-in-doubt"),
+        *("problem.over-partner", "problem.little-to-ours", "problem.dear-to-ours", "problem.idea-takes"),
+        *("problem.little-to-theirs", "problem.dear-to-theirs", "problem.takes-brings-less", "problem.takes-too-dear"),
+    )
+)
+"""What says already whose the trick is, or whose it had better be."""
 
 
 class ProblemSpec(Spec):
@@ -147,12 +155,19 @@ class Problems(Kind[ProblemSpec, Posed]):
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
-        worst = max(problem.behind, key=lambda code: problem.behind[code])
         deal = problem.state
         first = not deal.tricks and not deal.trick.cards
         look = "hint.choose-card.lead" if first else f"hint.problem.{PLACE[len(deal.trick.cards)]}"
         rule = Said(rule_of(problem.reason, deal), {}, problem.source)
-        return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
+        return Said(look), rule, _worst(problem)
+
+    def look(self, item: Posed, given: Given, answer: Answer) -> Said:
+        said = self.slip(item, given, answer).says[0].reason
+        return Said("hint.problem.look-then") if said in TOLD else super().look(item, given, answer)
+
+    def first(self, item: Posed, given: Given, answer: Answer) -> Said:
+        """Another card that costs much: of the one that was played it has been said."""
+        return _worst(item.problem, item.card(answer).code)
 
     def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:
         return (
@@ -168,6 +183,17 @@ class Problems(Kind[ProblemSpec, Posed]):
     def agrees(self, item: Posed, expect: str) -> bool:
         """An author names one of the right cards, or all of them with bars between."""
         return all(one.strip() in item.problem.right for one in expect.split("|"))
+
+
+def _worst(problem: Problem, but: str = "") -> Said:
+    """The card that costs most, but for this one; where there is no other, that any other will do."""
+    same = {
+        (PACK[code].suit, PACK[code].strength) for code in (but, *problem.right) if code
+    }  # one Moor is called as another
+    codes = [code for code in problem.behind if (PACK[code].suit, PACK[code].strength) not in same]
+    if not codes:
+        return Said("hint.choose-card.any-other")
+    return Said("hint.choose-card.not-this", {"cards": (max(codes, key=lambda code: problem.behind[code]),)})
 
 
 def _lies(deal: Deal) -> Iterator[Row]:

@@ -82,7 +82,9 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
             return Mark(True, True, (*fool_led(item.trick), why), {picked: "right"})
         mine, best = item.trick[picked], item.trick[winner.index]
         facts = {"card": mine.code, "winner": best.code, "led": item.led, "suit": mine.suit}
-        says = (Said(_loses(mine, best), facts), *fool_led(item.trick), why)
+        loses = Said(_loses(mine, best), facts)
+        own = () if loses.reason == "who-wins.trumped" and why.reason == "only-trump" else (loses,)
+        says = (*own, *fool_led(item.trick), why)
         return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
 
     def solution(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
@@ -97,6 +99,23 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         says = Said("who-wins.fool" if mine.is_fool else "ladder.does-not-win", {"card": mine.code})
         return Mark(False, False, (says,), {answer[0]: "wrong"})
 
+    def look(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
+        """Among its own sort, where the card is in the running and another beats it."""
+        mine, best = item.trick[answer[0]], item.trick[self.right(item)[0]]
+        if mine.suit != best.suit:
+            return super().look(item, given, answer)
+        return Said("hint.who-wins.look-same", {"suit": mine.suit})
+
+    def first(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
+        """To put in order what is in the running, which has been said with the rule."""
+        first = self.hints(item)[2]
+        return Said("hint.who-wins.first-order") if self._several(first) else first
+
+    def _several(self, first: Said) -> bool:
+        """Are there cards among which order decides?"""
+        cards = first.facts["cards"]
+        return first.reason != "hint.who-wins.first-level" and isinstance(cards, tuple) and len(cards) > 1
+
     def applied(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
         first = self.hints(item)[2]
         running = first.facts["cards"]
@@ -110,13 +129,14 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         rule = Said("hint.who-wins.rule", {"led": item.led, "suit": item.led}, source)
         if trumps:
             level = len({card.strength for card in item.trick if card.is_trump}) == 1 and len(trumps) > 1
-            first = Said("hint.who-wins.first-level" if level else "hint.who-wins.first-trump", {"cards": trumps})
+            which = "all" if len(trumps) == len(item.trick) else "trump"
+            first = Said(f"hint.who-wins.first-{'level' if level else which}", {"cards": trumps})
             return Said("hint.who-wins.look-trumps"), rule, first
         same = tuple(card.code for card in item.trick if card.suit == item.led)
         return (
             Said("hint.who-wins.look-suit", {"led": item.led}),
             rule,
-            Said("hint.who-wins.first-suit", {"cards": same}),
+            Said(f"hint.who-wins.first-{'all' if len(same) == len(item.trick) else 'suit'}", {"cards": same}),
         )
 
     def decided_by(self, item: CompletedTrick) -> tuple[Mapping[str, object], ...]:

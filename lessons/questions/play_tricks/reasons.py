@@ -1,0 +1,66 @@
+"""What is said of the cards that may go in a few tricks: hints, advice, and who takes a trick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.cards import TRUMPS
+from engine.parts.following import suit_led
+from engine.verdict import Verdict, Winner
+from lessons.question.kind import Said
+from lessons.questions.legal_plays.model import FREE_OF_IT
+from lessons.questions.play_tricks.small_deal import ME, SmallDeal
+
+SPOKEN = {"partner": "mate"}
+"""The seats within a sentence, where they are called otherwise."""
+_SPEAK_OF_TRUMPS = ("highest-of-suit", "only-of-suit", "void-no-trump")
+
+
+def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
+    """Where to look, the rule, and the card that a simple player would play."""
+    led, legal = suit_led(state.trick.cards), item.legal(state)
+    if bound := _forced(item, state, led):
+        its = Said("hint.legal-plays.rule-bound", {}, bound.source)
+        return Said("hint.legal-plays.look-bound"), its, advice(item, state)[0]
+    suits = {card.suit for card in item.hand(state)}
+    # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
+    void = "look-void" if TRUMPS in suits else "look-free"
+    look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
+    rule = item.verdicts(state)[legal[0]]
+    return (
+        Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
+        Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
+        if rule.reason == "overtrumps"  # what is said of a card that was played needs a card to speak of
+        else plainly(item, rule),
+        advice(item, state)[0],
+    )
+
+
+def _forced(item: SmallDeal, state: Any, led: str | None) -> Verdict | None:
+    """Why a card of the suit led, or of any suit to lead, may not go: another of that suit has to."""
+    of_the_suit = ((card, one) for card, one in item.verdicts(state).items() if card.suit == (led or card.suit))
+    return next(
+        (one for card, one in of_the_suit if not one.ok and not card.is_fool and one.reason != "must-overtrump"), None
+    )
+
+
+def advice(item: SmallDeal, state: Any) -> tuple[Said, Said]:
+    """What a simple player would play, and that it may go: why it is good play is taught later."""
+    card = item.advised(state)
+    says = "coach.play" if len(item.legal(state)) > 1 else "play-tricks.only"
+    why = item.verdicts(state)[card]
+    free = why.reason == "free-lead" and _forced(item, state, None)
+    return Said(says, {"card": card.code}), Said(FREE_OF_IT, {}, why.source) if free else plainly(item, why)
+
+
+def plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
+    """A reason; where no trump is about, nobody speaks of trumps."""
+    plain = why.reason in _SPEAK_OF_TRUMPS and not any(card.is_trump for card in item.cards)
+    return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
+
+
+def takes(item: SmallDeal, state: Any, number: int) -> Said:
+    """Who took the trick of this number, from 0."""
+    seat = item.took(state, number)
+    who = "you-take" if seat == ME else "partner-takes" if seat in item.ours(state) else "they-take"
+    return Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
