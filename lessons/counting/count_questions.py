@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.counting.scoring_steps import Cell
@@ -83,17 +84,22 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     base = "rest" if (base, cell.side) == ("points", "they") else base
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
+        none = base == "pile-grande" and not cell.value
         return (
             Said(f"hint.count.{base}.look", facts),
-            Said(f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first{'-none' if base == 'pile-grande' and not cell.value else ''}", facts),
+            Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
+            Said(f"hint.count.{base}.first{'-none' if none else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
     suit = SUIT_SEQUENCES.get(kind, "")
     theirs = "-they" if cell.side == "they" else ""
-    look = Said(f"hint.count.length.look-{sort}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    wild = "" if any(code in CONTATORI for code in cell.about["held"]) else "-plain"
+    plain = wild if sort == "level" else ""
+    look = Said(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
     cards = cell.why[0].facts.get("cards", ())
-    first = cards[0] if isinstance(cards, tuple) and cell.value and cards else ""
-    return look, rule, Said(f"hint.count.length.first{theirs if first else '-none'}", {"card": first})
+    if not (isinstance(cards, tuple) and cards and cell.value):
+        return look, rule, Said("hint.count.length.first-none")
+    found: dict[str, Fact] = {"card": cards[0], "n": sum(code not in CONTATORI for code in cards)}
+    return look, rule, Said(f"hint.count.length.first{'-level' if sort == 'level' else wild}{theirs}", found)

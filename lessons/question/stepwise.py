@@ -103,8 +103,13 @@ class Stepwise(Kind[S, I]):
         return item.at(given).hints
 
     def look(self, item: I, given: Given, answer: Answer) -> Said:
-        said = self.slip(item, given, answer).says[0].reason
-        return Said(self.looks[said]) if said in self.looks else super().look(item, given, answer)
+        said, step = self.slip(item, given, answer).says[0].reason, item.at(given)
+        if said in self.looks:
+            return Said(self.looks[said])
+        of_two = step.panel.mode == "choice" and len(step.panel.choices) == 2
+        if of_two and answer[0] not in step.each:  # the reason has been told
+            return Said("hint.the-other-of-two")
+        return super().look(item, given, answer)
 
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))
@@ -234,6 +239,13 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
             says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)
+
+
+def astray(step: Step, answer: Answer) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards picked that do not belong, and those left out."""
+    codes, right = step.panel.pickable, _nearest(step, answer)
+    wrong = tuple(codes[i] for i in answer if i >= 0 and i not in right)
+    return wrong, tuple(codes[i] for i in sorted(right) if i >= 0 and i not in answer)
 
 
 def _nearest(step: Step, answer: Answer) -> set[int]:

@@ -29,20 +29,20 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
     if found.suspected and (heard or own == NOTHING_TO_SAY):
         own = (perhaps(found.suspected),)
     refused = slip.refused and not found.diagnosis
-    more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()
-    if more and not heard:
-        more = (kind.look(item, given, answer),)
+    more = rung(kind, item, given, answer, heard, found.diagnosis) if heard < RUNGS and not refused else ()
     return changed(slip, says=(*own, *more), diagnosis=found.diagnosis, suspected=found.suspected)
 
 
-def rung(kind: Kind[Any, Any], item: Item, given: Given, heard: int, diagnosis: str | None = None) -> tuple[Said, ...]:
+def rung(
+    kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, heard: int, diagnosis: str | None = None
+) -> tuple[Said, ...]:
     """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
-    hints, here = kind.hints(item, given), kind.applied(item, given)
     if heard != 1:
-        return (hints[heard],)
+        return ((kind.first if heard else kind.look)(item, given, answer),)
+    rule, here = kind.hints(item, given)[1], kind.applied(item, given)
     if diagnosis:
-        return (Said(f"remedy.{diagnosis}", {}, hints[1].source), *here)
-    return here if kind.applied_alone and here else (hints[1], *here)
+        return (Said(f"remedy.{diagnosis}", {}, rule.source), *here)
+    return here if kind.applied_alone and here else (rule, *here)
 
 
 def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark) -> Mark:

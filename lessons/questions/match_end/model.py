@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -85,15 +86,16 @@ class MatchStanding(Stepped):
             "you": self.scores[0],
             "they": self.scores[1],
             "played": self.played,
-            "side": self.side,
+            "left": DEALS - self.played,
+            "side": 2 - self.side,  # one is theirs; 0 would be as good as one in French
             "before": self.scores[self.side],
             "points": self.points,
         }
         name = {"score": "score", "counted": "first-to-count"}.get(self.ask, self.ask)
         early = self.ask in ("dealer", "eldest", "other")
         hints = (
-            Said("hint.match-end.look-four" if self.ask == "four" else "hint.match-end.look", facts),
-            Said("hint.match-end.rule-four" if self.ask == "four" else "hint.match-end.rule", facts, verdict.source),
+            Said(f"hint.match-end.look{'-early' if early else '-four' if self.ask == 'four' else ''}", facts),
+            Said(self._rule(verdict.reason), facts, verdict.source),
             Said(f"hint.match-end.first{'-early' if early else self._to_compare}", facts),
         )
         panel = Panel(
@@ -125,12 +127,25 @@ class MatchStanding(Stepped):
         both = {**facts, "more": max(self.scores), "less": min(self.scores)}
         return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
 
+    def _rule(self, found: str) -> str:
+        """Who may end a match by declaring, what four deals decide, what is done when both are level, or who wins."""
+        if self.ask in ("dealer", "eldest", "other"):
+            return "match-end.only-two"
+        if self.ask == "four":
+            return "hint.match-end.rule-four"
+        level = {"match-level-play-on": "-level", "match-drawn": "-drawn"}
+        return f"hint.match-end.rule{level.get(found, '')}"
+
     @property
     def _to_compare(self) -> str:
         """What the last hint compares: the deals with four, both scores with the target, or one with the other."""
         if self.ask == "four":
-            return "-four" if self._goes_on else ""
-        return "-below" if max(self.scores) < self.rules.target else ""
+            return "-four" if self._goes_on else self._level
+        return "-below" if max(self.scores) < self.rules.target else self._level
+
+    @property
+    def _level(self) -> str:
+        return "-level" if self.scores[0] == self.scores[1] else ""
 
     @property
     def _goes_on(self) -> bool:
@@ -171,6 +186,17 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
     wants = ("ask:match", "ask:opening", "ask:four_deals")
+    looks = MappingProxyType(
+        {
+            "match-end.nobody-there": "hint.match-end.look-then",
+            "match-end.level": "hint.match-end.look-then",
+            "match-end.enough": "hint.match-end.look-then",
+            "match-end.may-this-player": "hint.match-end.look-who",
+            "match-end.deals-played": "hint.match-end.look-deals",
+            "match-end.all-played": "hint.match-end.look-more",
+            "match-end.not-level": "hint.match-end.look-more",
+        }
+    )
 
     def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
