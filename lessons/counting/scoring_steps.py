@@ -174,11 +174,12 @@ class _Sheet:
         """Which part of it a sequence lacks that is not there."""
         held = self.held[side]
         if kind not in COURTS:
-            return Said("count.few-real", {"n": sum(code in held for code in ROWS[kind] if code not in CONTATORI)})
+            real = sum(code in held for code in ROWS[kind] if code not in CONTATORI)
+            return Said(f"count.few-real-{kind}", {"n": real})
         king, *others = COURTS[kind]
         if king not in held:
             return Said(f"count.no-king{'-they' if side == 'they' else ''}", {"card": king})
-        return Said("count.few-courts", {"n": sum(code in held for code in others)})
+        return Said("count.few-courts", {"card": king, "n": sum(code in held for code in others)})
 
     def _points(self) -> Iterator[Cell]:
         yours = self.count.cards["you"]

@@ -24,6 +24,8 @@ WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
 DEALS = 4
 """So many are played where the match is over after a number of deals."""
+EARLY = ("dealer", "eldest", "other")
+"""Who declares something before a card is played, where that is asked."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
 
 
@@ -90,13 +92,14 @@ class MatchStanding(Stepped):
             "side": 2 - self.side,  # one is theirs; 0 would be as good as one in French
             "before": self.scores[self.side],
             "points": self.points,
+            "missing": max(0, self.rules.target - self.scores[self.side] - self.points),
         }
         name = {"score": "score", "counted": "first-to-count"}.get(self.ask, self.ask)
-        early = self.ask in ("dealer", "eldest", "other")
+        early = self.ask in EARLY
         hints = (
             Said(f"hint.match-end.look{'-early' if early else '-four' if self.ask == 'four' else ''}", facts),
             Said(self._rule(verdict.reason), facts, verdict.source),
-            Said(f"hint.match-end.first{'-early' if early else self._to_compare}", facts),
+            Said(f"hint.match-end.first{self._to_compare}", facts),
         )
         panel = Panel(
             "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
@@ -129,7 +132,7 @@ class MatchStanding(Stepped):
 
     def _rule(self, found: str) -> str:
         """Who may end a match by declaring, what four deals decide, what is done when both are level, or who wins."""
-        if self.ask in ("dealer", "eldest", "other"):
+        if self.ask in EARLY:
             return "match-end.only-two"
         if self.ask == "four":
             return "hint.match-end.rule-four"
@@ -138,9 +141,11 @@ class MatchStanding(Stepped):
 
     @property
     def _to_compare(self) -> str:
-        """What the last hint compares: the deals with four, both scores with the target, or one with the other."""
+        """What the last hint compares: the deals with four, who declares what, both scores with the target, or with each other."""
         if self.ask == "four":
             return "-four" if self._goes_on else self._level
+        if self.ask in EARLY:
+            return "-who" if self.scores[self.side] + self.points >= self.rules.target else "-short"
         return "-below" if max(self.scores) < self.rules.target else self._level
 
     @property
@@ -202,7 +207,7 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
-        if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
+        if self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
@@ -223,7 +228,7 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
         scores = [target - 5 + rng.randint(-60, 90) for _ in range(2)]
         if ask in ("score", "counted") and rng.random() < 0.2:
             scores[1] = scores[0] = max(scores[0], target)
-        if ask in ("dealer", "eldest", "other"):
+        if ask in EARLY:
             scores = [rng.randint(300, target - 1) for _ in range(2)]
             scores[side] = target - points + rng.choice((-15, -5, 0, 3, 8))
         if ask == "four":
