@@ -304,7 +304,7 @@ UNTRUE = {
     "remedy.one-opponent-pays": ("two", "twice", "due", "doppio", "deux", "double"),
     "diagnosis.must-overtrump": ("picked",),
     "hint.in-pairs.look-sum": ("bouts",),
-    "hint.in-pairs.rule-laid": ("bout",),
+    "hint.in-pairs.rule-dear": ("bout",),
     "hint.which-of-two.number": ("One", "Una", "L'une"),
     "points-needed.made": ("contract", "contratto", "contrat"),
     "points-needed.lost": ("lost", "caduto", "chuté"),
