@@ -84,27 +84,30 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     base = "rest" if (base, cell.side) == ("points", "they") else base
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
+        none = base == "pile-grande" and not cell.value
         return (
             Said(f"hint.count.{base}.look", facts),
-            Said(f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first{'-none' if base == 'pile-grande' and not cell.value else ''}", facts),
+            Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
+            Said(f"hint.count.{base}.first{'-none' if none else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
     suit = SUIT_SEQUENCES.get(kind, "")
     theirs = "-they" if cell.side == "they" else ""
-    look = Said(f"hint.count.length.look-{sort}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    plain = "-plain" if sort == "level" and not cell.about["held"].intersection(CONTATORI) else ""
+    look = Said(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
-    return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "")
+    return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "", sort == "level")
 
 
-def _length_first(cell: Cell, head: str) -> Said:
+def _length_first(cell: Cell, head: str, level: bool) -> Said:
     """With which card the sequence begins, and whether there are contatori; or what is missing, the card that heads it first."""
     theirs, held = "-they" if cell.side == "they" else "", cell.about["held"]
     cards = cell.why[0].facts.get("cards", ())
-    if cell.value and isinstance(cards, tuple) and cards:
-        bare = "" if held.intersection(CONTATORI) else "-bare"
-        return Said(f"hint.count.length.first{bare}{theirs}", {"card": cards[0]})
+    if isinstance(cards, tuple) and cards and cell.value:
+        wild = "" if held.intersection(CONTATORI) else "-plain"
+        found: dict[str, Fact] = {"card": cards[0], "n": sum(code not in CONTATORI for code in cards)}
+        return Said(f"hint.count.length.first{'-level' if level else wild}{theirs}", found)
     if head and head not in held:
         return Said(f"hint.count.length.first-no-head{theirs}", {"card": head})
     return Said("hint.count.length.first-none")

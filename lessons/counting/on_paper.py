@@ -50,7 +50,11 @@ class OnPaper(Stepped):
     @property
     @abstractmethod
     def rule(self) -> Said:
-        """The rule, as a hint."""
+        """The rule of the whole, as a hint where no line is wrong."""
+
+    @abstractmethod
+    def rule_of(self, name: str) -> Said:
+        """The rule of a line, as a hint where this one is wrong."""
 
     @property
     @abstractmethod
@@ -76,14 +80,15 @@ class OnPaper(Stepped):
     def build(self) -> Iterable[Step]:
         place = self.wrong
         lines = tuple(self.line(name, n) for name, n in self.written.items())
-        each = {i: Said("paper.this-one-is-right") for i in range(len(lines))}
+        each = {i: Said("paper.this-one-is-right" if i else "paper.the-first-is-right") for i in range(len(lines))}
         each[len(lines)] = Said("paper.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
-            first = Said("hint.paper.first-none")
+            rule, first = self.rule, Said("hint.paper.first-none")
         else:
             told = (Said(f"remedy.{self.error}"),) if self.error else ()
-            why = (Said("paper.here", {"line": place + 1}), *told, *self.why(tuple(self.written)[place]))
+            name = tuple(self.written)[place]
+            why, rule = (Said("paper.here", {"line": place + 1}), *told, *self.why(name)), self.rule_of(name)
             half = place // 3 * 3
             last = min(half + 3, len(lines))
             alone = "-one" if last == half + 1 else ""
@@ -91,7 +96,7 @@ class OnPaper(Stepped):
         rows, known = self.shown()
         choices = (*lines, Said("paper.all-right"))
         panel = Panel("choice", Said("ask.paper"), rows, choices, lines=known, numbered=len(lines))
-        hints = (Said("hint.paper.look"), self.rule, first)
+        hints = (Said("hint.paper.look"), rule, first)
         about = {**self.looked_at, "found_by": self.found_by}
         yield Step("find", panel, (len(lines) if place is None else place,), why, hints, each, about=about)
 

@@ -13,14 +13,16 @@ from typing import Any
 from engine.cards import Card
 from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.counting.combinations import (
+    COURTS,
     CRICCONE,
     CRICCONE_POINTS,
     DOUBLES_FROM,
+    ROWS,
     SEQUENCES,
     Combination,
     combination,
 )
-from engine.games.bologna.counting.grande import lay_out, sequence_points
+from engine.games.bologna.counting.grande import CONTATORI, lay_out, sequence_points
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
@@ -130,7 +132,7 @@ class _Sheet:
             made = self.count.made[side, kind]
             n = made.length if made is not None else 0
             cell = self._cell(
-                f"length-{kind}", side, n, {"kind": kind}, self._row(kind, side, made.cards if made else ())
+                f"length-{kind}", side, n, {"kind": kind}, *self._row(kind, side, made.cards if made else ())
             )
             lengths[kind] = cell.value
             yield cell
@@ -159,14 +161,25 @@ class _Sheet:
         told = (table, says) if made_of or product else (table,)  # half of nothing need not be said
         yield self._cell("sequences", side, total, {**facts, "product": product, "sets": sets}, *each, *told)
 
-    def _row(self, kind: str, side: str, cards: Sequence[str]) -> Said:
+    def _row(self, kind: str, side: str, cards: Sequence[str]) -> tuple[Said, ...]:
         source = "ottocento#combinations-sequences"
         if cards:
-            return Said("count.row", {"kind": kind, "n": len(cards), "cards": tuple(cards)}, source)
+            return (Said("count.row", {"kind": kind, "n": len(cards), "cards": tuple(cards)}, source),)
         if kind == "grande":
             layout = lay_out(self.count.cards[side], self.count.rules)
-            return Said(layout.reason, layout.facts, layout.source)
-        return Said(f"no-{kind}", {}, source)
+            return (Said(layout.reason, layout.facts, layout.source),)
+        return Said(f"no-{kind}", {}, source), self._lacking(kind, side)
+
+    def _lacking(self, kind: str, side: str) -> Said:
+        """Which part of it a sequence lacks that is not there."""
+        held = self.held[side]
+        if kind not in COURTS:
+            real = sum(code in held for code in ROWS[kind] if code not in CONTATORI)
+            return Said(f"count.few-real-{kind}", {"n": real})
+        king, *others = COURTS[kind]
+        if king not in held:
+            return Said(f"count.no-king{'-they' if side == 'they' else ''}", {"card": king})
+        return Said("count.few-courts", {"card": king, "n": sum(code in held for code in others)})
 
     def _points(self) -> Iterator[Cell]:
         yours = self.count.cards["you"]

@@ -104,8 +104,13 @@ class Stepwise(Kind[S, I]):
         return item.at(given).hints
 
     def look(self, item: I, given: Given, answer: Answer) -> Said:
-        said = self.slip(item, given, answer).says[0].reason
-        return Said(self.looks[said]) if said in self.looks else super().look(item, given, answer)
+        said, step = self.slip(item, given, answer).says[0].reason, item.at(given)
+        if said in self.looks:
+            return Said(self.looks[said])
+        of_two = step.panel.mode == "choice" and len(step.panel.choices) == 2
+        if of_two and answer[0] not in step.each:  # the reason has been told
+            return Said("hint.the-other-of-two")
+        return super().look(item, given, answer)
 
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))

@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
+FIRST = MappingProxyType(
+    {
+        "settle.not-reached": "hint.won-by.nobody",
+        "settle.evens-out": "hint.won-by.nobody",
+        "settle.not-announced": "hint.won-by.nobody",
+        "settle.side-right": "hint.won-by.amount",
+        "settle.amount-right": "hint.won-by.side",
+    }
+)
+"""What is wrong with an answer -> the first step that is left then; with any other it is to decide who wins."""
+
 
 def off(chosen: int, right: int) -> str:
     """What is wrong with ``chosen``; both are what one side wins, below zero what the other does."""

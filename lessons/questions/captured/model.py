@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -18,10 +19,10 @@ from engine.games.sicily.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.sicily import TrickTaken
-from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.question.topics import Topics, in_trick
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
@@ -89,6 +90,16 @@ class Captured(Stepwise[CapturedSpec, Fallen]):
     name = "captured"
     Spec = CapturedSpec
     wants = ("pays:pigliata",)
+    looks = MappingProxyType({"captured.not-counting": "hint.captured.look-counting"})
+
+    def first(self, item: Fallen, given: Given, answer: Answer) -> Said:
+        """Which counting trumps lie there, where a card that never counts was picked and none was left out."""
+        step = item.at(given)
+        wrong, missed = astray(step, answer)
+        if not wrong or missed or any(code in COUNTING for code in wrong):
+            return super().first(item, given, answer)
+        there = sum(card.code in COUNTING for card in item.trick)
+        return Said("hint.captured.first-counting", {"n": there})
 
     def fixed(self, spec: CapturedSpec) -> bool:
         return bool(spec.trick)

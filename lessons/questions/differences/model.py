@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -44,6 +45,16 @@ class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
     name = "differences"
     Spec = DifferencesSpec
     wants = (BY_POINTS,)
+    looks = MappingProxyType(
+        {
+            "differences.off-more-target": "hint.differences.look-larger",
+            "differences.off-less-target": "hint.differences.look-larger",
+            "differences.off-more-even": "hint.differences.look-larger",
+            "differences.off-less-even": "hint.differences.look-larger",
+            "differences.off-level-target": "hint.differences.look-no-more",
+            "differences.off-level-even": "hint.differences.look-no-more",
+        }
+    )
     varies = ()
 
     def fixed(self, spec: DifferencesSpec) -> bool:

@@ -64,6 +64,7 @@ class Paid(Stepped):
             "target": facts["target"],
             "off": abs(int(str(facts["difference"]))),
             "times": facts["times"],
+            "each": int(str(facts["times"])) // (self.game.seats - 1),
             "n": abs(int(self.mine.points)),
         }
 
@@ -104,7 +105,17 @@ class Paid(Stepped):
 
     @property
     def _rule(self) -> str:
-        return "even" if self._is_mutual else "own" if self.contract.own else "sides"
+        own = "own" if self.game.seats < 4 else "own-four"
+        return "even" if self._is_mutual else own if self.contract.own else "sides"
+
+    @property
+    def _rule_of_all(self) -> str:
+        """How often the difference is paid: a soloist settles with every opponent, here and there more than once with each."""
+        times, own = int(str(self.mine.facts["times"])), self.contract.bidder == YOU
+        if self._sort != "alone":
+            return "each-once"
+        each = times // (self.game.seats - 1) if own else times
+        return f"{'soloist' if own else 'opponent'}{'' if each == 1 else '-times'}"
 
     @property
     def _about(self) -> Difference:
@@ -130,7 +141,8 @@ class Paid(Stepped):
         first = Said("hint.differences.first-even" if self._is_mutual else "hint.differences.first-way", facts)
         against = "even" if self._is_mutual else "target"
         why = (Said(f"differences.so-{way}-{against}", facts, source),)
-        hints = Said("hint.differences.look-way", facts), rule, first
+        look = Said(f"hint.differences.look-way-{against}", facts)
+        hints = look, rule, first
         off = f"differences.off-{'level' if way == 'nothing' else 'more' if way == 'receive' else 'less'}-{against}"
         each = {i: Said(off, facts) for i, one in enumerate(WAYS) if one != way}
         yield Step("way", panel, (WAYS.index(way),), why, hints, each, about=about)
@@ -138,7 +150,9 @@ class Paid(Stepped):
             return
         panel = Panel("number", Said(f"ask.differences.{way}", facts), lines=lines)
         times = "once" if facts["times"] == 1 else "times"
-        hints = Said("hint.differences.look-way", facts), rule, Said(f"hint.differences.first-all-{times}", facts)
-        yield Step(
-            "all", panel, (abs(int(n)),), (Said(f"differences.so-all-{times}", facts, source),), hints, about=about
-        )
+        often = Said(f"hint.differences.rule-all-{self._rule_of_all}", facts, source)
+        rule = rule if self._rule != "sides" else often
+        hints = look, rule, Said(f"hint.differences.first-all-{times}", facts)
+        paid = Said(f"differences.so-all-{times}", facts, source)
+        because = (often, paid) if times == "times" else (paid,)
+        yield Step("all", panel, (abs(int(n)),), because, hints, about=about)

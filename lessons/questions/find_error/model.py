@@ -14,10 +14,10 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
-from lessons.belief.steps import Figures
+from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.count_questions import laid_out
 from lessons.counting.random_piles import two_sides
-from lessons.counting.scoring_steps import SIDES
+from lessons.counting.scoring_steps import PROCEDURE, SIDES, Cell
 from lessons.question.facts.common import Found
 from lessons.question.kind import Answer, Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -74,30 +74,45 @@ class Written(Stepped):
                 return (i,)
         return (len(self.lines),)
 
+    def _is_right(self, place: int, line: WrittenLine) -> Said:
+        """Of a batch, and of the first line, nothing above it matters."""
+        alone = place == 0 or (self.of == "threes" and place < len(self.lines) - 1)
+        return Said(f"find-error.{'this-by-itself' if alone else 'this-one-is-right'}", {"points": line.cell.value})
+
+    def _by_this_alone(self, cell: Cell) -> bool:
+        """Does no other wrong rule than the one behind this error write the same figure here?"""
+        others = (one.answer for one in about(FindError.name) if one.id != self.error and one.fits(self.game))
+        return all(wrong_figure(one, cell.name, cell.about) != cell.value for one in others)
+
+    def _rule_of(self, cell: Cell) -> str:
+        """The rule by which a line is counted."""
+        if cell.name.startswith("length-"):
+            return f"no-{cell.name.removeprefix('length-')}"
+        if self.of == "sheet" and cell.name in ("criccone", "sequences"):
+            return f"hint.count.pile-{cell.name}.rule"
+        base = "criccone-sum" if cell.name.startswith(("criccone-", "extra-")) else cell.name
+        return f"hint.count.{'rest' if (base, cell.side) == ('points', 'they') else base}.rule"
+
     def build(self) -> Iterable[Step]:
         choices = (*(line.said for line in self.lines), Said("find-error.all-right"))
         place = self.wrong
         right = len(self.lines) if place is None else place
-        each = {
-            i: Said("find-error.this-one-is-right", {"points": line.cell.value}) for i, line in enumerate(self.lines)
-        }
+        in_threes = self.of == "threes"
+        each = {i: self._is_right(i, line) for i, line in enumerate(self.lines)}
         each[len(self.lines)] = Said("find-error.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
             first, half = Said("hint.find-error.first-none"), 0
+            rule = f"hint.count.pile-{self.of}.rule" if self.of in ("criccone", "sequences") else "hint.find-error.rule"
         else:
             line = self.lines[place]
             facts = {"line": place + 1, "written": line.cell.value, "should": line.should}
-            why = (Said("find-error.here", facts), Said(f"remedy.{self.error}"), *line.why)
+            remedy = (Said(f"remedy.{self.error}"),) if self._by_this_alone(line.cell) else ()
+            why, rule = (Said("find-error.here", facts), *remedy, *line.why), self._rule_of(line.cell)
             half = place // 3 * 3
             first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
-        in_threes = self.of == "threes"
-        rule = (
-            Said("hint.threes.rule-off", {}, CARDS)
-            if in_threes
-            else Said("hint.find-error.rule", {}, "ottocento#scoring-procedure")
-        )
-        hints = (Said("hint.find-error.look"), rule, first)
+        told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
+        hints = (Said(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
         whole = self.of in ("pile", "sheet")
         rows = (Row(codes(self.cards), layout="grid"),) if in_threes else laid_out(self.cards, all_of_them=whole)
         panel = Panel(

@@ -13,7 +13,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
-from engine.verdict import Facts
+from engine.verdict import Fact, Facts
 from lessons.question.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -57,7 +57,8 @@ class Paired(Stepped):
     def _off(self) -> Iterable[Step]:
         n, values = len(self.cards), sum(self.worth.values())
         change = number_of(answer_of(values - self.total))
-        facts: Facts = {"cards": n, "pairs": n // 2, "rest": n % 2, "sum": values, "change": change}
+        better = sum(worth > 1 for worth in self.worth.values())
+        facts: Facts = {"cards": n, "pairs": n // 2, "rest": n % 2, "sum": values, "change": change, "better": better}
         yield self._step("sum", values, (), facts)
         yield self._step("change", change, ("sum",), facts, "-rest" if n % 2 else "")
         yield self._step("total", self.total, ("sum", "change"), facts)
@@ -67,12 +68,22 @@ class Paired(Stepped):
         low = len(self.cards) - len(dear)
         sum_dear = sum(self.worth[card] for card in dear)
         rest = number_of(answer_of(self.total - sum_dear))
-        facts: Facts = {"n": len(dear), "dear": codes(dear), "low": low - len(dear), "sum": sum_dear, "change": rest}
-        yield self._step("dear", sum_dear, (), facts)
+        facts: dict[str, Fact] = {
+            "n": len(dear),
+            "dear": codes(dear),
+            "low": low - len(dear),
+            "sum": sum_dear,
+            "change": rest,
+        }
+        best = max(self.cards, key=lambda card: self.worth[card])
+        facts |= {"card": best.code, "worth": self.worth[best]}
+        yield self._step("dear", sum_dear, (), facts, first="" if dear else "-none")
         yield self._step("left", rest, ("dear",), facts, "" if low > len(dear) else "-none")
-        yield self._step("total-laid", self.total, ("dear", "left"), facts)
+        yield self._step("total-laid", self.total, ("dear", "left"), facts, first="" if rest else "-none")
 
-    def _step(self, name: str, right: int | Fraction, written: Iterable[str], facts: Facts, ending: str = "") -> Step:
+    def _step(
+        self, name: str, right: int | Fraction, written: Iterable[str], facts: Facts, ending: str = "", first: str = ""
+    ) -> Step:
         facts = {**facts, "total": self.total}
         lines = tuple(Said(f"in-pairs.written-{one}", facts) for one in written)
         rows, parts = (Row(codes(self.cards), layout="grid"),), fraction(self.game)
@@ -80,8 +91,8 @@ class Paired(Stepped):
         source = self.game.count(self.cards[: counted_by(self.game)], self.rules).lines[0].source
         hints = (
             Said(f"hint.in-pairs.look-{name}", facts),
-            Said(f"hint.in-pairs.rule-{self.method}", facts, source),
-            Said(f"hint.in-pairs.first-{name}", facts),
+            Said(f"hint.in-pairs.rule-{name}", facts, source),
+            Said(f"hint.in-pairs.first-{name}{first}", facts),
         )
         about = About(cards=self.cards, worth=self.worth, method=self.method)
         why = Said(f"in-pairs.so-{name}{ending}", facts, source)

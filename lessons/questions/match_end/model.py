@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
 
 from engine.game import Game
-from engine.games.bologna import match
-from engine.verdict import Facts, Verdict
-from lessons.question.facts.bologna import MatchEnd as MatchEndFacts
-from lessons.question.kind import Fault, Panel, Said
+from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Stepwise
+from lessons.questions.match_end.standing import EARLY, MatchStanding
 from lessons.yamlfile.fields import Spec, Whole
 from lessons.yamlfile.message import Message
 
-WHO = ("you", "they", "nobody", "draw")
-SOURCE = match.SOURCE
-DEALS = 4
-"""So many are played where the match is over after a number of deals."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
 
 
@@ -42,141 +36,27 @@ class MatchEndSpec(Spec):
     points: Whole | None = Field(default=None, le=500, description="What is declared.")
 
 
-@dataclass(frozen=True)
-class MatchStanding(Stepped):
-    """Where the match stands. ``side`` and ``points``: who declares how much, for the three ways that are about that."""
-
-    ask: str
-    scores: tuple[int, int]
-    played: int
-    side: int
-    points: int
-
-    def verdict(self) -> Verdict:
-        """What the rules of the match say."""
-        if self.ask == "four":
-            return match.four_deals([self.scores, *[(0, 0)] * (self.played - 1)])
-        if self.ask in ("score", "counted"):
-            return match.result(self.scores, self.rules)
-        after = list(self.scores)
-        after[self.side] += self.points
-        reached = match.result((after[0], after[1]), self.rules)
-        facts: Facts = {
-            "before": self.scores[self.side],
-            "points": self.points,
-            "sum": after[self.side],
-            "target": self.rules.target,
-            "side": None,
-        }
-        if self.ask == "other":
-            return Verdict(False, "match-end.only-two", facts, SOURCE)
-        if not reached.ok:
-            return Verdict(False, "match-end.early-not-enough", facts, SOURCE)
-        return Verdict(True, f"out-by-{self.ask}", {**facts, "side": self.side}, SOURCE)
-
-    def build(self) -> Iterable[Step]:
-        verdict = self.verdict()
-        side = verdict.facts.get("side")
-        right = (
-            int(str(side)) if side is not None else WHO.index("draw" if verdict.reason == "match-drawn" else "nobody")
-        )
-        facts: Facts = {
-            "target": self.rules.target,
-            "you": self.scores[0],
-            "they": self.scores[1],
-            "played": self.played,
-            "side": self.side,
-            "before": self.scores[self.side],
-            "points": self.points,
-        }
-        name = {"score": "score", "counted": "first-to-count"}.get(self.ask, self.ask)
-        early = self.ask in ("dealer", "eldest", "other")
-        hints = (
-            Said("hint.match-end.look-four" if self.ask == "four" else "hint.match-end.look", facts),
-            Said("hint.match-end.rule-four" if self.ask == "four" else "hint.match-end.rule", facts, verdict.source),
-            Said(f"hint.match-end.first{'-early' if early else self._to_compare}", facts),
-        )
-        panel = Panel(
-            "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
-        )
-        about = MatchEndFacts(
-            ask=self.ask,
-            scores=self.scores,
-            target=self.rules.target,
-            side=self.side,
-            points=self.points,
-            played=self.played,
-        )
-        why = (*self._because(verdict, facts), Said(verdict.reason, verdict.facts, verdict.source))
-        each = {i: self._off(who, facts) for i, who in enumerate(WHO) if i != right}
-        yield Step("winner", panel, (right,), why, hints, each, about=about)
-
-    def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
-        """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
-        if verdict.reason == "match-goes-on":
-            four = self.ask == "four"
-            return (
-                Said("hint.match-end.rule-four", facts)
-                if four
-                else off_the_score("you", self.scores, self.rules.target),
-            )
-        if verdict.reason != "match-won":
-            return ()
-        both = {**facts, "more": max(self.scores), "less": min(self.scores)}
-        return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
-
-    @property
-    def _to_compare(self) -> str:
-        """What the last hint compares: the deals with four, both scores with the target, or one with the other."""
-        if self.ask == "four":
-            return "-four" if self._goes_on else ""
-        return "-below" if max(self.scores) < self.rules.target else ""
-
-    @property
-    def _goes_on(self) -> bool:
-        """Are deals left of the four?"""
-        return self.ask == "four" and self.played < DEALS
-
-    def _off(self, who: str, facts: Facts) -> Said:
-        """What speaks against this end: too few points, too few deals, the other side's, or that somebody has got there."""
-        target, total = self.rules.target, self.scores[self.side] + self.points
-        if self.ask == "four":
-            if self._goes_on:
-                return Said("match-end.deals-played", facts)
-            level = "level" if self.scores[0] == self.scores[1] else "not-level"
-            return Said("match-end.all-played" if who == "nobody" else f"match-end.{level}", facts)
-        if self.ask not in ("score", "counted"):
-            if total < target:
-                return Said("match-end.too-few", {**facts, "sum": total})
-            return Said(
-                "match-end.may-this-player" if self.ask == "other" else "match-end.enough", {**facts, "sum": total}
-            )
-        return off_the_score(who, self.scores, target)
-
-
-def off_the_score(who: str, scores: tuple[int, int], target: int) -> Said:
-    """What speaks against this end of a match that goes by its score alone."""
-    facts: Facts = {"target": target, "you": scores[0], "they": scores[1]}
-    if max(scores) < target:
-        return Said("match-end.nobody-there", facts)
-    if who in ("you", "they") and scores[WHO.index(who)] < target:
-        return Said("match-end.too-few", {**facts, "sum": scores[WHO.index(who)]})
-    even = scores[0] == scores[1]
-    return Said(
-        "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level", facts
-    )
-
-
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
     wants = ("ask:match", "ask:opening", "ask:four_deals")
+    looks = MappingProxyType(
+        {
+            "match-end.nobody-there": "hint.match-end.look-then",
+            "match-end.level": "hint.match-end.look-then",
+            "match-end.enough": "hint.match-end.look-then",
+            "match-end.may-this-player": "hint.match-end.look-who",
+            "match-end.deals-played": "hint.match-end.look-deals",
+            "match-end.all-played": "hint.match-end.look-more",
+            "match-end.not-level": "hint.match-end.look-more",
+        }
+    )
 
     def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
-        if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
+        if self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
@@ -197,7 +77,7 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
         scores = [target - 5 + rng.randint(-60, 90) for _ in range(2)]
         if ask in ("score", "counted") and rng.random() < 0.2:
             scores[1] = scores[0] = max(scores[0], target)
-        if ask in ("dealer", "eldest", "other"):
+        if ask in EARLY:
             scores = [rng.randint(300, target - 1) for _ in range(2)]
             scores[side] = target - points + rng.choice((-15, -5, 0, 3, 8))
         if ask == "four":

@@ -71,6 +71,12 @@ class ContractHand:
         }
 
 
+def holds(game: Game, poignees: tuple[tuple[int, int], ...]) -> bool:
+    """Are there trumps enough, with the Excuse, for all of these in one deal?"""
+    trumps = sum(card.is_trump or card.is_fool for card in game.pack)
+    return sum(int(game.form.poignees[size]) for _, size in poignees) <= trumps
+
+
 def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> ContractHand:
     """A hand with something to it: mostly the petit at the end or a poignée, now and then a slam.
 
@@ -92,8 +98,9 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Cont
     if rng.random() < 0.45:
         first = rng.choice((TAKER, TAKER, DEFENCE))
         shown: tuple[tuple[int, int], ...] = ((first, rng.choice((0, 0, 0, 1, 2))),)
-        if rng.random() < 0.1:
-            shown = (*shown, (1 - first, 0))
+        second = (1 - first, 0)
+        if rng.random() < 0.1 and holds(game, (*shown, second)):
+            shown = (*shown, second)
         hand = changed(hand, poignees=shown)
     return hand
 

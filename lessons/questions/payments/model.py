@@ -14,14 +14,15 @@ from engine.game import Game
 from engine.games.france.auction.bidding import SIDES, TAKER
 from engine.games.france.reckoning.counting import ALL
 from lessons.counting.on_paper import planted
-from lessons.question.kind import Fault
+from lessons.question.answered.won_by import FIRST
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import CONTRACT, STRAY_HALVES, offers
 from lessons.question.panel import exact_number
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.payments.figures import figures, shares_evenly
-from lessons.questions.payments.hand import ContractHand, drawn
+from lessons.questions.payments.hand import ContractHand, drawn, holds
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
 from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
@@ -99,6 +100,10 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
             return changed(score, part=spec.part or rng.choice(shown or score.names))
         return score
 
+    def first(self, item: Score | Paper, given: Given, answer: Answer) -> Said:
+        wrong = self.slip(item, given, answer).says[0].reason
+        return Said(FIRST[wrong]) if wrong in FIRST else super().first(item, given, answer)
+
     def decided_by(self, item: Score | Paper) -> tuple[Mapping[str, object], ...]:
         hand = item.score.hand if isinstance(item, Paper) else item.hand
         return ({"ask": "score", **hand.asked()},)
@@ -159,6 +164,8 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     if spec.slam and halves < (ALL - 9 if spec.excuse_apart else ALL):
         yield Fault("slam", Message("checker.slam-points", n=str(Fraction(halves, 2))), "impossible")
     hand = _given(spec, halves)
+    if hand.poignees and not holds(game, hand.poignees):
+        yield Fault("defence_shows", Message("checker.poignees-of-one-pack"), "impossible")
     if spec.part and spec.part not in Score(game, rules, (), hand).names:
         yield Fault("part", Message("checker.part-missing", part=repr(spec.part)), "impossible")
     if not figures(hand, game, rules, {})["each"] or not shares_evenly(hand, game, rules):

@@ -36,6 +36,9 @@ class Paper(OnPaper):
     def rule(self) -> Said:
         return Said("hint.payments.rule-paper", {}, SCORING)
 
+    def rule_of(self, name: str) -> Said:
+        return self.score.step(name).hints[1]
+
     @property
     def looked_at(self) -> Mapping[str, object]:
         return self.score.about

@@ -187,15 +187,20 @@ class Score(Stepped):
         return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
 
     def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
-        look, first = Said(f"hint.payments.look-{name}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
+        looked = rule if name == "sum" else name
+        look, first = Said(f"hint.payments.look-{looked}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
         return look, Said(f"hint.payments.rule-{rule}", {}, source), first
 
     def _why(self, code: str, source: str = SCORING) -> Said:
         return Said(f"payments.why.{code}", self.facts, source)
 
+    def step(self, name: str) -> Step:
+        """The step in which a line is asked."""
+        return self._makers()[name]()
+
     def why(self, name: str) -> tuple[Said, ...]:
         """Why a line has its figure."""
-        return self._makers()[name]().why
+        return self.step(name).why
 
     def _target(self) -> Step:
         why = self._why("target-lost" if self.hand.lost_petit else "target")
@@ -219,14 +224,16 @@ class Score(Stepped):
     def _sum(self) -> Step:
         petit = self.hand.petit
         how = "" if petit is None else "-with" if (petit == TAKER) is self.won else "-against"
-        return self._number("sum", "sum" if petit is None else "sum-petit", (self._why(f"sum{how}"),), "sum")
+        alone = "-alone" if petit is None else ""
+        return self._number("sum", "sum" if petit is None else "sum-petit", (self._why(f"sum{how}"),), f"sum{alone}")
 
     def _times(self) -> Step:
         return self._number("times", "times", (self._why("times"),), "times")
 
     def _poignee(self) -> Step:
+        both = "-both" if len(self.hand.poignees) > 1 else ""
         side = SIDES[TAKER if self.won else DEFENCE]
-        return self._choice("poignee", SIDES, side, (self._why(f"poignee-{side}", BONUSES),), "poignee", BONUSES)
+        return self._choice("poignee", SIDES, side, (self._why(f"poignee-{side}{both}", BONUSES),), "poignee", BONUSES)
 
     def _slam(self) -> Step:
         word = next(word for word, points in SLAMS.items() if points == self.figures["slam"])

@@ -33,6 +33,8 @@ GRANDE = ("length", "grande")
 """The parts that are about the grande alone, so that only trumps and contatori lie there."""
 _PARTS = ("criccone", "sequences", "points")
 """What the whole is made of."""
+_SINGLE = ("count.set", "count.row-short")
+"""What is said of one combination; of the whole that would be a page."""
 
 
 class PileWorthSpec(AskedOfPile):
@@ -122,7 +124,7 @@ def _cell(item: Worth, cells: Mapping[str, Cell]) -> Cell:
         own = cells[f"you.{part}"]
         return Cell(f"pile-{part}", "you", value, own.about, own.why)
     parts = {one: cells[f"you.{one}"].value for one in _PARTS}
-    last = [cells[f"you.{one}"].why[-1] for one in _PARTS]
+    last = [said for one in _PARTS for said in cells[f"you.{one}"].why if said.reason not in _SINGLE]
     return Cell("pile-whole", "you", value, parts, (*last, Said("count.whole", {**parts, "total": value}, PROCEDURE)))
 
 

@@ -18,14 +18,16 @@ from engine.games.france.sources import CARDS, SCORING
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.france import Needs as About
-from lessons.question.kind import Fault, Item, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Item, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.question.topics import NOTHING, Topics
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
+RULES = {"bouts": "-bouts", "made": "-made", "over": "-over"}
+"""The steps with a rule of their own; the others go by the table of what is needed."""
 
 
 class PointsNeededSpec(Spec):
@@ -111,7 +113,7 @@ class Needed(Stepped):
 def _hints(name: str, facts: Facts, source: str) -> tuple[Said, Said, Said]:
     return (
         Said(f"hint.points-needed.look-{name}", facts),
-        Said("hint.points-needed.rule-bouts" if name == "bouts" else "hint.points-needed.rule", facts, source),
+        Said(f"hint.points-needed.rule{RULES.get(name, '')}", facts, source),
         Said(f"hint.points-needed.first-{name}", facts),
     )
 
@@ -126,6 +128,13 @@ class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
     name = "points-needed"
     Spec = PointsNeededSpec
     wants = ("ask:target",)
+
+    def first(self, item: Needed, given: Given, answer: Answer) -> Said:
+        """How many of them are bouts, where the answer has them all and too many."""
+        step = item.at(given)
+        if step.panel.mode != "many" or answer[0] < 0 or astray(step, answer)[1]:
+            return super().first(item, given, answer)
+        return Said("hint.points-needed.first-so-many", {"n": len(item.bouts)})
 
     def fixed(self, spec: PointsNeededSpec) -> bool:
         return bool(spec.won)

@@ -21,7 +21,7 @@ from lessons.question.facts.bologna import MatchEnd
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.questions.match_end.model import off_the_score
+from lessons.questions.match_end.standing import off_the_score
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 

@@ -13,7 +13,8 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.sicily.pack import COUNTING
 from lessons.counting.on_paper import planted
-from lessons.question.kind import Fault
+from lessons.question.answered.won_by import FIRST
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import TWO_SIDES, offers
 from lessons.question.registry import about
@@ -109,6 +110,10 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         if spec.ask == "item" and abs(made.lines[made.item]) > WINS[0]:
             return self._reckoned(spec, game, rng, rules, aim)
         return made
+
+    def first(self, item: Reckoning | Paper, given: Given, answer: Answer) -> Said:
+        wrong = self.slip(item, given, answer).says[0].reason
+        return Said(FIRST[wrong]) if wrong in FIRST else super().first(item, given, answer)
 
     def decided_by(self, item: Reckoning | Paper) -> tuple[Mapping[str, object], ...]:
         made = item.reckoning if isinstance(item, Paper) else item

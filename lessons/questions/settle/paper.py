@@ -35,6 +35,9 @@ class Paper(OnPaper):
     def rule(self) -> Said:
         return Said("hint.settle.rule", {}, SCORING)
 
+    def rule_of(self, name: str) -> Said:
+        return Said(f"hint.settle.rule-{'pays' if name in SUMS else name}", {}, SCORING)
+
     @property
     def looked_at(self) -> Mapping[str, object]:
         return self.reckoning.about

@@ -206,10 +206,14 @@ class Reckoning(Stepped):
         rule = self.say("hint.settle.rule", {}, SCORING)
         for place, side in enumerate(("soloist", "others")):
             won = self._won(place)
-            why = tuple(self._because(name, side, n) for name, n in won.items()) or (self.say("settle.why.none"),)
+            why = tuple(self._because(name, side, n) for name, n in won.items())
             n = sum(won.values())
             panel = Panel("number", self.say(f"ask.settle.{side}"), self.rows(), lines=self.told())
-            hints = self.say("hint.settle.look"), rule, self.say("hint.settle.first", {"points": self.deal.points[0]})
+            hints = (
+                self.say("hint.settle.look"),
+                rule,
+                self.say("hint.settle.first", {"points": self.deal.points[place]}),
+            )
             yield Step(side, panel, (n,), (*why, self.say(f"settle.sum-{side}", {"n": n})), hints, about=about)
         yield from self._paying(about)
 
