@@ -69,3 +69,46 @@ def test_who_did_not_follow_is_what_the_first_step_looks_at() -> None:
         assert (why == "follow-void") == (first == "hint.who-holds.first-follow-void")
         assert why != "follow-void" or item.suit in item.view.voids[item.seat]
     assert {"follow-void", "follow-shown"} <= found
+
+
+# The Excuse
+
+
+def owed(name: str) -> Iterator[tuple[Any, Any]]:
+    """A situation with the Excuse, and its second step: what is owed for it."""
+    for item in asked("whose-excuse", name, 60, ask="whole"):
+        yield item, item.steps[1]
+
+
+def test_half_point_cards_are_counted_only_where_one_is_owed() -> None:
+    found = set()
+    for item, step in owed("french4"):
+        first = step.hints[2].reason.removeprefix("hint.whose-excuse.first-owed")
+        nothing = step.about["owes"] == "nothing"
+        assert bool(first) == nothing
+        assert first != "-own" or item.together(item.player, item.winner)
+        found.add(first)
+    assert found == {"", "-own", "-last"}
+
+
+def test_what_was_just_told_is_not_asked() -> None:
+    kind = kinds()["whose-excuse"]
+    for item, step in owed("french3"):
+        given = (item.steps[0].right,)
+        for place, said in step.each.items():
+            look = kind.look(item, given, (place,)).reason
+            told = said.reason in ("whose-excuse.off-own", "whose-excuse.off-theirs", "whose-excuse.off-last")
+            assert not told or look != "hint.whose-excuse.look-owed"
+
+
+def test_among_five_it_is_said_that_the_taker_has_no_partner() -> None:
+    for item in asked("whose-excuse", "french5", 10):
+        lines = [said.reason for said in item.steps[0].panel.lines]
+        assert any(reason.endswith("-alone") for reason in lines)
+    for item in asked("whose-excuse", "french4", 5):
+        assert not any(said.reason.endswith("-alone") for said in item.steps[0].panel.lines)
+
+
+def test_it_is_the_side_that_takes_a_trick_or_gives_a_card() -> None:
+    for reason in ("excuse-owes-now", "excuse-owes-later", "excuse-owes-nothing", "hint.whose-excuse.rule"):
+        assert "parte" in say(Said(reason), "it")
