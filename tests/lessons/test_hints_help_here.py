@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import game
-from lessons.question.kind import Item, Said
+from lessons.question.kind import Given, Item, Said
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -19,12 +19,12 @@ def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
         yield ask(kind, seed, game(name), **way)
 
 
-def hints(kind: str, item: Item, *given: Any) -> tuple[Said, Said, Said]:
-    return kinds()[kind].hints(item, given)
+def hints(kind: str, item: Item) -> tuple[Said, Said, Said]:
+    return kinds()[kind].hints(item)
 
 
-def reasons(kind: str, item: Item, *given: Any) -> list[str]:
-    return [said.reason for said in hints(kind, item, *given)]
+def reasons(kind: str, item: Item) -> list[str]:
+    return [said.reason for said in hints(kind, item)]
 
 
 def in_words(said: Said, item: Item, langs: tuple[str, ...] = OFFERED) -> str:
@@ -112,3 +112,96 @@ def test_among_five_it_is_said_that_the_taker_has_no_partner() -> None:
 def test_it_is_the_side_that_takes_a_trick_or_gives_a_card() -> None:
     for reason in ("excuse-owes-now", "excuse-owes-later", "excuse-owes-nothing", "hint.whose-excuse.rule"):
         assert "parte" in say(Said(reason), "it")
+
+
+# The first step after this wrong answer
+
+
+def wrong(kind: str, item: Any, given: Given = ()) -> Iterator[tuple[int, Said, Said]]:
+    """Of every wrong choice of a step: its place, what is said first of it, and the first step after it."""
+    its = kinds()[kind]
+    for place in range(len(its.panel(item, given).choices)):
+        if not its.is_right(item, given, (place,)):
+            said = its.slip(item, given, (place,)).says[0]
+            yield place, said, its.first_step(item, given, (place,))
+
+
+def test_no_answer_is_ruled_out_that_has_just_been_found_wrong() -> None:
+    for moment in ("trump", "suit", "trump-return", "trump-late"):
+        for item in asked("signal", "ottocento", 12, ask="meaning", moment=moment):
+            for _, said, first in wrong("signal", item):
+                assert said.facts["signal"] != first.facts["signal"]
+                assert item.signal not in (said.facts["signal"], first.facts["signal"])
+
+
+def both(text: str) -> dict[str, str]:
+    return {lang: text for lang in OFFERED}
+
+
+def test_of_written_answers_another_is_ruled_out() -> None:
+    def spec(*texts: str) -> Any:
+        told = [{**both(text), "why": both("No.")} for text in texts]
+        return ask("choice", 1, game("mille"), say=both("Which?"), right=[both("This")], wrong=told)
+
+    item = spec("One", "Two", "Three")
+    for place, _, first in wrong("choice", item):
+        assert first.reason == "hint.choice.not-this"
+        assert first.facts["en"] not in ("This", item.options[place].en)
+    for _, _, first in wrong("choice", spec("One")):
+        assert first.reason == "hint.choice.any-other"
+
+
+def test_a_phrase_is_told_apart_from_those_of_its_own_moment() -> None:
+    alike = 0
+    for way in ("means", "says"):
+        for item in asked("talk", "mineo3", 30, ask=way):
+            if len({(one.who, one.when) for one in item.offered}) > 1:
+                continue
+            alike += 1
+            assert reasons("talk", item)[1] == "hint.talk.rule-words"
+            for place, said, first in wrong("talk", item):
+                assert first.reason.startswith("talk.explained")
+                assert first.facts["says"] not in (item.phrase.says, item.offered[place].says)
+                assert first != said
+    assert alike
+
+
+def test_table_talk_speaks_of_partners_however_many_sit_there() -> None:
+    for reason in ("talk.sort.advice", "talk.sort.during", "hint.talk.rule"):
+        texts = [say(Said(reason), lang) for lang in OFFERED]
+        assert not any(word in text for text in texts for word in ("of the two", "dei due", "des deux", "soloist"))
+
+
+def test_the_first_step_is_about_the_word_that_was_wrong_or_missing() -> None:
+    found = set()
+    for item in asked("speaking", "mineo3", 120, ask="may"):
+        legal = frozenset(item.floor.words(0))
+        for place, _, first in wrong("speaking", item):
+            extra = sorted(item.offered[place] - legal)
+            if not extra:
+                assert first.reason == "hint.speaking.first-missing"
+            elif extra[0] in ("pago", "prendo") and item.cards > 5:
+                assert extra[0] in first.reason
+            else:
+                assert first.reason == f"hint.speaking.first-{ {5: 'first', 20: 'last'}.get(item.cards, 'between') }"
+            found.add(first.reason)
+    assert len(found) >= 6
+
+
+def test_of_a_group_what_is_missing_is_named_and_never_what_is_there() -> None:
+    its = kinds()["pick-cards"]
+    for item in asked("pick-cards", "mineo3", 20, group="trumps"):
+        right, every = set(its.right(item)), tuple(range(len(item.shown)))
+        for answer in (every, tuple(sorted(right))[1:], tuple(i for i in every if i not in right)):
+            first = its.first_step(item, (), answer)
+            assert (first.reason == "hint.pick-cards.first-all-there") == right.issubset(answer)
+            assert first.facts["card"] not in [item.shown[i].code for i in answer]
+
+
+def test_no_high_trump_is_looked_for_where_something_else_settles_it() -> None:
+    for name in ("barcellona3", "calatafimi4"):
+        for item in asked("telling", name, 60):
+            first = hints("telling", item)[2].reason.removeprefix("hint.telling.first-")
+            refused = {*item.refusals.values()}
+            assert (first == "follows") == (refused == {"only-the-leader-tells"})
+            assert (first == "alone") == (refused == {"opponents-of-a-soloist"})

@@ -30,8 +30,8 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
         own = (perhaps(found.suspected),)
     refused = slip.refused and not found.diagnosis
     more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()
-    if more and not heard:
-        more = (kind.look(item, given, answer),)
+    if more and heard in (0, RUNGS - 1):
+        more = ((kind.first_step if heard else kind.look)(item, given, answer),)
     return changed(slip, says=(*own, *more), diagnosis=found.diagnosis, suspected=found.suspected)
 
 

@@ -93,7 +93,11 @@ class Known(Stepped):
         each = self._how_sure("follows", sure)
         first = {"follow-void": "-void", "follow-none-left": "-counted", "follow-nowhere-else": "-counted"}
         return self._step(
-            tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why), each, first.get(why[0].reason, "")
+            tuple(Said(f"follows.{one}") for one in SURE),
+            SURE.index(sure),
+            tuple(why),
+            each,
+            first.get(why[0].reason, ""),
         )
 
     def _likely(self) -> Step:
@@ -159,7 +163,9 @@ class Known(Stepped):
         hints = (
             Said(f"hint.who-holds.look-{self.ask}", facts),
             Said(f"hint.who-holds.rule-{self._rule}", {}, sources.get(self.ask, TELLING)),
-            Said(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts}) if first else Said(*self._first(facts)),
+            Said(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts})
+            if first
+            else Said(*self._first(facts)),
         )
         about = KnownFacts(view=self.view, card=self.card, seat=self.seat, suit=self.suit, right=right)
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
