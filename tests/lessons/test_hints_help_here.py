@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import game
 from lessons.question.kind import Given, Item, Said
-from lessons.question.registry import kinds
+from lessons.question.registry import about, kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons.table import ask
@@ -37,7 +37,7 @@ def in_words(said: Said, item: Item, langs: tuple[str, ...] = OFFERED) -> str:
 def test_the_discard_is_pointed_at_only_where_the_card_may_lie_in_it() -> None:
     for way in ("where", "holds"):
         found = set()
-        for item in asked("who-holds", "ottocento", 40, ask=way):
+        for item in asked("who-holds", "ottocento", 20, ask=way):
             rule = hints("who-holds", item)[1].reason.rpartition("-")[2]
             dear, own = item.card.points == 5, item.view.dealer == 0
             assert rule == ("dear" if dear else "own" if own else "where")
@@ -135,7 +135,7 @@ def test_no_answer_is_ruled_out_that_has_just_been_found_wrong() -> None:
 
 
 def both(text: str) -> dict[str, str]:
-    return {lang: text for lang in OFFERED}
+    return dict.fromkeys(OFFERED, text)
 
 
 def test_of_written_answers_another_is_ruled_out() -> None:
@@ -205,3 +205,54 @@ def test_no_high_trump_is_looked_for_where_something_else_settles_it() -> None:
             refused = {*item.refusals.values()}
             assert (first == "follows") == (refused == {"only-the-leader-tells"})
             assert (first == "alone") == (refused == {"opponents-of-a-soloist"})
+
+
+# Bidding
+
+
+def test_what_is_turned_up_is_not_told_to_stay_where_it_is() -> None:
+    for bid in ("petite", "garde"):
+        item = ask("auction", 1, game("french4"), ask="chien", bid=bid)
+        said = {choice.reason: kinds()["auction"].slip(item, (), (i,)).says[0].reason
+                for i, choice in enumerate(kinds()["auction"].panel(item).choices) if i}  # fmt: skip
+        assert said["auction.chien-seen-defence"] == "auction.chien-for-the-taker"
+        assert said["auction.chien-unseen-taker"] == "auction.chien-is-used"
+
+
+def test_nobody_is_asked_whether_they_have_spoken_who_was_told_so() -> None:
+    its, over, first = kinds()["auction"], 0, 0
+    for item in asked("auction", "french4", 60, ask="may"):
+        for place, said, _ in wrong("auction", item):
+            look = its.look(item, (), (place,)).reason
+            assert (said.reason == "auction.has-spoken") == (look == "hint.auction.look-once")
+            assert (look == "hint.auction.look-first") == (not item.said)
+            over, first = over + item.over, first + (not item.said)
+    assert over
+    assert first
+
+
+def test_the_word_that_decides_is_named() -> None:
+    item = ask("bidding", 1, game("tortorici3"), ask="comes", round=1, said="chiamo, solo, bene")
+    assert {said.facts["word"] for _, said, _ in wrong("bidding", item)} == {"solo"}
+    called = ask("bidding", 1, game("tortorici3"), ask="comes", round=1, said="chiamo, bene, bene")
+    assert {said.facts["word"] for _, said, _ in wrong("bidding", called)} == {"chiamo"}
+    for name in ("mineo4", "vanto", "calatafimi4", "barcellona3"):
+        for item in asked("bidding", name, 30, ask="comes"):
+            solo = any("solo" in one.text.split() for one in item.floor.said)
+            for _, said, first in wrong("bidding", item):
+                assert solo == ("solo" in str(said.facts.get("word", "solo" if solo else "")))
+                assert solo == ("solo" in str(first.facts["word"]))
+
+
+def test_the_longest_suit_is_the_one_that_is_longer_than_all_others() -> None:
+    belief = next(one for one in about("calling") if one.id == "calls-into-the-longest-suit")
+    found = 0
+    for item in asked("calling", "calatafimi4", 60, ask="which"):
+        answer = kinds()["calling"].misled(item, (), belief)
+        sizes = {suit: sum(card.suit == suit for card in item.hand) for suit in "SBCD" if not any(
+            card.code == suit + "K" for card in item.hand)}  # fmt: skip
+        if answer is not None:
+            called = kinds()["calling"].panel(item).pickable[answer[0]][0]
+            assert all(size < sizes[called] for suit, size in sizes.items() if suit != called)
+            found += 1
+    assert found
