@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from engine import game
 from lessons.question.kind import Given, Item, Said
 from lessons.question.registry import about, kinds
@@ -256,3 +258,41 @@ def test_the_longest_suit_is_the_one_that_is_longer_than_all_others() -> None:
             assert all(size < sizes[called] for suit, size in sizes.items() if suit != called)
             found += 1
     assert found
+
+
+# Two cards side by side
+
+
+def pair(name: str, card: str, other: str) -> Any:
+    return ask("which-of-two", 1, game(name), pick=card, among=f"{card} {other}")
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "other", "look"),
+    [
+        ("ragusa", "T17", "T16", "all-numbers"),
+        ("ottocento", "Angel", "World", "all-none"),
+        ("ottocento", "Moon", "T16", "none"),
+        ("ragusa", "CK", "SK", "all-suit"),
+        ("french5", "DN", "SN", "all-suit"),
+        ("french4", "D5", "D4", "all-count"),
+        ("ottocento", "S7", "S9", "all-count"),
+        ("ottocento", "SK", "BK", "courts"),
+        ("ragusa", "CQ", "CM", "courts"),
+    ],
+)
+def test_cards_are_told_apart_by_what_differs(name: str, card: str, other: str, look: str) -> None:
+    item = pair(name, card, other)
+    said, rule, _ = hints("which-of-two", item)
+    assert said.reason == f"hint.which-of-two.{look}"
+    alone = look in ("all-suit", "all-count")
+    assert rule.reason.startswith("which-of-two.by-") == alone
+    its = kinds()["which-of-two"]
+    wrong = next(i for i in (0, 1) if not its.is_right(item, (), (i,)))
+    assert (rule in its.explain(item, (), (wrong,)).says) == alone
+
+
+def test_a_card_with_its_number_in_a_box_is_not_said_to_have_none() -> None:
+    look = hints("pick-cards", ask("pick-cards", 1, game("mineo3"), pick="S10"))[0]
+    assert "number will help" not in say(look, "en", "sicily")
+    assert "numero" not in say(look, "it", "sicily")
