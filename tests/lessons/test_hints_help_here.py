@@ -296,3 +296,34 @@ def test_a_card_with_its_number_in_a_box_is_not_said_to_have_none() -> None:
     look = hints("pick-cards", ask("pick-cards", 1, game("mineo3"), pick="S10"))[0]
     assert "number will help" not in say(look, "en", "sicily")
     assert "numero" not in say(look, "it", "sicily")
+
+
+def test_a_question_does_not_ask_what_was_just_said() -> None:
+    its = kinds()["signal"]
+    asked_then = {"signal.off-leads": "card", "signal.off-king-gone": "leads", "signal.off-no-king": "sort"}
+    found = set()
+    for item in asked("signal", "ottocento", 120, ask="may"):
+        for place, said, _ in wrong("signal", item):
+            found.add(said.reason)
+            look = its.look(item, (), (place,)).reason
+            assert look == f"hint.signal.look-{asked_then[said.reason]}" if said.reason in asked_then else True
+    assert set(asked_then) <= found
+    for item in asked("whose-excuse", "french2", 20):
+        for place, _, _ in wrong("whose-excuse", item):
+            assert kinds()["whose-excuse"].look(item, (), (place,)).reason == "hint.whose-excuse.look-then"
+
+
+def test_not_every_trump_has_a_number() -> None:
+    assert "ou bien" in say(Said("hint.pick-cards.look-trump"), "fr", "bologna")
+    assert "Miseria" in say(Said("hint.pick-cards.look-trump"), "en", "sicily")
+
+
+def test_the_suits_among_which_one_is_called_are_named() -> None:
+    for item in asked("calling", "calatafimi4", 20, ask="which"):
+        first = hints("calling", item)[2]
+        if first.reason == "hint.calling.first-king":
+            without = {card.suit for card in item.hand if card.suit in "SBCD"} - {
+                c.suit for c in item.hand if c.rank == "K"
+            }
+            assert set(first.facts["suits"]) == without
+            assert without

@@ -20,7 +20,7 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.bidding.stages import floor_in, looks_at_hands
 
-IDLE = frozenset({"passo", "bene", "zero"})
+IDLE = frozenset({"passo", "bene", "zero", "mescolate"})
 """Words that decide nothing as long as another was said."""
 TWO = ("chiamo", "venti", "partners")
 """The contracts of two against two, where they are not played each for oneself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -140,6 +141,13 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     name = "signal"
     Spec = SignalSpec
     wants = (PARTNERS, "ask:signal")
+    looks = MappingProxyType(
+        {
+            "signal.off-leads": "hint.signal.look-card",
+            "signal.off-king-gone": "hint.signal.look-leads",
+            "signal.off-no-king": "hint.signal.look-sort",
+        }
+    )
 
     def fixed(self, spec: SignalSpec) -> bool:
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)

@@ -31,6 +31,16 @@ from lessons.yamlfile.message import Message
 SIDES = ("yours", "theirs")
 OWED = ("nothing", "now", "later", "any")
 """What may be answered: no card, a low one at once, a low one as soon as there is one, any card at the end."""
+TOLD = (
+    "excuse-owes-now",
+    "excuse-owes-later",
+    "excuse-owes-never",
+    "excuse-owes-nothing",
+    "excuse-last-own",
+    "excuse-last-theirs",
+    "excuse-takes-the-last",
+)
+"""Why the Excuse is whose it is."""
 PARTNERED = 5
 """Where so many play, the taker mostly has a partner; that there is none must be said."""
 Seat = Literal["you", "right", "opposite", "second-right", "second-left", "left", "other"]
@@ -184,6 +194,8 @@ class WhoseExcuse(Stepwise[WhoseExcuseSpec, Excused]):
     wants = ("ask:excuse",)
     looks = MappingProxyType(
         {
+            # Where there are two answers, what is wrong with one tells all that there was to look for.
+            **dict.fromkeys(TOLD, "hint.whose-excuse.look-then"),
             "whose-excuse.off-last": "hint.whose-excuse.look-owed-last",
             "whose-excuse.off-own": "hint.whose-excuse.look-owed-own",
             "whose-excuse.off-theirs": "hint.whose-excuse.look-owed-so-far",
