@@ -1,4 +1,4 @@
-"""The King that is called is that of the longest suit, the one that one means to play."""
+"""The King that is called is that of the longest suit without it, the one that one means to play; of two as long, neither."""
 
 from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
@@ -9,8 +9,9 @@ from lessons.question.misconception import Misconception
 
 def _longest(about: Calls) -> str | None:
     held = {card.code for card in about["hand"]}
-    able = [suit for suit in SUITS if suit + "K" not in held]
-    return max(able, key=lambda suit: len(of_suit(about["hand"], suit))) + "K" if able else None
+    sizes = {suit: len(of_suit(about["hand"], suit)) for suit in SUITS if suit + "K" not in held}
+    longest = [suit for suit, size in sizes.items() if size == max(sizes.values())]
+    return longest[0] + "K" if len(longest) == 1 else None
 
 
 CALLS_INTO_THE_LONGEST_SUIT = Misconception(

@@ -115,9 +115,9 @@ class Stepwise(Kind[S, I]):
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))
 
-    def first(self, item: I, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: I, given: Given, answer: Answer) -> Said:
         """Of cards to be picked a right one that was left out, where the third hint names one that was picked."""
-        hint, step = super().first(item, given, answer), item.at(given)
+        hint, step = super().first_step(item, given, answer), item.at(given)
         if step.panel.mode != "many" or "card" not in hint.facts:
             return hint
         codes, (_, left_out) = step.panel.pickable, astray(step, answer)

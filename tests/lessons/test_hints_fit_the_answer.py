@@ -170,7 +170,7 @@ def test_who_denies_the_grande_is_told_what_the_others_have_of_its_head() -> Non
     told = 0
     for kind, item in asked("count-grande", "ottocento", 40, method="scavezzo"):
         if kind.right(item, ()) != (-2,):
-            said = kind.first(item, (), (-2,))
+            said = kind.first_step(item, (), (-2,))
             theirs = {card.code for card in item.others}
             told += said.reason == "hint.scavezzo.number-head"
             assert said.reason != "hint.scavezzo.number-head" or theirs.issuperset(said.facts["cards"])
@@ -208,7 +208,7 @@ def test_the_first_card_to_be_picked_is_one_that_was_left_out(kind: str, name: s
         right = its.right(item, ())
         if right[0] >= 0 and len(right) > 1:
             codes = its.panel(item, ()).pickable
-            assert its.first(item, (), right[:-1]).facts["card"] == codes[right[-1]]
+            assert its.first_step(item, (), right[:-1]).facts["card"] == codes[right[-1]]
             seen += 1
     assert seen
 
@@ -279,7 +279,7 @@ def test_the_first_step_of_an_order_is_the_first_place_that_is_wrong() -> None:
         for n in range(len(right) - 1):
             answer = (*right[:n], right[n + 1], right[n], *right[n + 2 :])
             if not kind.explain(item, (), answer).ok:
-                first = kind.first(item, (), answer)
+                first = kind.first_step(item, (), answer)
                 assert item.game.pack[str(first.facts["card"])].strength == item.cards[right[n]].strength
                 assert first.facts.get("before") == (item.cards[answer[n - 1]].code if n else None)
                 seen.add(first.reason)

@@ -152,7 +152,7 @@ def test_each_step_of_a_count_by_pairs_has_a_rule_of_its_own() -> None:
 def test_the_first_step_of_an_item_is_what_is_still_wrong() -> None:
     way = {"ask": "item", "item": "vanto", "points": 54, "last": "others"}
     item, its = ask("settle", 0, "mineo3", **way), kinds()["settle"]
-    found = {place: its.first(item, (), (place,)).reason for place in (0, 1, 2, 4)}
+    found = {place: its.first_step(item, (), (place,)).reason for place in (0, 1, 2, 4)}
     assert found == {
         0: "hint.settle.first-item",
         1: "hint.won-by.side",
@@ -172,16 +172,16 @@ def test_a_side_begins_with_its_own_points() -> None:
 def test_who_has_all_bouts_is_not_sent_to_look_for_trumps() -> None:
     item, its = ask("points-needed", 0, "french4", won="T21 T1 SQ HQ CK"), kinds()["points-needed"]
     places = [item.steps[0].panel.pickable.index(code) for code in ("T21", "T1", "CK")]
-    assert its.first(item, (), tuple(places)).reason == "hint.points-needed.first-so-many"
-    assert its.first(item, (), tuple(places[1:])).reason == "hint.points-needed.first-bouts"
+    assert its.first_step(item, (), tuple(places)).reason == "hint.points-needed.first-so-many"
+    assert its.first_step(item, (), tuple(places[1:])).reason == "hint.points-needed.first-bouts"
 
 
 def test_of_a_card_that_never_counts_it_does_not_matter_who_took_it() -> None:
     item, its = ask("captured", 0, "mineo3", trick="T14 T5 Fool", leader="you", soloist="right"), kinds()["captured"]
     assert its.look(item, (), (1,)).reason == "hint.captured.look-counting"
-    assert its.first(item, (), (1,)) == Said("hint.captured.first-counting", {"n": 0})
+    assert its.first_step(item, (), (1,)) == Said("hint.captured.first-counting", {"n": 0})
     item = ask("captured", 0, "mineo3", trick="T14 T19 Fool", leader="you", soloist="right")
-    assert its.first(item, (), (1,)).reason == "hint.captured.first"
+    assert its.first_step(item, (), (1,)).reason == "hint.captured.first"
 
 
 def test_low_cards_are_laid_on_a_card_that_is_there_and_nothing_is_not_added() -> None:

@@ -38,7 +38,7 @@ def rung(
 ) -> tuple[Said, ...]:
     """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
     if heard != 1:
-        return ((kind.first if heard else kind.look)(item, given, answer),)
+        return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
     if diagnosis:
         return (Said(f"remedy.{diagnosis}", {}, rule.source), *here)

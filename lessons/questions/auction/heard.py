@@ -75,7 +75,7 @@ class Auction(Stepped):
         first = "-over" if self.over else "-none" if none else "-top" if top else ""
         why = Said(f"auction.so-{so}", self._bid, BIDDING)
         hints = (
-            Said("hint.auction.look-none" if none else "hint.auction.look"),
+            Said(f"hint.auction.look{'-first' if not self.said else '-none' if none else ''}"),
             Said("hint.auction.rule", {}, BIDDING),
             Said(f"hint.auction.first{first}", self._bid),
         )
@@ -142,7 +142,7 @@ WORDS = tuple(bid.word for bid in BIDS)
 def _off(chosen: str, fate: str) -> str:
     """What is wrong with this fate of the chien: whether it is taken, seen, or the side it counts for."""
     if fate == "taken":
-        return "auction.chien-is-used"
+        return "auction.chien-for-the-taker" if chosen.startswith("seen") else "auction.chien-is-used"
     if chosen == "taken":
         return "auction.chien-is-not-used"
     return "auction.chien-other-side" if chosen.startswith("unseen") else "auction.chien-not-seen"

@@ -20,6 +20,8 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.bidding.stages import floor_in, looks_at_hands
 
+IDLE = frozenset({"passo", "bene", "zero", "mescolate"})
+"""Words that decide nothing as long as another was said."""
 TWO = ("chiamo", "venti", "partners")
 """The contracts of two against two, where they are not played each for oneself."""
 
@@ -120,19 +122,26 @@ class Bids(Stepped):
     def _comes(self) -> Step:
         floor, outcomes = self.floor, possible(self.game, self.rules)
         outcome = sort_of(self.game, floor.outcome)
-        facts: Facts = {"cards": self._cards, "word": floor.said[-1].text}
+        facts: Facts = {"cards": self._cards, "word": self._decides}
         choices = tuple(Said(f"bidding.{one}") for one in outcomes)
         panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
         source = self.game.form.stages(self.rules)[self.number].source
         hints = (
             Said("hint.bidding.comes-look" if self._has_solos else "hint.bidding.comes-look-word"),
             Said(f"hint.bidding.{self.where}", facts, source),
-            Said("hint.bidding.comes-first", facts),
+            Said(f"hint.bidding.comes-first{'-none' if self._decides in IDLE else ''}", facts),
         )
         why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
         each = {i: Said(_not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
+
+    @property
+    def _decides(self) -> str:
+        """The last word that decides something: a solo before all others; the very last where nobody said any such."""
+        texts = [one.text for one in self.floor.said]
+        solos = [text for text in texts if "solo" in text.split()]
+        return (solos or [text for text in texts if text not in IDLE] or texts)[-1]
 
     @property
     def _has_solos(self) -> bool:

@@ -95,7 +95,10 @@ class Caller(Stepped):
     def _lengths(self) -> Facts:
         """How long the suit of the call is, where it is one, and the trumps that are held above the one called."""
         if self._asks == "king":
-            return {"n": len(of_suit(self.hand, self.may[0][0])), "suit": self.may[0][0]}
+            held = {card.suit for card in self.hand if not card.is_trump}
+            kings = {card.suit for card in self.hand if card.rank == "K"}
+            without = tuple(suit for suit in SUITS if suit in held - kings)
+            return {"n": len(of_suit(self.hand, self.may[0][0])), "suit": self.may[0][0], "suits": without}
         called = self.game.pack[self.may[0]]
         above = [card.code for card in self.hand if card.is_trump and card.strength > called.strength]
         return {"cards": tuple(above)}

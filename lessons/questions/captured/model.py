@@ -92,12 +92,12 @@ class Captured(Stepwise[CapturedSpec, Fallen]):
     wants = ("pays:pigliata",)
     looks = MappingProxyType({"captured.not-counting": "hint.captured.look-counting"})
 
-    def first(self, item: Fallen, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Fallen, given: Given, answer: Answer) -> Said:
         """Which counting trumps lie there, where a card that never counts was picked and none was left out."""
         step = item.at(given)
         wrong, missed = astray(step, answer)
         if not wrong or missed or any(code in COUNTING for code in wrong):
-            return super().first(item, given, answer)
+            return super().first_step(item, given, answer)
         there = sum(card.code in COUNTING for card in item.trick)
         return Said("hint.captured.first-counting", {"n": there})
 

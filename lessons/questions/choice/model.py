@@ -129,14 +129,15 @@ class Choice(Kind[ChoiceSpec, Options]):
         return (authored("choice.is", item.options[self.right(item)[0]]),)
 
     def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
-        wrong = next(one for one in item.options if isinstance(one, Wrong))
-        ours = (
-            Said("hint.choice.look"),
-            Said("hint.choice.rule", {}, item.source),
-            authored("hint.choice.not-this", wrong),
-        )
+        ours = (Said("hint.choice.look"), Said("hint.choice.rule", {}, item.source), _not_this(item))
         told = (*(authored("choice.why", one) for one in item.hinted), *ours[len(item.hinted) :])
         return told[0], told[1], told[2]
+
+    def first_step(self, item: Options, given: Given, answer: Answer) -> Said:
+        """Another wrong answer than the one that was just taken; the author's own words where there are some."""
+        if len(item.hinted) > len(("look", "rule")):
+            return super().first_step(item, given, answer)
+        return _not_this(item, item.options[answer[0]])
 
     def guess_rate(self, item: Options) -> float:
         return sum(isinstance(one, Right) for one in item.options) / len(item.options)
@@ -148,6 +149,12 @@ class Choice(Kind[ChoiceSpec, Options]):
         return any(
             expect.strip() in [getattr(one, lang) for lang in LANGS] for one in item.options if isinstance(one, Right)
         )
+
+
+def _not_this(item: Options, taken: Right | Wrong | None = None) -> Said:
+    """That one of the wrong answers is wrong, another than the one taken; where there is no other, that any other is right."""
+    wrong = next((one for one in item.options if isinstance(one, Wrong) and one is not taken), None)
+    return authored("hint.choice.not-this", wrong) if wrong else Said("hint.choice.any-other")
 
 
 def _codes(cards: Sequence[Card]) -> tuple[str, ...]:

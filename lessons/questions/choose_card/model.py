@@ -164,7 +164,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         said = self.slip(item, given, answer).says[0].reason
         return Said("hint.choose-card.look-then") if said in TOLD else super().look(item, given, answer)
 
-    def first(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
         """What else is poor: of the answer itself it has been said."""
         chosen = _called(item.option(answer))
         return _not(item.advice, [option for option in item.advice.poor if _called(option) != chosen])

@@ -77,8 +77,8 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
     def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
         return _way(item).hints(item, given)
 
-    def first(self, item: Grande, given: Given, answer: Answer) -> Said:
-        return super().first(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
+    def first_step(self, item: Grande, given: Given, answer: Answer) -> Said:
+        return super().first_step(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
         """One of the cards above the scavezzo is overlooked."""

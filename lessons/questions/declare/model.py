@@ -151,11 +151,11 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
     Spec = DeclareSpec
     wants = (PARTNERS, "ask:declare")
 
-    def first(self, item: Declaring, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Declaring, given: Given, answer: Answer) -> Said:
         """Where all the cards were picked and others as well, how many it has: none of them has to be named."""
         step = item.at(given)
         if step.name != "cards" or step.right == NONE or astray(step, answer)[1]:
-            return super().first(item, given, answer)
+            return super().first_step(item, given, answer)
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
     def fixed(self, spec: DeclareSpec) -> bool:

@@ -142,7 +142,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
         }
     )
 
-    def first(self, item: Owed, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Owed, given: Given, answer: Answer) -> Said:
         """Of cards picked one that does not come from the tricks, or counts too much; else one left out."""
         step = item.at(given)
         if step.name != "which":

@@ -125,7 +125,7 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
     wants = (LAYS,)
     looks = MappingProxyType({"lay-away.look-for-trumps": "hint.lay-away.look-shown"})
 
-    def first(self, item: Heavy, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Heavy, given: Given, answer: Answer) -> Said:
         """A card that was taken wrongly, or left out; of cards that may go, what would speak against it."""
         step = item.at(given)
         if step.panel.mode == "many":

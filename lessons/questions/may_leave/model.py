@@ -149,7 +149,7 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
         | {"may-leave.not-declared": "hint.may-leave.declare-look-then"}
     )
 
-    def first(self, item: DiscardChoice, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: DiscardChoice, given: Given, answer: Answer) -> Said:
         """Of cards picked one that was taken wrongly, or left out; a King of which it was said what he counts says no more."""
         step = item.at(given)
         if step.panel.mode != "many":

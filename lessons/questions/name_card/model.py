@@ -120,10 +120,10 @@ class NameCard(Kind[NameCardSpec, CardToName]):
             return self.applied(item, given)
         return (Said("hint.name-card.compare", {"taken": taken.code}),)
 
-    def first(self, item: CardToName, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: CardToName, given: Given, answer: Answer) -> Said:
         """Shuts a door that is still open: not the one that was just tried."""
         tried = item.names[answer[0]]
-        return self._shut(item, tried) if len(item.names) > 2 else super().first(item, given, answer)
+        return self._shut(item, tried) if len(item.names) > 2 else super().first_step(item, given, answer)
 
     def hints(self, item: CardToName, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule = HINTS[told_by(item.card)]

@@ -111,12 +111,12 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         facts: Facts = {"place": place + 1, "card": item.cards[wrong].code}
         return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
 
-    def first(self, item: Shuffled, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Shuffled, given: Given, answer: Answer) -> Said:
         """The card of the first place that is wrong: the places before it need no hint."""
         facts = self.explain(item, given, answer).says[0].facts
         place = int(str(facts["place"]))
         if place == 1:
-            return super().first(item, given, answer)
+            return super().first_step(item, given, answer)
         before = item.cards[answer[place - 2]].code
         return Said("hint.order-cards.after", {"before": before, "card": facts["should"]})
 

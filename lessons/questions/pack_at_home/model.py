@@ -109,11 +109,11 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
             return super().look(item, given, answer)
         return Said("hint.pack-at-home.look-suits")
 
-    def first(self, item: AtHome, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: AtHome, given: Given, answer: Answer) -> Said:
         """Where all were picked and others as well, how many there are: none of them has to be named."""
         step = item.at(given)
         if item.ask != "out" or astray(step, answer)[1] or len(step.right) == 1:
-            return super().first(item, given, answer)
+            return super().first_step(item, given, answer)
         return Said("hint.pack-at-home.first-out-n", {"n": len(step.right)})
 
     def topics(self, item: AtHome) -> Topics:

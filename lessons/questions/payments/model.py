@@ -100,9 +100,9 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
             return changed(score, part=spec.part or rng.choice(shown or score.names))
         return score
 
-    def first(self, item: Score | Paper, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Score | Paper, given: Given, answer: Answer) -> Said:
         wrong = self.slip(item, given, answer).says[0].reason
-        return Said(FIRST[wrong]) if wrong in FIRST else super().first(item, given, answer)
+        return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
     def decided_by(self, item: Score | Paper) -> tuple[Mapping[str, object], ...]:
         hand = item.score.hand if isinstance(item, Paper) else item.hand

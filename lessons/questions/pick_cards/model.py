@@ -164,6 +164,18 @@ class PickCards(Kind[PickCardsSpec, Spread]):
             Said("hint.pick-cards.look-of", facts),
         )
 
+    def first_step(self, item: Spread, given: Given, answer: Answer) -> Said:
+        """Of a group the first card that is still missing; where none is, that the rest must go."""
+        if not item.group:
+            return super().first_step(item, given, answer)
+        right = self.right(item)
+        missing = [item.shown[i].code for i in right if i not in answer]
+        facts: Facts = {"group": item.group, "n": len(right), "card": missing[0] if missing else ""}
+        if not missing:
+            return Said("hint.pick-cards.first-all-there", facts)
+        begun = len(missing) < len(right)
+        return Said("hint.pick-cards.first-missing" if begun else "hint.pick-cards.first-group", facts)
+
     def recognises(self, item: Spread) -> str:
         return item.wanted[0].code if len(item.wanted) == 1 else ""
 

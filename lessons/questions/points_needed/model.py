@@ -129,11 +129,11 @@ class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
     Spec = PointsNeededSpec
     wants = ("ask:target",)
 
-    def first(self, item: Needed, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Needed, given: Given, answer: Answer) -> Said:
         """How many of them are bouts, where the answer has them all and too many."""
         step = item.at(given)
         if step.panel.mode != "many" or answer[0] < 0 or astray(step, answer)[1]:
-            return super().first(item, given, answer)
+            return super().first_step(item, given, answer)
         return Said("hint.points-needed.first-so-many", {"n": len(item.bouts)})
 
     def fixed(self, spec: PointsNeededSpec) -> bool:

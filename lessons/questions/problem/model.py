@@ -165,7 +165,7 @@ class Problems(Kind[ProblemSpec, Posed]):
         said = self.slip(item, given, answer).says[0].reason
         return Said("hint.problem.look-then") if said in TOLD else super().look(item, given, answer)
 
-    def first(self, item: Posed, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Posed, given: Given, answer: Answer) -> Said:
         """Another card that costs much: of the one that was played it has been said."""
         return _worst(item.problem, item.card(answer).code)
 

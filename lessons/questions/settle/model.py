@@ -111,9 +111,9 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
             return self._reckoned(spec, game, rng, rules, aim)
         return made
 
-    def first(self, item: Reckoning | Paper, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Reckoning | Paper, given: Given, answer: Answer) -> Said:
         wrong = self.slip(item, given, answer).says[0].reason
-        return Said(FIRST[wrong]) if wrong in FIRST else super().first(item, given, answer)
+        return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
     def decided_by(self, item: Reckoning | Paper) -> tuple[Mapping[str, object], ...]:
         made = item.reckoning if isinstance(item, Paper) else item

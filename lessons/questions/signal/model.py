@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -16,7 +17,7 @@ from engine.games.bologna.pack import KING_OF
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Signalled
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, leader_before_you, seats_of
@@ -107,20 +108,28 @@ class SignalMoment(Stepped):
         gone = KING_OF[card.suit] in self.earlier
         return Said("signal.off-king-gone" if gone else "signal.off-before-that", facts)
 
-    def _meaning(self) -> Step:
-        meanings = MEANINGS[self.moment]
-        names = list(meanings)
+    def not_that(self, taken: str = "") -> Said:
+        """A wrong answer that may be left out; another than the one that was taken."""
+        names = [one.reason.rpartition(".")[2] for one in self._choices]
+        return _of("hint.signal.not-that", next(name for name in names if name not in (self.signal, taken)))
+
+    @property
+    def _choices(self) -> tuple[Said, ...]:
+        names = list(MEANINGS[self.moment])
         Random(f"{self.signal} {self.moment} {len(self.aim)}").shuffle(names)
-        choices = tuple(Said(f"signal.{self.moment}.{name}") for name in names)
+        return tuple(Said(f"signal.{self.moment}.{name}") for name in names)
+
+    def _meaning(self) -> Step:
+        meanings, choices = MEANINGS[self.moment], self._choices
+        names = [one.reason.rpartition(".")[2] for one in choices]
         prompt = Said(f"ask.signal.{self.moment}", {"signal": self.signal})
         source = meanings[self.signal]
-        each = {i: Said("signal.that-is", {"signal": name}) for i, name in enumerate(names) if name != self.signal}
-        other = next(name for name in names if name != self.signal)
+        each = {i: _of("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
         how = f"signal.how.{self.signal}{'-asks' if self.moment == 'asks' and self.signal != 'volo' else ''}"
         hints = (
             Said(f"hint.signal.look-{self.moment}"),
             Said(how, {}, source if self.moment == "asks" else signals.SOURCE),
-            Said("hint.signal.not-that", {"signal": other}),
+            self.not_that(),
         )
         why = (Said(how), Said(f"signal.{self.moment}.{self.signal}", {}, source))
         about = Signalled(signal=self.signal, moment=self.moment)
@@ -132,6 +141,13 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     name = "signal"
     Spec = SignalSpec
     wants = (PARTNERS, "ask:signal")
+    looks = MappingProxyType(
+        {
+            "signal.off-leads": "hint.signal.look-card",
+            "signal.off-king-gone": "hint.signal.look-leads",
+            "signal.off-no-king": "hint.signal.look-sort",
+        }
+    )
 
     def fixed(self, spec: SignalSpec) -> bool:
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
@@ -155,6 +171,11 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", Message("checker.silent-trump"), "impossible")
 
+    def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
+        if item.card is not None:
+            return super().first_step(item, given, answer)
+        return item.not_that(item.steps[0].panel.choices[answer[0]].reason.rpartition(".")[2])
+
     def decided_by(self, item: SignalMoment) -> tuple[Mapping[str, object], ...]:
         if item.card is None:
             return ()
@@ -175,6 +196,11 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         else:
             card, trick, earlier = about_to_play(game, rng)
         return SignalMoment(game, rules, ids(aim), card, trick, earlier, "", "")
+
+
+def _of(reason: str, signal: str) -> Said:
+    """Said of a signal, or of a lead without one."""
+    return Said(f"{reason}-none" if signal == "none" else reason, {"signal": signal})
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.speaking.rounds import SHOWN, WORDS, drawn_words, floor_at, offered, rounds, whole_round
@@ -42,6 +42,7 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         {
             "speaking.was-said": "hint.speaking.comes-look-decides",
             "speaking.nobody-said": "hint.speaking.comes-look-other",
+            "speaking.how-many": "hint.speaking.comes-look-worth",
         }
     )
     varies = ()
@@ -91,6 +92,11 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         said = _words(spec.said) if spec.said is not None else whole_round(floor, rng)
         place = spec.place if spec.place is not None else rng.randrange(game.seats)
         return Round(game, rules, ids(aim), "comes", cards, said, place)
+
+    def first_step(self, item: Round, given: Given, answer: Answer) -> Said:
+        if item.ask != "may":
+            return super().first_step(item, given, answer)
+        return item.towards(item.offered[answer[0]])
 
     def decided_by(self, item: Round) -> tuple[Mapping[str, object], ...]:
         floor = floor_at(item.game, item.rules, item.dealer, item.cards)

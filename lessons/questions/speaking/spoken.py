@@ -79,6 +79,18 @@ class Round(Stepped):
         """That this word may not be said now: a solo or five cards more by the round, what is about paying by what was said."""
         return Said("speaking.not-now", {"word": SHOWN.get(word, word), "cards": self.cards})
 
+    def towards(self, chosen: frozenset[str]) -> Said:
+        """Why the first word that does not belong may not be said now, or else a word that was left out."""
+        legal = frozenset(self.floor.words(YOU))
+        extra = sorted(chosen - legal)
+        if not extra:
+            missing = in_order(legal - chosen)[0]
+            return Said("hint.speaking.first-missing", {"word": SHOWN.get(missing, missing)})
+        if self._sort != "first" and extra[0] in ("pago", "prendo"):
+            no = {"pago": "no-pago", "prendo": "prendo-gone" if "prendo" in self.said else "no-prendo"}
+            return Said(f"speaking.why-{no[extra[0]]}", {}, self.floor.stage.source)
+        return Said(f"hint.speaking.first-{self._sort}", {"cards": self.cards})
+
     @property
     def _sort(self) -> str:
         """With five cards, in between (where some tables let one go solo, too), or with the whole hand."""

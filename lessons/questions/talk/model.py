@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.games.sicily.talk import Phrase
-from lessons.question.kind import Fault, Panel, Said
+from lessons.question.kind import Answer, Fault, Given, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.table_talk import explained, is_gesture, meaning, spoken
@@ -54,10 +54,11 @@ class Spoken(Stepped):
         prompt = Said(f"ask.talk.{self.ask}{'-gesture' if is_gesture(one) and self.ask != 'says' else ''}", facts)
         lines = (meaning(one),) if self.ask == "says" else ()
         panel = Panel("choice", prompt, choices=choices, lines=lines)
+        look = "gesture" if is_gesture(one) and self.ask == "means" else self.ask
         hints = (
-            Said(f"hint.talk.look-{self.ask}"),
-            Said("hint.talk.rule", {}, one.source),
-            Said(f"hint.talk.first-{_moment(moment)}"),
+            Said(f"hint.talk.look-{look}"),
+            Said("hint.talk.rule-words" if self.alike else "hint.talk.rule", {}, one.source),
+            self.another() if self.alike else Said(f"hint.talk.first-{_moment(moment)}"),
         )
         # The meaning is told by the choice itself; beside it, what sort of word it is.
         why = (Said("talk.so", facts, one.source), Said(f"talk.sort.{_moment(moment)}", {}, one.source))
@@ -66,6 +67,15 @@ class Spoken(Stepped):
         else:
             each = {i: explained(some) for i, some in enumerate(self.offered) if i != right}
         yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints, each)
+
+    @property
+    def alike(self) -> bool:
+        """Are all that are offered said at the same moment, so that it tells none of them apart?"""
+        return self.ask != "when" and len({(one.who, one.when) for one in self.offered}) == 1
+
+    def another(self, taken: Phrase | None = None) -> Said:
+        """What another of the phrases offered means, than the one that was taken."""
+        return explained(next(some for some in self.offered if some not in (self.phrase, taken)))
 
 
 class Talk(Stepwise[TalkSpec, Spoken]):
@@ -96,6 +106,11 @@ class Talk(Stepwise[TalkSpec, Spoken]):
         offered = [one, *others[: OFFERED - 1]]
         rng.shuffle(offered)
         return Spoken(game, rules, ids(aim), spec.ask, one, tuple(offered))
+
+    def first_step(self, item: Spoken, given: Given, answer: Answer) -> Said:
+        if item.alike:
+            return item.another(item.offered[answer[0]])
+        return super().first_step(item, given, answer)
 
     def topics(self, item: Spoken) -> Topics:
         """The words that are said at the same moment; those offered beside it are told there as well."""

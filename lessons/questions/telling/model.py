@@ -86,13 +86,20 @@ class Playing(Stepped):
         hints = (
             Said("hint.telling.look-ternone" if set(self.refusals) == {"ternone"} else "hint.telling.look", facts),
             Said(f"hint.telling.rule-{town}", {}, source),
-            Said(f"hint.telling.first-{town}"),
+            Said(f"hint.telling.first-{self._settled or town}"),
         )
         why = tuple(self._why(one) for one in self.sayings)
         about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
         reasons = {one.code: self._why(one) for one in self.sayings}
         each = errors(self.offered, self.may, lambda code: reasons[code])
         yield Step("tell", panel, (self.offered.index(self.may),), why, hints, each, about=about)
+
+    @property
+    def _settled(self) -> str:
+        """What settles it before any card does: another leads, or there is no soloist."""
+        refused = {*self.refusals.values()}
+        settled = {"only-the-leader-tells": "follows", "opponents-of-a-soloist": "alone"}
+        return next((word for reason, word in settled.items() if refused == {reason}), "")
 
     def _told(self, some: frozenset[str]) -> Said:
         words = ", ".join(one.says for one in self.sayings if one.code in some)

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
 from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side, told_by
 from lessons.question.misconception import Aim, ids
@@ -34,6 +35,22 @@ class WhichOfTwoSpec(Spec):
 @dataclass(frozen=True)
 class Pair(Spread):
     """The cards side by side; the first of ``wanted`` is asked for."""
+
+    @property
+    def difference(self) -> str:
+        """What alone tells these apart: the ``suit``, the ``count`` of signs, the ``numbers``, the picture (``none``); or empty."""
+        card = self.wanted[0]
+        others = [one for one in self.shown if not level(one, card)]
+        kinds = {told_by(one) for one in (card, *others)}
+        if kinds in ({"number"}, {"none"}):
+            return "numbers" if "number" in kinds else "none"
+        if told_by(card) not in ("courts", "signs"):
+            return ""
+        # Bolognese courts and aces of two suits differ in much else.
+        if all(one.rank == card.rank for one in others) and self.game.family != "bologna":
+            return "suit"
+        pips = all(one.suit == card.suit and one.rank.isdigit() for one in (card, *others))
+        return "count" if pips else ""
 
 
 class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
@@ -92,9 +109,8 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         cards: dict[int, State] = {answer[0]: "wrong", self.right(item)[0]: "missed"}
         told = Said("pick-cards.is-another", {"cards": (taken.code,)})
         beside = side_by_side(item.game.family, best, taken)
-        return Mark(
-            False, False, (told, Said("pick-cards.tell", facts, identification(item.game))), cards, beside=beside
-        )
+        tell = _apart(item) or Said("pick-cards.tell", facts, identification(item.game))
+        return Mark(False, False, (told, tell), cards, beside=beside)
 
     def slip(self, item: Pair, given: Given, answer: Answer) -> Mark:
         taken = item.shown[answer[0]]
@@ -103,8 +119,8 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
         card = item.wanted[0]
         return (
-            Said(f"hint.which-of-two.{told_by(card)}"),
-            Said("hint.name-card.rule-tell", {"card": card.code}, identification(item.game)),
+            Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else told_by(card)}"),
+            _apart(item) or Said("hint.name-card.rule-tell", {"card": card.code}, identification(item.game)),
             Said("hint.pick-cards.look-of", {"card": card.code}),
         )
 
@@ -116,6 +132,15 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
 
     def solution(self, item: Pair, given: Given = ()) -> tuple[Said, ...]:
         return ()
+
+
+def _apart(item: Pair) -> Said | None:
+    """What tells cards apart that differ in one thing alone; what the book says of one may be true of all of them."""
+    if item.difference not in ("suit", "count"):
+        return None
+    card = item.wanted[0]
+    facts: Facts = {"suit": card.suit} if item.difference == "suit" else {"n": int(card.rank)}
+    return Said(f"which-of-two.by-{item.difference}", facts, identification(item.game))
 
 
 def _alike(

@@ -86,11 +86,19 @@ class Known(Stepped):
         played = [card for card, seat in self.view.gone.items() if seat == self.seat and card.suit == self.suit]
         shown = {code for one in self.view.shown[self.seat] for code in one.cards}
         facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
-        why = [Said(verdict.reason, facts, verdict.source)]
+        void = verdict.reason == "follow-void" and self.suit not in self.view.voids[self.seat]
+        why = [Said("follow-none-left" if void else verdict.reason, facts, verdict.source)]
         if sure == "may" and played and played[0].code in shown:
             why.insert(0, Said("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
         each = self._how_sure("follows", sure)
-        return self._step(tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why), each)
+        first = {"follow-void": "-void", "follow-none-left": "-counted", "follow-nowhere-else": "-counted"}
+        return self._step(
+            tuple(Said(f"follows.{one}") for one in SURE),
+            SURE.index(sure),
+            tuple(why),
+            each,
+            first.get(why[0].reason, ""),
+        )
 
     def _likely(self) -> Step:
         verdict = declarations.likely(self.view)
@@ -114,7 +122,9 @@ class Known(Stepped):
         if place == ME:
             return Said("where-not-yours", {"card": BEGATO.code})
         rows = any(one.is_sequence for one in view.shown[place])
-        return Said("likely.off-shown" if rows else "likely.off-elsewhere", {"seat": NAMES[place], "card": BEGATO.code})
+        seen = BEGATO in view.hand  # then it is not this player's silence that misleads
+        reason = "likely.off-shown" if rows else "where-not-there" if seen else "likely.off-elsewhere"
+        return Said(reason, {"seat": NAMES[place], "card": BEGATO.code})
 
     def _suit(self) -> Step:
         verdict = declarations.asked_for(self.view.shown[self.seat])
@@ -132,11 +142,18 @@ class Known(Stepped):
         asked = {i: Said("asks-not-for-this", {"seat": NAMES[self.seat], "suit": one}) for i, one in enumerate(SUITS)}
         each = {**asked, len(SUITS): Said("asks-for-a-suit"), **each}
         each.pop(right)
-        return self._step(choices, right, (Said(verdict.reason, facts, verdict.source),), each)
+        first = "-nothing" if verdict.reason == "asks-nothing" else ""
+        return self._step(choices, right, (Said(verdict.reason, facts, verdict.source),), each, first)
 
     def _step(
-        self, choices: tuple[Said, ...], right: int, why: tuple[Said, ...], each: Mapping[int, Said] | None = None
+        self,
+        choices: tuple[Said, ...],
+        right: int,
+        why: tuple[Said, ...],
+        each: Mapping[int, Said] | None = None,
+        first: str = "",
     ) -> Step:
+        """``first``: which first step it is, where that hangs on the reason."""
         facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat], "suit": self.suit or self.card.suit}
         panel = Panel(
             "choice", Said(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines()),
@@ -145,11 +162,20 @@ class Known(Stepped):
         sources = {"where": DECLARATIONS, "holds": DEAL, "follow": SAVING_THE_BEGATO}
         hints = (
             Said(f"hint.who-holds.look-{self.ask}", facts),
-            Said(f"hint.who-holds.rule-{self.ask}", {}, sources.get(self.ask, TELLING)),
-            Said(*self._first(facts)),
+            Said(f"hint.who-holds.rule-{self._rule}", {}, sources.get(self.ask, TELLING)),
+            Said(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts})
+            if first
+            else Said(*self._first(facts)),
         )
         about = KnownFacts(view=self.view, card=self.card, seat=self.seat, suit=self.suit, right=right)
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
+
+    @property
+    def _rule(self) -> str:
+        """What is certain of a card: whether it may be in the discard hangs on what it is worth, and on who discarded."""
+        if self.ask not in ("where", "holds"):
+            return self.ask
+        return "dear" if self.card.points == FIVE_POINTS else "own" if self.view.dealer == ME else "where"
 
     def _first(self, facts: Facts) -> tuple[str, Facts]:
         """The first step, without the last one."""

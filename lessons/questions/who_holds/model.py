@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -52,6 +53,7 @@ class WhoHolds(Stepwise[WhoHoldsSpec, Known]):
     name = "who-holds"
     Spec = WhoHoldsSpec
     wants = (PARTNERS, "ask:declare")
+    looks = MappingProxyType({"asks-for-a-suit": "hint.who-holds.look-asked"})
 
     def fixed(self, spec: WhoHoldsSpec) -> bool:
         return bool(spec.hand)

@@ -106,7 +106,7 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
             return super().look(item, given, answer)
         return Said("hint.who-wins.look-same", {"suit": mine.suit})
 
-    def first(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
         """To put in order what is in the running, which has been said with the rule."""
         first = self.hints(item)[2]
         return Said("hint.who-wins.first-order") if self._several(first) else first

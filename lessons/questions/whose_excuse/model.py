@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -30,6 +31,18 @@ from lessons.yamlfile.message import Message
 SIDES = ("yours", "theirs")
 OWED = ("nothing", "now", "later", "any")
 """What may be answered: no card, a low one at once, a low one as soon as there is one, any card at the end."""
+TOLD = (
+    "excuse-owes-now",
+    "excuse-owes-later",
+    "excuse-owes-never",
+    "excuse-owes-nothing",
+    "excuse-last-own",
+    "excuse-last-theirs",
+    "excuse-takes-the-last",
+)
+"""Why the Excuse is whose it is."""
+PARTNERED = 5
+"""Where so many play, the taker mostly has a partner; that there is none must be said."""
 Seat = Literal["you", "right", "opposite", "second-right", "second-left", "left", "other"]
 
 
@@ -118,10 +131,11 @@ class Excused(Stepped):
             return
         choices = tuple(Said(f"whose-excuse.{word}") for word in OWED)
         told = (*told, Said(f"whose-excuse.written-{SIDES[not yours]}", facts))
+        back = "-own" if own else "-last" if self.last else ""
         hints = (
             Said("hint.whose-excuse.look-owed"),
             Said("hint.whose-excuse.rule-owed", {}, SOURCE),
-            Said("hint.whose-excuse.first-owed", {"n": sum(map(is_low, self.taken))}),
+            Said(f"hint.whose-excuse.first-owed{back}", {"n": sum(map(is_low, self.taken))}),
         )
         table = Table(seats, winner=(self.winner - self.leader) % len(seats))
         panel = Panel("choice", Said("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
@@ -147,7 +161,8 @@ class Excused(Stepped):
     def _told(self, facts: Facts) -> tuple[Said, ...]:
         """What cannot be seen on the table: which trick it is, who plays alone where somebody does, who played the Excuse."""
         last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
-        named = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        alone = "-alone" if self.game.seats == PARTNERED else ""
+        named = Said(f"whose-excuse.{'you-take' if self.soloist == YOU else 'takes'}{alone}", facts)
         taker = (named,) if self.game.seats > 2 else ()  # of two players nobody is the taker
         player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
         return (*last, *taker, player)
@@ -177,6 +192,17 @@ class WhoseExcuse(Stepwise[WhoseExcuseSpec, Excused]):
     name = "whose-excuse"
     Spec = WhoseExcuseSpec
     wants = ("ask:excuse",)
+    looks = MappingProxyType(
+        {
+            # Where there are two answers, what is wrong with one tells all that there was to look for.
+            **dict.fromkeys(TOLD, "hint.whose-excuse.look-then"),
+            "whose-excuse.off-last": "hint.whose-excuse.look-owed-last",
+            "whose-excuse.off-own": "hint.whose-excuse.look-owed-own",
+            "whose-excuse.off-theirs": "hint.whose-excuse.look-owed-so-far",
+            "whose-excuse.off-low-there": "hint.whose-excuse.look-owed-when",
+            "whose-excuse.off-none-low": "hint.whose-excuse.look-owed-when",
+        }
+    )
 
     def fixed(self, spec: WhoseExcuseSpec) -> bool:
         return bool(spec.trick)
