@@ -78,7 +78,9 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         return _way(item).hints(item, given)
 
     def first_step(self, item: Grande, given: Given, answer: Answer) -> Said:
-        return super().first_step(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
+        return (
+            super().first_step(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
+        )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
         """One of the cards above the scavezzo is overlooked."""
