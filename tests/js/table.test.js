@@ -107,3 +107,12 @@ test("who has only words to choose sees the cards first; words that may be taken
   bids.news(given({ ...at, at: 2, qid: "play", mode: "one", rows: [mine] }));
   assert.deepEqual(order(bids.find), ["answers", "cloth"]);
 });
+
+test("a server whose clock has been set back is heard; what only comes late is not", () => {
+  const NOW = 1_790_000_000_000_000, YEAR = 31_536_000_000_000;
+  const { note, news } = arrive(told(NOW, { note: "now" }));
+  news(told(NOW - 2_000_000, { note: "overtaken" }));
+  assert.equal(note(), "now");
+  news(told(NOW - YEAR, { qid: "2.1.open", note: "begun again" }));
+  assert.equal(note(), "begun again");
+});
