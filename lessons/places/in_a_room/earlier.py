@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 
 from lessons.evening.entries.rounds import Ended, Forgotten, Hosted, Opened
+from lessons.learner.days import day_of
 from lessons.places.in_a_room.room import open_now
 from lessons.places.place import Ground
 
@@ -31,8 +32,3 @@ def earlier(ground: Ground, who: str) -> tuple[Earlier, ...]:
         for one in ground.store.rooms.visited(who, _KINDS, MOST)
         if Opened.kind in one.kinds and Forgotten.kind not in one.kinds and one.code not in still
     )
-
-
-def day_of(begun: str) -> date:
-    """The day of a moment as it is kept, where this machine is."""
-    return datetime.fromisoformat(begun).astimezone().date()
