@@ -256,9 +256,9 @@ def serve(port: int | None = None, browse: bool = False) -> int:
         return 1
     if _unusable():
         return 1
-    host, wanted = listening(), port or _number(os.environ.get("CALZETTINI_PORT"))
-    usual = config.get_option("server.port")
+    host, usual = listening(), config.get_option("server.port")
     try:
+        wanted = ports.number(os.environ.get("CALZETTINI_PORT") if port is None else port, usual)
         free = ports.port_for(host, wanted, usual, name_of(_store().secret))
     except (ports.OpenAlready, ports.NoPort) as error:
         return _not_opened(error, browse)
@@ -281,10 +281,6 @@ def _not_opened(error: ports.OpenAlready | ports.NoPort, browse: bool) -> int:
     address = addresses(error.port)[0]
     say("start.open-already", address=address)
     return browser.show(address) if browse else 0
-
-
-def _number(told: str | None) -> int | None:
-    return int(told) if told else None
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import time
 import zipfile
 import zlib
 from collections.abc import Iterable
@@ -22,6 +23,8 @@ PARTS = (LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS)
 _PACKED = (".png", ".webp", ".jpg", ".jpeg")
 _BLOCK = 1 << 20
 _DATABASE = b"SQLite format 3\0"
+EARLIEST, LATEST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
+"""What a ZIP can say of when a file was made; a clock may say anything."""
 MOST_LIST = 16 << 20
 """Bytes of the list."""
 MOST_TIMES = 200
@@ -50,16 +53,23 @@ def write(target: Path, log: Path, schema: int, others: Iterable[tuple[str, byte
     """Make the file, all of it. ``others`` are named from the data folder. Errors: OSError."""
     files: dict[str, str] = {}
     begin_private(target)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         archive.write(log, LOG)
         files[LOG] = _sum_of(log)
         for name, content in others:
             how = zipfile.ZIP_STORED if name.lower().endswith(_PACKED) else zipfile.ZIP_DEFLATED
-            archive.writestr(name, content, how)
+            archive.writestr(_entry(name), content, how)
             files[name] = hashlib.sha256(content).hexdigest()
         head = {"format": FORMAT, "version": VERSION, "schema": schema, "files": files}
-        archive.writestr(LIST, json.dumps(head, ensure_ascii=False, indent=1))
+        archive.writestr(_entry(LIST), json.dumps(head, ensure_ascii=False, indent=1), zipfile.ZIP_DEFLATED)
     return Contents(schema, files)
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    """A file of a backup that is made now, for its owner only."""
+    made = zipfile.ZipInfo(name, min(max(time.localtime()[:6], EARLIEST), LATEST))
+    made.external_attr = 0o600 << 16
+    return made
 
 
 def is_log(file: Path) -> bool:

@@ -292,10 +292,13 @@ class Store:
             return self._ids[code]
         return self._learners.id(db, code)
 
-    def _stamp(self) -> str:
+    def now(self) -> datetime:
+        """The time as it is written (UTC), with which what was written is to be compared."""
         # A clock that has lost its battery begins in 1970; what was answered counts all the same.
-        now = min(max(self._now().astimezone(UTC), FIRST), LAST - timedelta(days=1))
-        return now.isoformat(timespec="milliseconds")
+        return min(max(self._now().astimezone(UTC), FIRST), LAST - timedelta(days=1))
+
+    def _stamp(self) -> str:
+        return self.now().isoformat(timespec="milliseconds")
 
 
 def _last(db: Connection, learner: str, lesson: str) -> int:

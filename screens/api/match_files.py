@@ -56,8 +56,12 @@ class MatchFiles:
         entries = kept.entries(code)
         if not entries:
             return None
-        match, begun = fold(entries), kept.begun(code)
         # Loaded when it is wanted: no move needs it.
+        if sort == "pdf":
+            from screens.prints.sheets.names import printable
+
+            entries = printable(entries)
+        match, begun = fold(entries), kept.begun(code)
         if isinstance(match, france.Match) and sort != "txt":
             from screens.prints.sheets import france as french_sheet
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 from wsgiref.simple_server import WSGIServer
@@ -70,17 +69,14 @@ class Now(Collector):
 
     def collect(self) -> Iterable[Metric]:
         with ALONE:
-            from lessons.evening.entries.rounds import Ended, Opened
             from lessons.learner.errors import Unavailable
-            from lessons.places.in_a_room.room import LASTS
+            from lessons.places.in_a_room.room import open_now
 
         store = self._store()
         yield GaugeMetricFamily("calzettini_news_lines", "Lines open for news.", self._listening())
         yield GaugeMetricFamily("calzettini_store_waiting", "Writes that wait for their turn.", store.waiting)
         with suppress(Unavailable, OSError):
-            since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
-            evenings = store.rooms.without(Ended.kind, Opened.kind, since)
-            yield GaugeMetricFamily("calzettini_rooms_open", "Evenings.", len(evenings))
+            yield GaugeMetricFamily("calzettini_rooms_open", "Evenings.", len(open_now(store)))
             sizes = GaugeMetricFamily("calzettini_log_bytes", "The log, and what stands ahead of it.", labels=("part",))
             for part, size in store.sizes().items():
                 sizes.add_metric((part,), size)

@@ -84,9 +84,10 @@ def _packed(cards: genanki.Package, media: list[str], modified: float) -> bytes:
         db.commit()
         collection = db.serialize()
     file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as packed:
-        packed.writestr("collection.anki2", collection)
-        packed.writestr("media", json.dumps({at: Path(path).name for at, path in enumerate(media)}))
+    # Files without a time: this computer's clock, and that of whoever made the pictures, may say what no ZIP can.
+    with zipfile.ZipFile(file, "w", strict_timestamps=False) as packed:
+        packed.writestr(zipfile.ZipInfo("collection.anki2"), collection)
+        packed.writestr(zipfile.ZipInfo("media"), json.dumps({at: Path(path).name for at, path in enumerate(media)}))
         for at, path in enumerate(media):
             packed.write(path, str(at))
     return file.getvalue()

@@ -6,6 +6,7 @@ import errno
 import http.client
 import json
 import os
+import re
 import socket
 
 from lessons.yamlfile.system_errors import why
@@ -17,7 +18,7 @@ SOON = 2.0
 
 
 class NoPort(Exception):
-    """No server can be opened: ``reason`` is a code for a sentence (``port-taken``, ``no-port``); ``facts`` fill it."""
+    """No server can be opened: ``reason`` is a code for a sentence (``port-taken``, ``no-host``); ``facts`` fill it."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(f"{reason}: {facts}")
@@ -32,6 +33,16 @@ class OpenAlready(Exception):
         self.port = port
 
 
+def number(told: str | int | None, usual: int) -> int | None:
+    """The port that somebody asks for; None where nobody does. Errors: :class:`NoPort`."""
+    if told is None or told == "":
+        return None
+    asked = str(told).strip()
+    if re.fullmatch(r"[0-9]{1,5}", asked) and 0 < int(asked) < 65536:
+        return int(asked)
+    raise NoPort("bad-port", told=asked[:40], other=usual + 1)
+
+
 def port_for(host: str, wanted: int | None, usual: int, installation: str) -> int:
     """Errors: :class:`OpenAlready`, where ``installation`` answers at a port that it would take; :class:`NoPort`."""
     first = usual if wanted is None else wanted
@@ -39,6 +50,8 @@ def port_for(host: str, wanted: int | None, usual: int, installation: str) -> in
         try:
             _try(host, port)
         except OSError as error:
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise NoPort("no-host", told=host[:60]) from error
             if error.errno not in (errno.EADDRINUSE, errno.EACCES) or (error.errno == errno.EACCES and os.name != "nt"):
                 raise NoPort("no-port", port=port, why=why(error.errno), other=usual + 1) from error
             if installed_at(port, host) == installation:
@@ -68,7 +81,4 @@ def _try(host: str, port: int) -> None:
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as asking:
         if os.name == "posix":  # elsewhere it would mean that two may listen at one port
             asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            asking.bind((host, port))
-        except OverflowError as error:
-            raise OSError(errno.EINVAL, "no such port") from error
+        asking.bind((host, port))

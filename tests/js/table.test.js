@@ -121,3 +121,12 @@ test("beside cards five words and more to choose from are told apart from fewer,
   news({ ...bids(4, 0), mode: "one", rows: [{ ...mine, pick: true }] });
   assert.deepEqual(flags(), [false, false, false]);
 });
+
+test("a server whose clock has been set back is heard; what only comes late is not", () => {
+  const NOW = 1_790_000_000_000_000, YEAR = 31_536_000_000_000;
+  const { note, news } = arrive(told(NOW, { note: "now" }));
+  news(told(NOW - 2_000_000, { note: "overtaken" }));
+  assert.equal(note(), "now");
+  news(told(NOW - YEAR, { qid: "2.1.open", note: "begun again" }));
+  assert.equal(note(), "begun again");
+});

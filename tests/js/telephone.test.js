@@ -64,3 +64,11 @@ test("a telephone that has no net says so; the computer itself needs none to rea
   if (before) Object.defineProperty(globalThis, "navigator", before);
   else delete globalThis.navigator;
 });
+
+test("a telephone goes on where the server has begun again with its clock set back", async () => {
+  const line = await lines;
+  const heard = [];
+  const its = { place: "room/sole-onda", panel: null, left: false, queue: { busy: false, resume: () => {} }, hears: { told: (one) => heard.push(one.at) } };
+  for (const when of [1_790_000_000_000_000, 1_789_999_999_000_000, 1_420_000_000_000_000]) Object.getPrototypeOf(line).take.call(its, panel(when, {}));
+  assert.deepEqual(heard, [1_790_000_000_000_000, 1_420_000_000_000_000]);
+});

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import socket
@@ -96,12 +97,30 @@ def test_another_installation_is_another_program(ours: int) -> None:
         ports.port_for("127.0.0.1", ours, 8501, "another one")
 
 
-@pytest.mark.parametrize("port", [70_000, -1])
-def test_a_port_that_cannot_be_is_refused_with_one_that_can(port: int) -> None:
+@pytest.mark.parametrize("told", ["eight", "0", "70000", "-1", "8501.5", "8_501", " ", "٨٥٠١", "9" * 5000])
+def test_what_is_no_port_is_quoted_and_one_that_can_be_is_offered(told: str) -> None:
     with pytest.raises(ports.NoPort) as found:
-        ports.port_for("127.0.0.1", port, 8501, "ours")
-    assert found.value.reason == "no-port"
-    assert found.value.facts["other"] == 8502
+        ports.number(told, 8501)
+    for lang in LANGUAGES:
+        said = text(f"start.{found.value.reason}", lang, **found.value.facts)
+        assert told.strip()[:40] in said
+        assert "8502" in said
+    assert [ports.number(one, 8501) for one in (8600, " 8600 ", None, "")] == [8600, 8600, None, None]
+
+
+@pytest.mark.parametrize("error", [socket.gaierror(-2, "unknown"), OSError(errno.EADDRNOTAVAIL, "not here")])
+def test_an_address_that_is_none_of_this_computer_is_quoted_whatever_the_port(
+    error: OSError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(ports, "_try", refused)
+    with pytest.raises(ports.NoPort) as found:
+        ports.port_for("tarocchi.example", None, 8501, "ours")
+    assert all(
+        "tarocchi.example" in text(f"start.{found.value.reason}", lang, **found.value.facts) for lang in LANGUAGES
+    )
 
 
 def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    select,
+    true,
+)
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
@@ -25,6 +36,7 @@ _LINES = (
     .where(rooms.c.code == bindparam("code"), room_entries.c.number > bindparam("after"))
     .order_by(room_entries.c.number)
 )
+_LEADS = room_entries.alias()
 _ROOM = select(rooms.c.id).where(rooms.c.code == bindparam("code"))
 _ADD = insert(room_entries)
 """Made once: everybody in the room asks them with every press."""
@@ -47,11 +59,12 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """A room in which somebody has written: its code, when it was begun (UTC), and which of the kinds asked for somebody,
-    and which of them this person, has written there."""
+    """A room in which somebody has written: its code, when it was begun and when anybody last wrote there (UTC), and which of
+    the kinds asked for somebody, and which of them this person, has written there."""
 
     code: str
     begun: str
+    latest: str
     kinds: frozenset[str]
     own: frozenset[str]
 
@@ -168,19 +181,25 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
-    def without(self, kind: str, began: str, since: str, until: str = "") -> tuple[str, ...]:
-        """The rooms that ``began`` with this kind after ``since`` (UTC, ISO 8601) and in which nothing of the other kind has
-        happened; the latest first.
+    def without(self, kind: str, leads: Sequence[str], since: str, until: str) -> tuple[str, ...]:
+        """The rooms that were begun between the two times (UTC, ISO 8601) and in which nothing of this kind has happened; the
+        latest first. Who has written one of the kinds ``leads`` leads there; a room without any is none of these.
 
-        One that a clock set ahead says was begun after ``until`` is among them as long as something happens in it between the two.
+        A clock that is put right in the middle makes none of them old: one that was begun later than all this is among them as
+        long as something happens in it now, one that was begun earlier as long as somebody who leads it does something.
         """
         happened = select(room_entries.c.room).where(room_entries.c.kind == kind)
-        begun = select(room_entries.c.room).where(room_entries.c.kind == began)
-        wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened), rooms.c.id.in_(begun))
-        if until:
-            last = select(room_entries.c.at).where(room_entries.c.room == rooms.c.id)
-            last_at = last.order_by(room_entries.c.number.desc()).limit(1).scalar_subquery()
-            wanted = wanted.where(or_(rooms.c.created <= until, last_at.between(since, until)))
+        leading = select(_LEADS.c.room).where(_LEADS.c.kind.in_(leads))
+        who_lead = select(_LEADS.c.learner).where(_LEADS.c.room == rooms.c.id, _LEADS.c.kind.in_(leads))
+        last, led = _last_at(), _last_at(room_entries.c.learner.in_(who_lead.correlate(rooms)))
+        wanted = select(rooms.c.code).where(rooms.c.id.not_in(happened), rooms.c.id.in_(leading))
+        wanted = wanted.where(
+            case(
+                (rooms.c.created > until, last.between(since, until)),
+                (rooms.c.created <= since, led.between(since, until)),
+                else_=true(),
+            )
+        )
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
 
@@ -188,7 +207,8 @@ class Rooms:
         """The last ``most`` rooms in which this learner has written anything, the latest first."""
         who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
         there = exists().where(room_entries.c.room == rooms.c.id, room_entries.c.learner == who)
-        wanted = select(rooms.c.id, rooms.c.code, rooms.c.created).where(there).order_by(rooms.c.id.desc()).limit(most)
+        wanted = select(rooms.c.id, rooms.c.code, rooms.c.created, _last_at().label("latest")).where(there)
+        wanted = wanted.order_by(rooms.c.id.desc()).limit(most)
         of_kinds = select(room_entries.c.room, room_entries.c.kind, room_entries.c.learner == who).distinct()
         with self._database.reading() as db:
             found = db.execute(wanted).all()
@@ -200,7 +220,10 @@ class Rooms:
             every[room].add(kind)
             if mine:
                 own[room].add(kind)
-        return tuple(Visited(one.code, one.created, frozenset(every[one.id]), frozenset(own[one.id])) for one in found)
+        return tuple(
+            Visited(one.code, one.created, one.latest, frozenset(every[one.id]), frozenset(own[one.id]))
+            for one in found
+        )
 
     def begun(self, code: str) -> str:
         """When this room was begun (UTC); empty where there is none of this code."""
@@ -226,3 +249,9 @@ class Rooms:
 def _of_room(code: str) -> str:
     """What all that is written in one room is called, where one process at a time may write it."""
     return f"room {code}"
+
+
+def _last_at(*such: ColumnElement[bool]) -> ScalarSelect[str]:
+    """When the last line, or the last of such lines, was written in the room that is looked at."""
+    last = select(room_entries.c.at).where(room_entries.c.room == rooms.c.id, *such).correlate(rooms)
+    return last.order_by(room_entries.c.number.desc()).limit(1).scalar_subquery()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -154,11 +154,11 @@ def _turn(ground: Ground, code: str) -> Iterator[None]:
 
 
 def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
-    """The tables at which somebody sits, that nobody has closed, and that were begun lately."""
-    since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
+    """The tables at which somebody sits, that nobody has closed, and where somebody did something lately."""
+    since = (ground.store.now() - LASTS).isoformat(timespec="milliseconds")
     found = []
     for one in ground.store.rooms.visited(who, (entries.TableOpened.kind, entries.TableClosed.kind), MOST):
-        if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.begun < since:
+        if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.latest < since:
             continue
         table = ground.tables.table(ground.store.rooms, one.code)
         if table is not None and table.chair_of(who) is not None:

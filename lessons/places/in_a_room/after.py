@@ -14,10 +14,10 @@ from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.rounds import CODEC, Ended, Forgotten, Homework, Hosted, Opened
 from lessons.evening.judging import judge
 from lessons.evening.room import Room, Round
+from lessons.learner.days import day_of
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
 from lessons.moves.move import Move, Refused
-from lessons.places.in_a_room.earlier import day_of
 from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written

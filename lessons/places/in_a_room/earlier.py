@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 
 from lessons.evening.entries.rounds import Ended, Forgotten, Hosted, Opened
-from lessons.places.in_a_room.room import LASTS
+from lessons.learner.days import day_of
+from lessons.places.in_a_room.room import open_now
 from lessons.places.place import Ground
 
 MOST = 60
@@ -25,16 +26,9 @@ class Earlier:
 
 def earlier(ground: Ground, who: str) -> tuple[Earlier, ...]:
     """The latest first. One that nobody has ended is over when it is no longer offered."""
-    late = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
+    still = set(open_now(ground.store))
     return tuple(
         Earlier(one.code, day_of(one.begun), bool(one.own & {Opened.kind, Hosted.kind}))
         for one in ground.store.rooms.visited(who, _KINDS, MOST)
-        if Opened.kind in one.kinds
-        and Forgotten.kind not in one.kinds
-        and (Ended.kind in one.kinds or one.begun <= late)
+        if Opened.kind in one.kinds and Forgotten.kind not in one.kinds and one.code not in still
     )
-
-
-def day_of(begun: str) -> date:
-    """The day of a moment as it is kept, where this machine is."""
-    return datetime.fromisoformat(begun).astimezone().date()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from pydantic import JsonValue
 
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.between import Raised, Returning
-from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Opened, Renamed
+from lessons.evening.entries.rounds import Answered, Ended, Entry, Hosted, Joined, Opened, Renamed
 from lessons.evening.judging import judge
 from lessons.evening.room import Room
 from lessons.learner.first_names import tidy
+from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
@@ -82,10 +83,13 @@ class RoomPlace:
 
 
 def doors(ground: Ground, who: str) -> Doors:
-    since, until = (
-        at.isoformat(timespec="milliseconds") for at in (datetime.now(UTC) - LASTS, datetime.now(UTC) + LASTS)
-    )
-    return Doors(who, ground.store.rooms.without(Ended.kind, Opened.kind, since, until))
+    return Doors(who, open_now(ground.store))
+
+
+def open_now(store: Store) -> tuple[str, ...]:
+    """The rooms that are open, the latest first, also where the clock was put right in the middle of an evening."""
+    since, until = (at.isoformat(timespec="milliseconds") for at in (store.now() - LASTS, store.now() + LASTS))
+    return store.rooms.without(Ended.kind, (Opened.kind, Hosted.kind), since, until)
 
 
 def led(ground: Ground, who: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import * as dom from "./dom.js";
 import { Exercise } from "./exercise.js";
 import { Figures } from "./figures.js";
 import { HistoryStore } from "./history_store.js";
-import { MoveQueue } from "./move_queue.js";
+import { MoveQueue, overtaken } from "./move_queue.js";
 import { fetchedAgain } from "./pictures.js";
 import { Tabs, WAYS } from "./tabs.js";
 import { Taps } from "./taps.js";
@@ -119,7 +119,7 @@ class Bench {
   take(panel) {
     if (panel.who !== this.who) { location.reload(); return false; }
     // A position is counted for whoever asks, and the answers come in the order of the moves.
-    if (panel.mode !== "count" && panel.at < (this.panels.get(panel.place)?.at ?? 0)) return false;
+    if (panel.mode !== "count" && overtaken(this.panels.get(panel.place), panel)) return false;
     this.panels.set(panel.place, panel);
     if (panel.still) stock.set(panel.key, panel.still);
     if (panel.key !== this.key) this.build(panel.key);

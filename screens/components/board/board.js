@@ -7,7 +7,7 @@ import { el } from "./dom.js";
 import { Drafts } from "./drafts.js";
 import { unfocused } from "./fields.js";
 import { Foreseen } from "./foreseen.js";
-import { MoveQueue, named } from "./move_queue.js";
+import { MoveQueue, named, overtaken } from "./move_queue.js";
 import { follow } from "./news.js";
 import { Notes } from "./notes.js";
 import { fetchedAgain } from "./pictures.js";
@@ -89,7 +89,7 @@ class Board {
     const last = this.panel;
     if (last && last.who !== told.who) { location.reload(); return; } // the browser has become somebody else's
     const before = last?.place === told.place ? last : undefined;
-    if (before && (told.at < before.at || told.length < before.length)) return; // overtaken
+    if (before && (overtaken(before, told) || told.length < before.length)) return;
     if (!told.words && before?.lang !== told.lang) { this.visit(told.place); return; } // told in words that are not here
     const panel = this.panel = { ...before, ...told };
     if (this.box.lang !== panel.lang) this.box.lang = panel.lang;

@@ -23,6 +23,7 @@ from engine.games.bologna.scorekeeper import (
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.verdict import Verdict
+from lessons.learner.days import written_day
 from lessons.question.kind import Said
 from lessons.text import phrases
 
@@ -132,11 +133,6 @@ def log(match: Match, lang: str) -> list[tuple[int, str, str, bool]]:
     return found
 
 
-def day(begun: str) -> str:
-    """The day of a moment as it is kept, ``2026-05-09T18:30:00Z``: written as everybody reads it."""
-    return begun[:10]
-
-
 def who_plays(match: Match) -> list[str]:
     """Both sides, each with its own name where it has one, and who sits where."""
     start = match.start
@@ -147,7 +143,7 @@ def who_plays(match: Match) -> list[str]:
 def as_text(match: Match, lang: str, code: str = "", begun: str = "") -> str:
     """The whole match to be read, and under it the lines it can be read in again from."""
     start = match.start
-    lines = [" · ".join(filter(None, ("Calzettini", say("keeper.title", lang), day(begun), code))), ""]
+    lines = [" · ".join(filter(None, ("Calzettini", say("keeper.title", lang), written_day(begun), code))), ""]
     lines += [" – ".join(who_plays(match)), format_of(start.format, start.deals, lang), ""]
     heads = [say(f"keeper.col.{name}", lang) for name in COLUMNS]
     for hand in match.hands:

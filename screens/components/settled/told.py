@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.parts.corrections import Correct, Undo, standing
 from lessons.keeping.dealt import Match, Start
+from lessons.learner.days import written_day
 from lessons.learner.match_lines import LINES
 from screens.components.settled.families import family
 from screens.components.settled.names import amount, say, total
@@ -40,7 +41,7 @@ def log(match: Match, lang: str) -> list[tuple[int, str, str, bool]]:
 def as_text(match: Match, lang: str, code: str = "", begun: str = "") -> str:
     """The whole match to be read, and under it the lines it can be read in again from."""
     start, words = match.start, family(match.start)
-    head = " · ".join(filter(None, ("Calzettini", say(f"game.{start.game}", lang), begun[:10], code)))
+    head = " · ".join(filter(None, ("Calzettini", say(f"game.{start.game}", lang), written_day(begun), code)))
     told = [head, "", " – ".join(start.names), ""]
     for hand in match.hands:
         if hand.end is None:

@@ -15,6 +15,11 @@ const ADDRESS = "/api/move";
 const KEPT = "calzettini moves";
 const RETRY_AFTER = [300, 1000, 3000, 5000];
 const PATIENCE = 15000;
+const LONGEST_ON_ITS_WAY = 60e6; // microseconds
+
+/** Was this told before what is on the screen, and has only come later? Nothing is on its way for a minute: what seems older than that
+ * was told by a clock that has been set back, and is news. @param {{ at: number } | null | undefined} shown @param {{ at: number }} told */
+export const overtaken = (shown, told) => !!shown && told.at < shown.at && shown.at - told.at < LONGEST_ON_ITS_WAY;
 
 // Queues whose place is on the page. What one that was left brings home is told there: else one's own move would look like somebody else's.
 /** @type {Set<MoveQueue>} */

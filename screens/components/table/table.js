@@ -9,11 +9,11 @@ import { guard, waits } from "./guard.js";
 import { Holding } from "./holding.js";
 import { pressed } from "./keys.js";
 import { Laid, asked, reveal, settle, took } from "./laid.js";
+import { overtaken } from "./move_queue.js";
 import { fetchedAgain } from "./pictures.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 import { UnderWay } from "./under_way.js";
-
 /** @import { Given, Host } from "./given" */
 /** @typedef {import("./bar.js").Press} Press */
 
@@ -71,9 +71,9 @@ export class Table {
     const before = this.data;
     if (before.who !== data.who) { location.reload(); return; } // the browser has become somebody else's
     // Where all is told anew, so is what waited: written before that, it would have the page laid out once more.
-    const other = data.at >= before.at && (before.qid !== data.qid || !same({ ...before, at: 0 }, { ...data, at: 0 }));
+    const late = overtaken(before, data), other = !late && (before.qid !== data.qid || !same({ ...before, at: 0 }, { ...data, at: 0 }));
     if (other) this.moves.home(); else this.settle();
-    if (data.at < before.at) return; // overtaken
+    if (late) return;
     this.data = data; this.moves.look(data);
     const anew = before.qid !== data.qid; if (anew) { this.shownAt = performance.now(); this.marked = null; this.holding.end(); }
     if (before.leaves !== data.leaves) this.host.leave();

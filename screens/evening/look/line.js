@@ -1,6 +1,6 @@
 // A page's line to a place of the room: what stands there now, again whenever there is news, and what is pressed.
 
-import { MoveQueue } from "./move_queue.js";
+import { MoveQueue, overtaken } from "./move_queue.js";
 import { follow } from "./news.js";
 import { noEvening, say } from "./page.js";
 
@@ -54,7 +54,7 @@ export class Line {
   take(panel) {
     if (this.left) return;
     if (!this.queue.busy) this.hears.away?.(""); // also where the news were here before the reply
-    if (this.panel && panel.at < this.panel.at) return; // overtaken
+    if (overtaken(this.panel, panel)) return;
     if (this.panel && panel.who !== this.panel.who) { location.reload(); return; } // the browser has become somebody else's
     if (!this.panel) this.queue.resume(this.place, panel.who);
     this.panel = panel;

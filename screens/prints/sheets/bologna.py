@@ -8,6 +8,7 @@ from engine.games.bologna.counting.combinations import CRICCONE_POINTS
 from engine.games.bologna.counting.grande import sequence_points
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scorekeeper import SIDES, Hand, Match
+from lessons.learner.days import written_day
 from screens.components.board import match_text
 from screens.components.board.match_text import COLUMNS, say
 from screens.prints.paper import FAINT, LINE, MARGIN, Paper
@@ -41,7 +42,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     a, b = match.scores
     paper.heading(f"{names[0]}  {a} – {b}  {names[1]}")
     told = [
-        match_text.day(begun),
+        written_day(begun),
         " – ".join(match_text.who_plays(match)),
         match_text.format_of(start.format, start.deals, lang),
     ]

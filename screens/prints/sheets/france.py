@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.game import game
 from engine.games.france.scorekeeper import Match
+from lessons.learner.days import written_day
 from screens.components.settled import told
 from screens.components.settled.france import words
 from screens.components.settled.france.sheet import columns, deals, end_of_evening, legend, scores
@@ -46,7 +47,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     start = match.start
     name = say(f"game.{start.game}", lang)
     paper = Paper(" – ".join(start.names), lang, name, across=True)
-    paper.heading(f"{name} · {begun[:10]}" if begun else name)
+    paper.heading(" · ".join(filter(None, [name, written_day(begun)])))
     heads = columns(start.form.calls, lang)
     _row(paper, heads, start.names, bold=True, height=_HEAD)
     for told_cells, hand in deals(match, lang):

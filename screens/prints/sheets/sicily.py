@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.sicily.scorekeeper import Match
+from lessons.learner.days import written_day
 from screens.components.settled import told
 from screens.components.settled.names import amount, say, total
 from screens.components.settled.sicily import words
@@ -35,7 +36,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper = Paper(" – ".join(start.names), lang, game)
     totals = [f"{name} {total(one, lang)}" for name, one in zip(start.names, match.totals, strict=True)]
     paper.heading("   ".join(totals))
-    paper.text_block(" · ".join(filter(None, [begun[:10], game, *words.pool(match, lang)])), 12)
+    paper.text_block(" · ".join(filter(None, [written_day(begun), game, *words.pool(match, lang)])), 12)
     paper.ln(3)
     _row(paper, ["", say("keeper.jochi.deal", lang), *start.names], bold=True)
     for hand in match.hands:

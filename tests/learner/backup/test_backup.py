@@ -6,6 +6,7 @@ import itertools
 import json
 import sqlite3
 import threading
+import time
 import zipfile
 from contextlib import closing
 from datetime import date
@@ -60,6 +61,19 @@ def test_what_can_be_made_again_is_left_out(store: Store, tmp_path: Path) -> Non
 def test_in_a_folder_it_is_named_after_the_day(store: Store, tmp_path: Path) -> None:
     assert take(tmp_path, date(2026, 11, 22)).file == tmp_path / "calzettini-2026-11-22.zip"
     take(tmp_path, date(2026, 11, 22))  # an older backup may be replaced
+
+
+@pytest.mark.parametrize("year", [1970, 1979, 2108, 9999])
+def test_whatever_the_clock_says_there_is_a_backup_and_it_can_be_put_back(
+    store: Store, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    """No ZIP knows a year before 1980 or after 2107."""
+    monkeypatch.setattr(time, "localtime", lambda *_: time.struct_time((year, 1, 1, 0, 0, 0, 0, 1, 0)))
+    take(tmp_path / "all.zip", date(year, 1, 1))
+    before = files(home)
+    monkeypatch.setenv(ADDRESS, str(tmp_path / "another computer" / "calzettini.sqlite"))
+    put_back(tmp_path / "all.zip", NOW)
+    assert files(tmp_path / "another computer") == before
 
 
 def test_a_file_that_is_no_backup_is_not_written_over(store: Store, tmp_path: Path) -> None:

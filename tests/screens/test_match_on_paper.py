@@ -1,0 +1,68 @@
+"""The sheet of a match says who played, whatever letters the names have, and on which day that was where one played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pypdfium2 as pdfium
+import pytest
+
+from engine.games.bologna.scorekeeper import Start
+from lessons.learner.days import written_day
+from screens.components.board import match_text
+from screens.components.settled import told
+from screens.prints.sheets import bologna, france, sicily
+from tests.screens.keeping import begun, on_disk
+from tests.screens.kept_match import FIRST, keeper
+from tests.screens.posting import Device
+
+NAMES = ("四郎", "Ana 😀", "محمد", "Łucja", "李")
+ON_PAPER = ("(1)", "Ana (2)", "(3)", "Łucja", "(5)")
+SEATS = {"ottocento": 4, "mineo3": 3, "french5": 5}
+
+
+def text_of(pdf: bytes) -> str:
+    with pdfium.PdfDocument(pdf) as paper:
+        return "\n".join(page.get_textpage().get_text_bounded() for page in paper)
+
+
+def match_of(game: str, names: tuple[str, ...]) -> Device:
+    if game == "ottocento":
+        return keeper(FIRST, start=Start((names[0], names[1], names[2], names[3]), sides=("", "北京")))
+    return begun(game, names)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_name_in_letters_that_cannot_be_printed_is_told_by_its_seat(game: str) -> None:
+    device = match_of(game, NAMES[: SEATS[game]])
+    pdf, text = (
+        device.get(next(href for _, href in device.panel["files"] if f".{sort}" in href)).body
+        for sort in ("pdf", "txt")
+    )
+    for shown, name in zip(ON_PAPER, NAMES[: SEATS[game]], strict=False):
+        assert shown in text_of(pdf)
+        assert name in text.decode(), "a text has every letter"
+
+
+@pytest.fixture
+def rome(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as there:
+        there.setenv("TZ", "Europe/Rome")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("rome")
+@pytest.mark.parametrize("game", SEATS)
+def test_a_match_is_of_the_day_on_which_it_began_where_it_was_played(game: str) -> None:
+    """Half an hour into the year."""
+    at, match = (
+        "2025-12-31T23:30:00.000+00:00",
+        on_disk(match_of(game, ("Anna", "Bruno", "Carla", "Dino", "Elsa")[: SEATS[game]])),
+    )
+    sheet, text = {"ottocento": (bologna, match_text), "mineo3": (sicily, told), "french5": (france, told)}[game]
+    assert "2026-01-01" in text_of(sheet.filled(match, "it", at))
+    assert "2026-01-01" in text.as_text(match, "it", "", at)
+    assert written_day("") == ""
