@@ -62,15 +62,15 @@ class Learner:
         self.sessions, self.rng = Sessions(Ground(store, lambda: courses, b"always the same")), rng
         self.came, self.told, self.number = Counter[str](), list[str](), 0
 
-    def press(self, place: str, event: str, value: Any = None) -> Any:
+    def press(self, place: str, event: str, value: Any = None, who: str = WHO) -> Any:
         """The state after it, which is the one before where it is refused."""
         state = None
         self.number += self.rng.random() < 0.96  # else what was sent comes once more
         try:
-            state = self.sessions.state(WHO, place)
+            state = self.sessions.state(who, place)
             seen = self.sessions.moment(place, state) if self.rng.random() < 0.96 else "long ago"
             move = Move(place=place, event=event, value=value, nonce=f"press-{self.number:06d}", seen=seen)
-            state = self.sessions.move(WHO, move).state
+            state = self.sessions.move(who, move).state
             came = "taken"
         except Refused as refused:
             came = refused.said.reason if refused.said else refused.why
