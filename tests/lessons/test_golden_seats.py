@@ -122,3 +122,6 @@ def test_presses_at_a_shared_table_come_to_what_they_came_to_before(name: str, t
         friends.press(f"hindsight/{friends.place}", event, None, who)
     halls = [f"{len(friends.sessions.state(who, 'seat/new').tables)}" for who in friends.people]
     golden(f"seats/{name}.txt", f"{friends.known()}{' '.join(halls)} {known(lines)} {len(heard)} {known(heard)}\n")
+    code = friends.place.removeprefix("seat/")
+    written = friends.sessions.ground.store.rooms.lines(code)
+    golden(f"written/seat-{name}.txt", friends.written(f"{one.kind} {one.text}" for one in written))
