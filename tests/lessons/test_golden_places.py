@@ -1,12 +1,13 @@
 """One learner presses this and that at places, rightly or not: what each press comes to, or why it is refused, is as before.
 
-No sentence and no hour stands there: a count of what came of the presses, and a number that knows what lay there after each.
+No sentence and no hour stands there: a count of what came of the presses, and a number that knows what lay there after each; and
+another one that knows what is in the log then.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -62,15 +63,15 @@ class Learner:
         self.sessions, self.rng = Sessions(Ground(store, lambda: courses, b"always the same")), rng
         self.came, self.told, self.number = Counter[str](), list[str](), 0
 
-    def press(self, place: str, event: str, value: Any = None) -> Any:
+    def press(self, place: str, event: str, value: Any = None, who: str = WHO) -> Any:
         """The state after it, which is the one before where it is refused."""
         state = None
         self.number += self.rng.random() < 0.96  # else what was sent comes once more
         try:
-            state = self.sessions.state(WHO, place)
+            state = self.sessions.state(who, place)
             seen = self.sessions.moment(place, state) if self.rng.random() < 0.96 else "long ago"
             move = Move(place=place, event=event, value=value, nonce=f"press-{self.number:06d}", seen=seen)
-            state = self.sessions.move(WHO, move).state
+            state = self.sessions.move(who, move).state
             came = "taken"
         except Refused as refused:
             came = refused.said.reason if refused.said else refused.why
@@ -81,6 +82,14 @@ class Learner:
     def known(self) -> str:
         counts = " ".join(f"{came} {self.came[came]}" for came in sorted(self.came))
         return f"{counts}\n{known(self.told)}\n"
+
+    def written(self, lines: Iterable[str] = ()) -> str:
+        """What the log has of it all, by which it could be made again, and of what several write; no hours, no nonces."""
+        log = self.sessions.ground.store.log(WHO)
+        own = [f"{of} {one.kind} {one.step} {brief(one.data)}" for of, one in log]
+        counts = Counter(f"{of} {one.kind}" for of, one in log)
+        told = "".join(f"{what}: {counts[what]}\n" for what in sorted(counts))
+        return f"{told}all of it: {known([*own, *lines])}\n"
 
 
 def lies(state: Any) -> str:
@@ -208,6 +217,7 @@ def test_presses_at_a_table_come_to_what_they_came_to_before(place: str, tmp_pat
         step = learner.rng.choice((("next", None), ("next", None), ("back", None), ("answer", 2), ("answer", 99)))
         learner.press(f"hindsight/{place.partition('/')[2]}", *step)
     golden(f"places/{place.replace('/', '-')}.txt", learner.known())
+    golden(f"written/{place.replace('/', '-')}.txt", learner.written())
 
 
 def test_presses_in_a_lesson_come_to_what_they_came_to_before(tmp_path: Path, golden: Golden) -> None:
@@ -216,6 +226,7 @@ def test_presses_in_a_lesson_come_to_what_they_came_to_before(tmp_path: Path, go
     for _ in range(PRESSES):
         learner.press(place, *next(presses))
     golden("places/lesson.txt", learner.known())
+    golden("written/lesson.txt", learner.written())
 
 
 @pytest.mark.parametrize("game", ["ottocento", "mineo3"])
@@ -229,11 +240,12 @@ def test_presses_at_a_scorekeeper_come_to_what_they_came_to_before(game: str, tm
         None,
     ):
         learner.press("match/new", "begin", wrong)
-    opened = ""
-    while not opened:
-        opened = learner.press("match/new", "begin", begins | {"dealer": 1}).opened
+    begun = (learner.press("match/new", "begin", begins | {"dealer": 1}).opened for _ in range(9))
+    opened = next(filter(None, begun))
     place = f"match/{opened}"
     presses = in_a_match(learner, place) if game == "ottocento" else in_a_match_of_deals(learner, place)
     for _ in range(PRESSES):
         learner.press(place, *next(presses))
     golden(f"places/match-{game}.txt", learner.known())
+    entries = learner.sessions.ground.store.matches.entries(opened)
+    golden(f"written/match-{game}.txt", learner.written(map(brief, entries)))

@@ -20,7 +20,7 @@ from lessons.tables.bologna.dealing import deal
 from lessons.tables.bologna.weighing import declared
 from lessons.tables.hand import TableHand
 from lessons.tables.playing import done
-from lessons.tables.shown import shown
+from lessons.tables.shown import ShownTable, shown
 from lessons.tables.sitting import Sitting, take
 from lessons.tables.stages import SORTED, Sort
 from tests.conftest import Golden
@@ -44,16 +44,29 @@ def told(many: Iterable[Said]) -> str:
 
 @pytest.mark.parametrize("name", HERE)
 def test_a_deal_is_told_as_before(name: str, golden: Golden) -> None:
-    lines = [line for seed in (1, 2) for line in _deal(name, seed)]
-    lines.append(f"more: {known(line for seed in MORE for line in _deal(name, seed))}")
+    lying = list[str]()
+    lines = [line for seed in (1, 2) for line in _deal(name, seed, lying)]
+    lines.append(f"more: {known(line for seed in MORE for line in _deal(name, seed, lying))}")
     golden(f"tables/{name}.txt", "".join(f"{line}\n" for line in lines))
+    golden(f"lying/{name}.txt", f"{len(lying)} moments, {known(lying)}\n")
 
 
-def _deal(name: str, seed: int) -> Iterator[str]:
+def lies(now: ShownTable) -> str:
+    """The cards on the table as they lie there, by whom, what may be picked, and what can be pressed beside them."""
+    panel = now.panel
+    rows = " / ".join(
+        f"{row.layout} {row.seat} {row.label and told([row.label])} {brief(row.cards)}" for row in panel.rows
+    )
+    return f"{panel.mode} {panel.at_least}-{panel.at_most} {brief(panel.pickable)} {rows}"
+
+
+def _deal(name: str, seed: int, lying: list[str]) -> Iterator[str]:
+    """What is told; what lies there comes into ``lying``."""
     at = At(name, seed, "turn")
     at.deal()
     for number in range(PRESSES):
         now = shown(at.hand)
+        lying.append(lies(now))
         why = " ".join(f"{place}:{verdict.reason}" for place, verdict in now.greyed.items())
         yield f"{at.hand.stage} [{why}] {told(spoken(now, at.sitting))}"
         if at.hand.stage == "over":

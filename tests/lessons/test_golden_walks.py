@@ -27,7 +27,7 @@ from tests.engine.written_down import brief, known
 from .test_bots import anything, reply
 from .test_player import BYE, DRILL, GRANDE, HELLO, ONE, course
 
-LEARNERS, PRESSES = 12, 90
+LEARNERS, PRESSES, SOME = 12, 90, 60
 SHOWN = '  - {say: {en: "Look", it: "Guarda"}, show: {trick: "CK C8", hand: "T16 C9 BQ"}}\n'
 TALK = (
     '  - {id: talk, kind: legal-plays, skill: must-trump, trick: "CK", hand: "T16 BQ S7", '
@@ -108,10 +108,20 @@ def test_a_lesson_taken_by_chance_leads_where_it_led_before(name: str, golden: G
     golden(f"walks/{name.replace('/', '-')}.txt", "".join(f"{line}\n" for line in lines))
 
 
-def _taken(its: Course, seed: int) -> Iterator[str]:
+@pytest.mark.parametrize("game", sorted({one.game for one in library()}))
+def test_every_lesson_taken_by_chance_leads_where_it_led_before(game: str, golden: Golden) -> None:
+    """A line a lesson, for what is in one alone: house rules of its own, drills of other lessons when a question comes back."""
+    lines = list[str]()
+    for seed, one in enumerate(one for one in library() if one.game == game):
+        end, *more = _taken(Course.of(one), seed, SOME)
+        lines.append(f"{one.id} {end.partition(':')[0]} {known([end, *more])}\n")
+    golden(f"walks/lessons-of-{game}.txt", "".join(lines))
+
+
+def _taken(its: Course, seed: int, presses: int = PRESSES) -> Iterator[str]:
     rng, at, log, moments = Random(f"{its.lesson.id} {seed}"), replay.start(its), list[Event](), list[str]()
     knows = (0.9, 0.6, 0.3)[seed % 3]
-    for number in range(PRESSES):
+    for number in range(presses):
         made = press(at, rng, knows, f"n{number}")
         if made is not None:
             log.append(made[0])
