@@ -60,7 +60,7 @@ class MatchFiles:
         if sort == "pdf":
             from screens.prints.sheets.names import printable
 
-            entries = printable(entries)
+            entries = tuple(printable(entries))
         match, begun = fold(entries), kept.begun(code)
         if isinstance(match, france.Match) and sort != "txt":
             from screens.prints.sheets import france as french_sheet
