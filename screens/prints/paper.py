@@ -122,7 +122,7 @@ class Paper(FPDF):
         x, y = self.get_x(), self.get_y()
         if second:
             self.set_xy(x, y + height / 2 - line)
-            self.cell(width, line, first, align=align)
+            self.cell(width, line, self._cut(first, width - 1.6), align=align)
             self.set_xy(x, y + height / 2)
             self.cell(width, line, self._cut(second, width - 1.6), align=align)
             self.set_xy(x + width, y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pypdfium2 as pdfium
 import pytest
@@ -12,6 +13,7 @@ from engine.games.bologna.scorekeeper import Start
 from lessons.learner.days import written_day
 from screens.components.board import match_text
 from screens.components.settled import told
+from screens.prints.paper import Paper
 from screens.prints.sheets import bologna, france, sicily
 from tests.screens.keeping import begun, on_disk
 from tests.screens.kept_match import FIRST, keeper
@@ -43,6 +45,23 @@ def test_a_name_in_letters_that_cannot_be_printed_is_told_by_its_seat(game: str)
     for shown, name in zip(ON_PAPER, NAMES[: SEATS[game]], strict=False):
         assert shown in text_of(pdf)
         assert name in text.decode(), "a text has every letter"
+
+
+@pytest.mark.parametrize("text", ["M" * 24, f"{'M' * 24} plays alone", f"plays alone {'M' * 24}", "one two three " * 9])
+@pytest.mark.parametrize(("width", "height"), [(20, 8.5), (34, 12)])
+def test_whatever_stands_in_a_cell_stays_in_it(
+    text: str, width: float, height: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wide, cell = list[float](), Paper.cell
+
+    def spy(paper: Paper, w: float, h: float, text: str = "", **more: Any) -> Any:
+        wide.append(paper.get_string_width(text) - w)
+        return cell(paper, w, h, text, **more)
+
+    paper = Paper("", "en")
+    monkeypatch.setattr(Paper, "cell", spy)
+    paper.fitted(width, height, text, 11)
+    assert max(wide) < 0
 
 
 @pytest.fixture

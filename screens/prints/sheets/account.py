@@ -32,4 +32,4 @@ def history(paper: Paper, entries: Iterable[Entry], lang: str, size: float = 10.
     for number, sentence, state, counts in entries:
         paper.type(size, colour=INK if counts else FAINT)
         line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
-        paper.multi_cell(0, size / 2, line, new_x="LMARGIN", new_y="NEXT")
+        paper.multi_cell(0, size / 2, line, new_x="LMARGIN", new_y="NEXT", align="L")

@@ -57,7 +57,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
             _row(paper, [str(hand.number), start.names[hand.dealer]], figures)
             for remark in _remarks(match, hand, lang):
                 paper.type(9, colour=FAINT)
-                paper.multi_cell(0, 4.5, remark, new_x="LMARGIN", new_y="NEXT")
+                paper.multi_cell(0, 4.5, remark, new_x="LMARGIN", new_y="NEXT", align="L")
     _values(paper, lang)
     paper.add_page()
     history(paper, match_text.log(match, lang), lang, 11)
