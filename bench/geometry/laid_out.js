@@ -109,7 +109,7 @@
     const list = within(node);
     if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
     const short = [node, ...node.querySelectorAll("*")].find((one) => clips(one) && one.scrollWidth > one.clientWidth + 2 && one.textContent.trim() && shown(one) && box(one).width > 2);
-    say(short && !node.closest("[class*=st-key-who-sits]") && !node.matches("input, select"), `of ${told(node)} one reads ${short?.clientWidth} of ${short?.scrollWidth}`);
+    say(short && !(innerWidth < 640 && node.closest("[class*=st-key-who-sits]")) && !node.matches("input, select"), `of ${told(node)} one reads ${short?.clientWidth} of ${short?.scrollWidth}`);
     if (!node.closest(".actions")) intoView(node);
     const covered = stillCovered(node);
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);

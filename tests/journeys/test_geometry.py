@@ -51,6 +51,7 @@ def test_who_holds_a_telephone_sideways_meets_each_card_with_a_finger_and_reads_
     page, looks = visitor(**ITALIAN), Looks(((844, 390), (568, 320)))
     of_places(looks, page, club.url, ["table/french4"], played=True)
     of_places(looks, page, club.url, ["step/ottocento/following/have-cups/1"], shown=True)
+    of_pages(looks, page, club.url, ["/practice?game=whole"])
     nothing_of(looks)
 
 

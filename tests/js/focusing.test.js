@@ -172,9 +172,9 @@ async function comesIntoSight(its) {
   return { seen, panel, feedback };
 }
 
-test("when a trick lies there, how it went comes into sight", async () => {
-  const { seen, feedback } = await comesIntoSight({ mode: "none", rows: [{ ...hand("16"), pick: false }], mark: { ok: true } });
-  assert.deepEqual(seen, [feedback]);
+test("when a trick lies there, how it went comes into sight, and why a card is shown that is still to be played", async () => {
+  const trick = { mode: "none", rows: [{ ...hand("16"), pick: false }] };
+  for (const { seen, feedback } of [await comesIntoSight({ ...trick, mark: { ok: true } }), await comesIntoSight({ mode: "one", mark: { ok: true } })]) assert.deepEqual(seen, [feedback]);
 });
 
 test("where there are only words to choose, what is asked comes into sight before them", async () => {

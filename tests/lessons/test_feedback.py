@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.game import game
 from lessons.question.answered import marking
 from lessons.question.kind import Said
 from lessons.question.registry import kinds, misconceptions
+from lessons.question.sampling import draw
+from lessons.review import trial
 from lessons.text import phrases
 from lessons.text.card_catalogue import books
 
@@ -66,3 +69,24 @@ def test_every_misconception_has_a_file_of_its_own_that_is_called_by_its_id() ->
     files = {path.stem for path in (ROOT / "lessons" / "misconceptions").glob("*.py") if path.stem != "__init__"}
     called = {name.replace("-", "_") for name in misconceptions()}
     assert files == {f"n{name}" if name[0].isdigit() else name for name in called}, "a module cannot begin with a digit"
+
+
+@pytest.mark.parametrize("name", trial.names())
+def test_what_is_right_is_told_with_its_reason_for_every_question_of_a_test(name: str) -> None:
+    form = trial.form(name)
+    for asked in (one for part in form.parts.values() for one in part):
+        kind = kinds()[asked.kind]
+        item = draw(kind, asked.spec("item"), game(form.game), seed=1)
+        answer = {said.reason for said in kind.solution(item)}
+        reasons = [said.reason for said in kind.reveal(item).says if said.reason not in answer]
+        assert [one for one in reasons if not one.endswith(".right")], asked
+
+
+@pytest.mark.parametrize(("family", "last"), [(OTTOCENTO, "so 8"), (FRENCH, "makes 8")])
+def test_card_points_that_are_shown_are_counted_before_one_s_eyes(family: object, last: str) -> None:
+    kind = kinds()["how-many-points"]
+    item = ask("how-many-points", 0, family, cards="DK DQ")  # type: ignore[arg-type]
+    for mark in (kind.reveal(item), kind.worked(item)):
+        said = [phrases.say(one, "en", item.game.family) for one in mark.says]
+        assert len(said) == 4  # the answer, five points, four points, and both together
+        assert said[-1].rstrip(".").endswith(last)

@@ -69,29 +69,18 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return answer_of(item.sheet().total)
 
     def explain(self, item: Captured, given: Given, answer: Answer) -> Mark:
-        sheet, typed = item.sheet(), number_of(answer)
-        total, worth = sheet.total, sum((card.points for card in item.cards), Fraction())
-        facts: Facts = {
-            "yours": typed,
-            "total": _exact(total),
-            "sum": _exact(worth),
-            "pairs": len(item.cards) // 2,
-            "threes": len(item.cards) // 3,
-            "rest": min(1, len(item.cards) % 3),
-            "off": _exact(abs(Fraction(typed) - Fraction(total))),
-        }
-        source = sheet.lines[0].source if sheet.lines else ""
+        typed, total = number_of(answer), item.sheet().total
+        facts: Facts = {"yours": typed, **_facts(item), "off": _exact(abs(Fraction(typed) - Fraction(total)))}
         if typed == total:
-            return Mark(True, True, (Said("how-many-points.right", facts, source),))
-        by_value: dict[int | Fraction, list[str]] = {}
-        for card in item.cards:
-            by_value.setdefault(card.points, []).append(card.code)
-        values = [
-            Said("how-many-points.value", {"points": _exact(points), "cards": tuple(codes), "n": len(codes)})
-            for points, codes in sorted(by_value.items(), reverse=True)
-        ]
+            return Mark(True, True, (Said("how-many-points.right", facts, _source(item)),))
         yours = Said("how-many-points.too-many" if typed > total else "how-many-points.too-few", facts)
-        return Mark(False, False, (yours, *values, Said("how-many-points.counted", facts, source)))
+        return Mark(False, False, (yours, *_reckoned(item, facts)))
+
+    def reveal(self, item: Captured, given: Given = ()) -> Mark:
+        return Mark(True, True, (*self.solution(item), *_reckoned(item, _facts(item))))
+
+    def worked(self, item: Captured, given: Given = ()) -> Mark:
+        return self.reveal(item)
 
     def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
         typed = number_of(answer)
@@ -131,6 +120,33 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
 
     def solution(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
         return (Said("reveal.number", {"n": number_of(self.right(item))}),)
+
+
+def _reckoned(item: Captured, facts: Facts) -> tuple[Said, ...]:
+    """What each card is worth, and how that makes the points; it praises nobody."""
+    by_value: dict[int | Fraction, list[str]] = {}
+    for card in item.cards:
+        by_value.setdefault(card.points, []).append(card.code)
+    values = (
+        Said("how-many-points.value", {"points": _exact(points), "cards": tuple(codes), "n": len(codes)})
+        for points, codes in sorted(by_value.items(), reverse=True)
+    )
+    return (*values, Said("how-many-points.counted", facts, _source(item)))
+
+
+def _facts(item: Captured) -> Facts:
+    return {
+        "total": _exact(item.sheet().total),
+        "sum": _exact(sum((card.points for card in item.cards), Fraction())),
+        "pairs": len(item.cards) // 2,
+        "threes": len(item.cards) // 3,
+        "rest": min(1, len(item.cards) % 3),
+    }
+
+
+def _source(item: Captured) -> str:
+    lines = item.sheet().lines
+    return lines[0].source if lines else ""
 
 
 def _exact(number: int | Fraction) -> int | Fraction:

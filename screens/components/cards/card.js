@@ -11,7 +11,7 @@ import { weigh } from "./worth.js";
  * @typedef {object} Touched
  * @property {(node: HTMLElement) => void} press
  * @property {(node: HTMLElement) => void} come the focus is on it
- * @property {(node: HTMLElement | null) => void} look it is looked at: a mouse is on it, or the focus of a keyboard
+ * @property {(node: HTMLElement | null, left?: HTMLElement) => void} look it is looked at: a mouse is on it, or the focus of a keyboard
  * @property {(node: HTMLElement) => void} turn it is to be seen large
  * @property {() => boolean} moves may it be dragged onto another?
  * @property {(node: HTMLElement, onto: Element) => void} drop
@@ -37,11 +37,15 @@ export function cardNode(card, row, pick, image, on) {
   linger(button, () => on.turn(button));
   draggable(button, on.moves, (onto) => on.drop(button, onto));
   button.onclick = () => on.press(button);
-  button.onfocus = () => { on.come(button); if (button.matches(":focus-visible")) on.look(button); };
+  button.onfocus = () => { on.come(button); if (anyoneThere() && button.matches(":focus-visible")) on.look(button); };
+  button.onblur = () => on.look(null, button);
   button.onmouseenter = () => on.look(button);
   button.onmouseleave = () => on.look(null);
   return button;
 }
+
+// Has anything been pressed or touched on this page? Before, the focus is at the first card because the page put it there.
+function anyoneThere() { return window.navigator.userActivation?.hasBeenActive ?? true; }
 
 // What the card says of itself now; returns its name. A card that may not go is greyed and says why when it is touched.
 /** @param {HTMLElement} node @param {Card} card @param {Row} row @param {number} place @param {Words} words */

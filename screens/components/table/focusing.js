@@ -120,9 +120,10 @@ export function toFirst(laid, data, running) {
   if (running) { scrollBack(laid.body); reveal(toSee(laid, data)); }
 }
 
-// On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards.
+// On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards, as does why a
+// card that was shown is the one to play.
 /** @param {Laid} laid @param {Given} data */
-function toSee({ feedback, panel: { prompt } }, data) { return data.mode === "none" && data.mark ? feedback : prompt; }
+function toSee({ feedback, panel: { prompt } }, data) { return data.mark ? feedback : prompt; }
 
 // Whether whoever plays is busy beside the table: the last press or key on the page went to something else, such as what is set of it.
 // A key that nothing has the focus for is meant for no one. Returns what is asked for that, and what ends it.

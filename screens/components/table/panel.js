@@ -57,7 +57,7 @@ export class Panel {
     this.touched = {
       press: (one) => this.pressed(one),
       come: (one) => { if (this.placeOf(one) >= 0) this.rove(one); },
-      look: (one) => this.looked(one),
+      look: (one, left) => this.looked(one, left),
       turn: (one) => on.turn(one),
       moves: () => this.data.mode === "order" && this.data.can.answer,
       drop: (one, onto) => { const [from, to] = [this.placeOf(one), this.placeOf(onto)]; if (to >= 0) on.swap(from, to); },
@@ -68,7 +68,7 @@ export class Panel {
   /** @param {Given} data */
   update(data) {
     this.moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data)
-      : data.mode === "order" && !data.can.answer ? new Reordering(this.cards) : null;
+      : data.mode === "order" && !data.can.answer ? new Reordering(this.cards, this.rows) : null;
     this.data = data;
     news(this, "prompt", [data.prompt, data.words.question], () => {
       this.prompt.setAttribute("aria-label", data.words.question ?? "");
@@ -182,9 +182,9 @@ export class Panel {
   /** @param {Element} node */
   placeOf(node) { return this.cards.findIndex((one) => one === node); }
 
-  // What is looked at says its name, where it may be picked.
-  /** @param {HTMLElement | null} node */
-  looked(node) { for (const row of this.rows.values()) row.look(node && this.placeOf(node) >= 0 ? node : null); }
+  // What is looked at says its name, where it may be picked. `left`: this one is looked at no longer, and another may be.
+  /** @param {HTMLElement | null} node @param {HTMLElement} [left] */
+  looked(node, left) { for (const row of this.rows.values()) if (!left || row.at === left) row.look(node && this.placeOf(node) >= 0 ? node : null); }
 
   // One card at a time is in the tab order.
   /** @param {HTMLElement | undefined} node */
