@@ -32,7 +32,7 @@ def _lies(panel: Panel, code: object) -> bool:
 
 GENERAL = (
     "signal.how",
-    "hint.pick-cards.look-of",
+    "hint.pick-cards.look-",
     "hint.scavezzo.number-look",
     "hint.count.pile-grande.look",
     "hint.count.length.look-",

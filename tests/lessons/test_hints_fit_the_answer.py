@@ -191,7 +191,7 @@ def test_contatori_are_spoken_of_where_there_are_some_and_the_head_where_it_is_m
             elif first.reason in ("hint.count.length.first", "hint.count.length.first-bare"):
                 assert (first.reason == "hint.count.length.first") == bool(held & set(CONTATORI))
             seen.add(first.reason)
-    assert {"hint.count.length.first", "hint.count.length.first-bare", "hint.count.length.first-no-head"} <= seen
+    assert {"hint.count.length.first", "hint.count.length.first-plain", "hint.count.length.first-no-head"} <= seen
 
 
 @pytest.mark.parametrize(
