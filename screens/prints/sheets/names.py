@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from engine.parts.corrections import Correct
 from screens.prints.paper import legible
 
-
 E = TypeVar("E")
 
 
