@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.parts.corrections import Correct
 from screens.prints.paper import legible
 
+E = TypeVar("E")
 
-def printable(entries: Sequence[Any]) -> list[Any]:
+
+def printable(entries: Sequence[E]) -> tuple[E, ...]:
     """The entries of a match of any game, with such names wherever it says who plays."""
-    return [_printable(one) for one in entries]
+    return tuple(map(_printable, entries))
 
 
 def _printable(entry: Any) -> Any:
