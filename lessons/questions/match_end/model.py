@@ -21,6 +21,8 @@ from lessons.yamlfile.message import Message
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
+TRIES, NEAR = 20, 45
+"""Other scores are looked for so often, and so near those of the lesson."""
 DEALS = 4
 """So many are played where the match is over after a number of deals."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
@@ -167,6 +169,14 @@ def off_the_score(who: str, scores: tuple[int, int], target: int) -> Said:
     )
 
 
+def _stands(spec: MatchEndSpec, target: int) -> tuple[bool, ...]:
+    """Who is ahead before and after a declaration, and who has got to the target."""
+    before = (spec.you or 0, spec.they or 0)
+    after = tuple(score + (spec.points or 0) * (side == spec.side) for score, side in zip(before, WHO, strict=False))
+    ahead = (one[0] > one[1] for one in (before, after))
+    return *ahead, before[0] == before[1], *(score >= target for score in (*before, *after))
+
+
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
@@ -178,6 +188,19 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
+
+    def other_figures(self, spec: MatchEndSpec, game: Game, rules: Any, rng: Random) -> MatchEndSpec:
+        """Other scores that stand as these do, to the target and to each other."""
+        if spec.you is None or spec.they is None:
+            return spec
+        target = (rules or game.house()).target
+        for _ in range(TRIES):
+            you, they = (score + rng.randint(-NEAR, NEAR) for score in (spec.you, spec.they))
+            scores = {"you": max(0, you), "they": max(0, you if spec.you == spec.they else they)}
+            made = spec.model_copy(update=scores)
+            if made != spec and _stands(made, target) == _stands(spec, target):
+                return made
+        return spec
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":
