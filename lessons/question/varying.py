@@ -32,7 +32,7 @@ def varied(kind: Kind[Any, Any], spec: Spec, game: Game, rules: Any, seed: int) 
         cards = _other_suits(game, rng) if "suits" in kind.varies else {}
         if "numbers" in kind.varies:
             cards = {**cards, **_other_numbers(kind, bare, game, rng)}
-        made = kind.other_figures(_written(bare, cards), game, rules, rng)
+        made: Spec = kind.other_figures(_written(bare, cards), game, rules, rng)
         if made != bare and not any(kind.faults(made, game, rules)):
             return made
     return bare

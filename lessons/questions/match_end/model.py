@@ -193,12 +193,12 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
         """Other scores that stand as these do, to the target and to each other."""
         if spec.you is None or spec.they is None:
             return spec
-        target = (rules or game.house()).target
+        rules = rules or game.house()
         for _ in range(TRIES):
             you, they = (score + rng.randint(-NEAR, NEAR) for score in (spec.you, spec.they))
             scores = {"you": max(0, you), "they": max(0, you if spec.you == spec.they else they)}
             made = spec.model_copy(update=scores)
-            if made != spec and _stands(made, target) == _stands(spec, target):
+            if made != spec and _stands(made, rules.target) == _stands(spec, rules.target):
                 return made
         return spec
 
