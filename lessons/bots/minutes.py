@@ -219,16 +219,23 @@ def amiss(lesson: Lesson, took: LessonTime) -> str:
 
 
 def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]]) -> Iterator[str]:
-    """The table, line by line: questions and minutes of each lesson, and the minutes so far."""
-    yield f"{'lesson':36}{'promised':>9}" + "".join(f"{pace.name:>15}" for pace in PACES) + f"{'so far':>9}{'still':>7}"
+    """The table, line by line: questions and minutes of each lesson, the minutes so far, and how many screens each sort of
+    learner saw at one place of the bar, at most."""
+    sorts = ", ".join(next(iter(found.values()), {}))
+    yield (
+        f"{'lesson':36}{'promised':>9}"
+        + "".join(f"{pace.name:>15}" for pace in PACES)
+        + f"{'so far':>9}  still: {sorts}"
+    )
     so_far = 0.0
     for lesson in lessons:
         row = found[lesson.id]
         so_far += row[USUAL.name].minutes
         paces = "".join(f"{row[one.name].questions:>7.0f} q{row[one.name].minutes:>4.0f} m" for one in PACES)
         wrong = amiss(lesson, row[USUAL.name])
-        yield f"{lesson.id:36}{lesson.minutes:>9}{paces}{so_far:>9.0f}{max(one.still for one in row.values()):>7}" + (
-            f"  {wrong}" if wrong else ""
+        yield (
+            f"{lesson.id:36}{lesson.minutes:>9}{paces}{so_far:>9.0f}  {' '.join(str(one.still) for one in row.values())}"
+            + (f"  {wrong}" if wrong else "")
         )
 
 

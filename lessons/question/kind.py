@@ -106,6 +106,10 @@ class Kind(ABC, Generic[S, Q]):
         """What is impossible about a situation in a game that can be asked about."""
         return iter(())
 
+    def other_figures(self, spec: S, game: Game, rules: Any, rng: Random) -> S:
+        """The same question with other figures, where figures make it; by itself none is made of them."""
+        return spec
+
     @abstractmethod
     def make(self, spec: S, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Q:
         """The spec's own situation, or one drawn; whether it shows the misconceptions aimed at is not looked at here."""

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from lessons.question.kind import Answer, Item, Kind, Panel, Said
+from lessons.question.kind import Answer, Item, Kind, Panel
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import FIRST
 
 ALIKE = 0.7
 """From here on two situations are one and the same to whoever has just seen the one."""
@@ -16,9 +18,9 @@ CARDS, ANSWER, WORDS = 0.5, 0.25, 0.25
 
 def likeness(kind: Kind[Any, Any], one: Item, other: Item) -> float:
     """From 0, nothing in common, to 1, the same."""
-    here, there = kind.panel(one), kind.panel(other)
-    words = float(_words(here) == _words(there))
-    answer = float(_answer(here, kind.right(one)) == _answer(there, kind.right(other)))
+    here, there, family = kind.panel(one), kind.panel(other), one.game.family
+    words = float(_words(here, family) == _words(there, family))
+    answer = float(_answer(here, kind.right(one), family) == _answer(there, kind.right(other), family))
     cards = _in_common(_cards(here), _cards(there))
     if cards is None:
         return words * (CARDS + WORDS) + (answer * ANSWER if words else 0.0)
@@ -41,23 +43,20 @@ def _in_common(one: Counter[tuple[str, bool]], other: Counter[tuple[str, bool]])
     return (one & other).total() / every if every else None
 
 
-def _words(panel: Panel) -> object:
-    said = [_told(one) for one in (panel.prompt, *panel.lines)]
+def _words(panel: Panel, family: str) -> object:
+    """What is read there: what a sentence does not say makes no other question of it."""
+    said = [say(one, FIRST, family) for one in (panel.prompt, *panel.lines)]
     table = panel.table
-    return said, sorted(map(repr, map(_told, panel.choices))), table and (table.dealer, table.turn)
+    return said, sorted(say(one, FIRST, family) for one in panel.choices), table and (table.dealer, table.turn)
 
 
-def _told(said: Said) -> tuple[str, list[tuple[str, str]]]:
-    return said.reason, sorted((name, repr(fact)) for name, fact in said.facts.items())
-
-
-def _answer(panel: Panel, answer: Answer) -> object:
+def _answer(panel: Panel, answer: Answer, family: str) -> tuple[str, ...]:
     """A right answer by what it names, not by where that lies."""
     if panel.mode == "number":
-        return answer
+        return (str(answer),)
     if panel.mode == "choice":
-        return _told(panel.choices[answer[0]])
+        return (say(panel.choices[answer[0]], FIRST, family),)
     if answer and answer[0] < 0:
-        return _told(panel.choices[-1 - answer[0]])
-    picked = [panel.pickable[place] for place in answer]
-    return picked if panel.mode == "order" else sorted(picked)
+        return (say(panel.choices[-1 - answer[0]], FIRST, family),)
+    picked = (panel.pickable[place] for place in answer)
+    return tuple(picked) if panel.mode == "order" else tuple(sorted(picked))

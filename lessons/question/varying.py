@@ -1,4 +1,4 @@
-"""A question whose situation stands in the lesson, with other cards: the same in other suits, or with other numbers."""
+"""A question whose situation stands in the lesson, with other cards: the same in other suits, with other numbers or figures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RANKED = ("long", "round")
 
 
 def varied(kind: Kind[Any, Any], spec: Spec, game: Game, rules: Any, seed: int) -> Spec:
-    """The same question in other suits and numbers; the spec itself where its situation is drawn, or nothing can be changed.
+    """The same question in other suits, numbers, figures; the spec itself where its situation is drawn, or nothing can be changed.
 
     What the lesson says above it speaks of its own cards and is left out, where the kind can do without.
     """
@@ -32,7 +32,7 @@ def varied(kind: Kind[Any, Any], spec: Spec, game: Game, rules: Any, seed: int) 
         cards = _other_suits(game, rng) if "suits" in kind.varies else {}
         if "numbers" in kind.varies:
             cards = {**cards, **_other_numbers(kind, bare, game, rng)}
-        made = _written(bare, cards)
+        made: Spec = kind.other_figures(_written(bare, cards), game, rules, rng)
         if made != bare and not any(kind.faults(made, game, rules)):
             return made
     return bare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from lessons.course.course import about, again, dealt
@@ -46,14 +47,7 @@ def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
     spec = taking.course.question(one.step)
     if spec is None or first is None:
         return None
-    kind = kinds()[kind_of(spec)]
-    others = [i for i, its in enumerate(taking.missed) if its.step == one.step and i != place]
-    seen = [
-        first,
-        *map(taking.item_missed, others),
-        *(_made(taking, i, seed) for i in (place, *others) for seed in taking.missed[i].seeds),
-    ]
-    earlier = [item for item in seen if item is not None]
+    kind, earlier = kinds()[kind_of(spec)], list(_earlier(taking, place, kind_of(spec)))
     for _ in range(TRIES):
         seed = rng.randrange(SEEDS)
         item = _made(taking, place, seed)
@@ -62,6 +56,20 @@ def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
         if kind.fixed(spec) and not kind.varies and not spec.again and not spec.deal:
             return None  # there is only the one
     return None
+
+
+def _earlier(taking: Taking, place: int, kind: str) -> Iterator[Item]:
+    """The questions of this kind that were missed of the same step, and all as which they came back."""
+    step = taking.missed[place].step
+    for i, one in enumerate(taking.missed):
+        if one.step != step:
+            continue
+        spec = taking.course.question(step)
+        if spec is not None and kind_of(spec) == kind:
+            yield from (its for its in (taking.item_missed(i), *(_made(taking, i, seed) for seed in one.seeds)) if its)
+        for form, seed in one.forms:
+            if kind_of(form) == kind and (its := about(taking.course, form, seed)) is not None:
+                yield its
 
 
 def _made(taking: Taking, place: int, seed: int) -> Item | None:
@@ -83,11 +91,12 @@ def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Jso
         asked = spec_of(form.ask())
         if asked is None:
             continue
+        earlier = list(_earlier(taking, place, form.kind))
         for _ in range(FORMS):
             seed = rng.randrange(SEEDS)
             item = about(course, asked, seed)
             if item is None:
                 break
-            if fits_here(taking, place, form.kind, item):
+            if other_than(kinds()[form.kind], item, earlier) and fits_here(taking, place, form.kind, item):
                 return form.ask(), seed
     return None

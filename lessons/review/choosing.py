@@ -111,9 +111,13 @@ def _other_way(
 
 
 def _easy(memory: Memory, wishes: Sequence[Wish], met: Sequence[str], now: datetime) -> Wish | None:
-    """What a review begins with: something that the learner can do, one of the wishes if it may be; None where there is nothing."""
+    """What a review begins with: something that the learner can do, one of the wishes if it may be; None where there is nothing.
+
+    Where nothing is known yet, as on the first days, it is what comes nearest and was right before.
+    """
     asked = next((one for one in wishes if _firm(memory, one.skill) and not one.example), None)
     able = [skill for skill in met if _firm(memory, skill)]
+    able = able or [one for one in met if memory.standings[one].right and not memory.standings[one].stuck]
     return asked or (Wish(max(able, key=lambda skill: _strength(memory, skill, now))) if wishes and able else None)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
 from lessons.memory.memory import remember
-from lessons.review.choosing import MOST, choose
+from lessons.review.choosing import MOST, Wish, choose
 from lessons.session.mastery import ENOUGH, LATER, STUCK, SkillStanding, answered
 from lessons.text.skills import Skill
 
@@ -158,6 +158,18 @@ def test_a_review_begins_with_something_one_can_do(days: int) -> None:
         first = choose(memory, known.skills, known.guess, diary.at, most).wishes[0]
         assert memory.standings[first.skill].known >= ENOUGH
         assert not first.example
+
+
+def test_where_nothing_is_known_yet_a_review_begins_with_what_comes_nearest() -> None:
+    diary, known = Diary(), course(9)
+    for place, name in enumerate(known.guess):
+        for turn in range(3):
+            diary.question(place == 7 and turn != 1, skill=name, guess=0.3)
+    diary.wait(days=1)
+    memory = diary.memory()
+    assert all(standing.known < ENOUGH for standing in memory.standings.values())
+    for most in (3, MOST):
+        assert choose(memory, known.skills, known.guess, diary.at, most).wishes[0] == Wish("skill-07")
 
 
 def test_what_was_never_right_does_not_keep_a_review_from_beginning() -> None:

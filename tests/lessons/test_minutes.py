@@ -47,6 +47,13 @@ def test_a_promise_that_is_not_kept_is_told() -> None:
     assert "promises" in list(told(LESSONS[:1], found))[-1]
 
 
+def test_the_table_tells_for_each_sort_of_learner_how_long_the_bar_stood() -> None:
+    lesson, screens = LESSONS[0], {"quick": 1, "usual": 2, "slow": 4, "at random": 3}
+    head, row = told([lesson], {lesson.id: {name: LessonTime(5, lesson.minutes, n) for name, n in screens.items()}})
+    assert head.endswith("still: quick, usual, slow, at random")
+    assert row.endswith("1 2 4 3")
+
+
 def test_who_knows_it_all_is_quicker() -> None:
     first = LESSONS[:2]
     took = measured(first, 3, (QUICK, USUAL))

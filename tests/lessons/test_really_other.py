@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from itertools import count
 from random import Random
 
 import pytest
 
-from lessons.course.course import Course, again, drawn
+from lessons.course.course import Course, again, drawn, question_at
 from lessons.course.loader import library
 from lessons.question.kind import Item
 from lessons.question.likeness import ALIKE, likeness, other_than
 from lessons.question.registry import kinds
 from lessons.question.topics import Topics
+from lessons.questions.match_end.model import MatchEndSpec, MatchStanding
 from lessons.review.again import brought_back
 from lessons.script.steps import Lesson, kind_of
 from lessons.session import replay
@@ -21,6 +23,7 @@ from lessons.session.bar import place
 from lessons.session.met import looks_met
 from lessons.session.replay import Taking
 from lessons.session.returning.returns import AT_A_TIME, TIMES
+from lessons.text.phrases import say
 from lessons.yamlfile.fields import Spec
 
 from .table import ask
@@ -75,6 +78,40 @@ def test_drawn_situations_are_mostly_other_ones() -> None:
     kind = kinds()["legal-plays"]
     items = [ask("legal-plays", seed) for seed in range(12)]
     assert sum(other_than(kind, one, [items[0]]) for one in items[1:]) >= 10
+
+
+def test_what_nobody_reads_makes_no_other_question() -> None:
+    kind, its = kinds()["match-end"], Course.of(LESSONS["ottocento/the-match"])
+    one = question_at(its, "one-is-there", 1)
+    assert isinstance(one, MatchStanding)
+    other = replace(one, points=one.points + 5)
+    assert likeness(kind, one, other) == 1, "nobody declares anything here"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        (lesson.id, step.id)
+        for lesson in LESSONS.values()
+        for step in lesson.steps
+        if isinstance(step, MatchEndSpec) and kinds()["match-end"].fixed(step)
+    ],
+)
+def test_the_end_of_a_match_comes_back_with_other_scores_that_stand_the_same_way(lesson: str, step: str) -> None:
+    kind, its = kinds()["match-end"], Course.of(LESSONS[lesson])
+    first = question_at(its, step, 1)
+    assert first is not None
+    others = [item for seed in range(12) if (item := again(its, step, seed, 0)) is not None]
+    assert all(kind.right(one) == kind.right(first) for one in others)
+    assert sum(other_than(kind, one, [first]) for one in others) >= 8
+
+
+def seen(kind: str, item: Item) -> object:
+    """What somebody sees who knows nothing of where it comes from."""
+    panel, family = kinds()[kind].panel(item), item.game.family
+    words = [say(one, "en", family) for one in (panel.prompt, *panel.lines)]
+    choices = sorted(say(one, "en", family) for one in panel.choices)
+    return words, choices, sorted((row.layout, code) for row in panel.rows for code in row.cards)
 
 
 class Weak:
@@ -132,6 +169,8 @@ def test_a_repeat_is_another_situation_of_what_was_met_and_told(name: str) -> No
         if now.back is not None:
             assert step in shown, "it was met"
             assert key != asked_last, "never right after itself"
+            looks = [seen(sort, one) for sort, one in shown[step] if sort == now.kind.name]
+            assert seen(now.kind.name, now.item) not in looks, "nothing comes back as it was"
             kind = now.kind
             earlier = [one for sort, one in shown[step] if sort == kind.name and now.question.form is None]
             if earlier:

@@ -13,10 +13,12 @@ from engine.game import Game
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
-from lessons.questions.match_end.standing import EARLY, MatchStanding
+from lessons.questions.match_end.standing import EARLY, WHO, MatchStanding
 from lessons.yamlfile.fields import Spec, Whole
 from lessons.yamlfile.message import Message
 
+TRIES, NEAR = 20, 45
+"""Other scores are looked for so often, and so near those of the lesson."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
 
 
@@ -34,6 +36,14 @@ class MatchEndSpec(Spec):
     played: Whole = Field(default=4, ge=1, le=4, description="Deals played, for four.")
     side: Literal["", "you", "they"] = Field(default="", description="Whose player declares.")
     points: Whole | None = Field(default=None, le=500, description="What is declared.")
+
+
+def _stands(spec: MatchEndSpec, target: int) -> tuple[bool, ...]:
+    """Who is ahead before and after a declaration, and who has got to the target."""
+    before = (spec.you or 0, spec.they or 0)
+    after = tuple(score + (spec.points or 0) * (side == spec.side) for score, side in zip(before, WHO, strict=False))
+    ahead = (one[0] > one[1] for one in (before, after))
+    return *ahead, before[0] == before[1], *(score >= target for score in (*before, *after))
 
 
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
@@ -58,6 +68,19 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
+
+    def other_figures(self, spec: MatchEndSpec, game: Game, rules: Any, rng: Random) -> MatchEndSpec:
+        """Other scores that stand as these do, to the target and to each other."""
+        if spec.you is None or spec.they is None:
+            return spec
+        rules = rules or game.house()
+        for _ in range(TRIES):
+            you, they = (score + rng.randint(-NEAR, NEAR) for score in (spec.you, spec.they))
+            scores = {"you": max(0, you), "they": max(0, you if spec.you == spec.they else they)}
+            made = spec.model_copy(update=scores)
+            if made != spec and _stands(made, rules.target) == _stands(spec, rules.target):
+                return made
+        return spec
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":

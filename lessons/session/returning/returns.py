@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.fast_dataclass import changed
 from lessons.session.asking import Question
+from lessons.yamlfile.fields import Spec
 
 BETWEEN = 2
 """Other questions before what was missed is asked again; where no more are left one will do, and never none."""
@@ -26,8 +27,9 @@ class Missed:
     """A question that was wrong or shown: of which step, with which seed, and where it stands now.
 
     ``aim``: the misconception that its drill was aimed at. ``due``: after how many questions of the lesson it may be asked again;
-    ``times``: how often it was, with which ``seeds``, and ``most`` may be. ``mended``: it was right alone since. ``owed``: it was
-    missed where such questions come back; a log from before they did is left in peace. ``wanted``: the learner asked for it.
+    ``times``: how often it was, with which ``seeds`` or in which other ``forms``, and ``most`` may be. ``mended``: it was right
+    alone since. ``owed``: it was missed where such questions come back; a log from before they did is left in peace.
+    ``wanted``: the learner asked for it.
     """
 
     step: str
@@ -43,6 +45,7 @@ class Missed:
     owed: bool = True
     aim: str = ""
     seeds: tuple[int, ...] = ()
+    forms: tuple[tuple[Spec, int], ...] = ()
     wanted: bool = False
 
     @property
@@ -66,6 +69,7 @@ class Missed:
             due=count + BETWEEN,
             diagnoses=tuple(dict.fromkeys((*self.diagnoses, *asked.diagnoses))),
             seeds=self.seeds if asked.form else (*self.seeds, asked.seed),
+            forms=(*self.forms, (asked.form, asked.seed)) if asked.form else self.forms,
             wanted=False,
         )
 
