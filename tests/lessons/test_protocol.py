@@ -88,8 +88,8 @@ def test_with_the_third_wrong_answer_comes_the_solution() -> None:
     spec, aim = {"trick": "CK Moor1 Moor4 C6"}, ["first-moor-wins"]
     question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec, "aim": aim}
     told = [ask(ask="answer", question=question, value=[1], tries=tries, lang="en") for tries in range(3)]
-    hints = [one["text"] for one in ask(ask="hints", question=question, lang="en")["hints"]]
-    assert told[0]["says"][-1]["text"] == hints[0], "where to look"
+    looks = [said["reason"] for said in told[0]["says"][1:]]
+    assert looks == ["hint.who-wins.look-same"], "where to look: a trump was taken for the winner already"
     assert [said["reason"] for said in told[1]["says"]][:2] == ["diagnosis.first-moor-wins", "remedy.first-moor-wins"]
     assert told[2]["cards"] == {"1": "wrong", "2": "missed"}
     assert [one["cards"] for one in told[:2]] == [{"1": "wrong"}] * 2
