@@ -88,11 +88,12 @@ export function toNews(laid, data, before) {
 // the keys would be dead: they are where one goes on.
 /** @param {{ box: HTMLElement, laid: Laid, data: Given }} table @param {() => void} change */
 export function staying(table, change) {
-  const had = focused(table.box);
+  const had = focused(table.box), before = wanted.get(table.laid.body);
   change();
-  const { laid, data } = table;
+  const { laid, data } = table, now = wanted.get(laid.body);
+  if (now && now !== before && now.target.isConnected) return; // what has changed knows where one goes on
   const at = laid.panel.cards.find((card) => card.tabIndex === 0);
-  const lost = had ? !had.isConnected : wanted.get(laid.body)?.target.isConnected === false;
+  const lost = had ? !had.isConnected : now?.target.isConnected === false;
   const to = lost && !focused(table.box) ? first(laid, data, at) : null;
   if (to) toBe(to, laid.body);
 }
