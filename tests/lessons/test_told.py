@@ -1,4 +1,4 @@
-"""Never is anything asked that has not been told: in no question and no drill of any lesson, whatever is drawn.
+"""Never is anything asked that has not been told: in no question and no drill of any lesson, nor when it comes back.
 
 ``CALZETTINI_SEEDS=3000`` draws that many of every question: some minutes.
 """
@@ -50,6 +50,16 @@ def test_whatever_is_drawn_has_been_told(lesson: Lesson) -> None:
             item = question_at(course, step.id, seed, seed)
             assert item is not None, (step.id, seed)
             assert kind.topics(item) <= within, (step.id, seed, kind.topics(item) - within)
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_what_comes_back_with_other_cards_has_been_told_too(lesson: Lesson) -> None:
+    course = Course.of(lesson)
+    for step in (one for one in lesson.steps if isinstance(one, Spec) and not one.deal):
+        kind, within = kinds()[kind_of(step)], course.within[step.id]
+        for seed in range(SEEDS // 10 if kind.fixed(step) else 0):
+            item = again(course, step.id, seed, seed)
+            assert item is None or kind.topics(item) <= within, (step.id, seed, kind.topics(item) - within)
 
 
 def test_the_first_lessons_know_no_more_than_they_have_said() -> None:
