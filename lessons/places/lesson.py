@@ -109,7 +109,7 @@ class LessonPlace:
             return None
         after = _made(state.taking, event, value, drawn_nonce())[1]
         asks = after.comes_back is not None or after.wants_seed
-        return None if asks or not fits(after) else (state, replace(state, taking=after))
+        return None if asks or not fits(after) else (state, replace(state, taking=after, beside=None))
 
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import json
 import sys
+from types import ModuleType
 
 import pytest
 
 from engine.__main__ import main
 from engine.game import game
+from engine.protocol import framing as engine_framing
+from engine.protocol import serve
 from engine.protocol.manual import examples, manual
+from lessons.protocol import framing as lessons_framing
 from tests.conftest import Golden
 from tests.engine.written_down import known
 
@@ -52,3 +56,14 @@ def test_what_is_no_character_is_answered_and_the_end_of_the_input_is_a_good_end
     assert main([]) == 0
     first, second = (json.loads(line) for line in answered.getvalue().decode().splitlines())
     assert (first["ok"], second["id"]) == (False, "è")
+
+
+@pytest.mark.parametrize("protocol", [serve, lessons_framing])
+def test_a_question_may_be_exactly_as_long_as_it_may_be(protocol: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = '{"id": 1, "ask": "nothing", "game": "ottocento"}'
+    codes = list[str]()
+    for most in (len(line) + 1, len(line), len(line) - 1):
+        monkeypatch.setattr(engine_framing, "LONGEST_LINE", most)
+        (reply,) = protocol.answers([line])
+        codes.append(json.loads(reply)["error"]["code"])
+    assert codes == ["unknown-ask", "unknown-ask", "too-long"]

@@ -65,3 +65,7 @@ def _content(folder: Path, file: str, text: str) -> Path:
     (folder / file).parent.mkdir(parents=True, exist_ok=True)
     (folder / file).write_text(text, encoding="utf-8")
     return folder
+
+
+def test_a_language_without_a_file_of_its_own_has_no_grammar(tmp_path: Path) -> None:
+    assert grammar("xx", tmp_path) == Grammar()

@@ -147,6 +147,18 @@ def test_a_restore_that_is_under_way_is_left_alone(home: Path) -> None:
     assert not room.exists()
 
 
+def test_what_only_bears_the_name_of_a_restore_is_left_alone(home: Path, tmp_path: Path) -> None:
+    """A file, and a link to somebody's folder elsewhere."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "kept").touch()
+    (home / f"{ROOM}file").touch()
+    (home / f"{ROOM}link").symlink_to(elsewhere, target_is_directory=True)
+    sweep(home, None)
+    assert [one.name for one in sorted(home.glob(f"{ROOM}*"))] == [f"{ROOM}file", f"{ROOM}link"]
+    assert [one.name for one in elsewhere.iterdir()] == ["kept"]
+
+
 def test_half_a_copy_of_an_upgrade_that_was_killed_goes_at_the_next_start(store: Store, home: Path) -> None:
     half, other = home / "calzettini.sqlite.123-ab.copying", home / "letter.copying"
     half.write_bytes(b"half")

@@ -16,6 +16,7 @@ from lessons.places.table import TableSession
 from lessons.tables.hand import ME
 from lessons.tables.playing import chosen
 from lessons.tables.shown import shown
+from tests.conftest import Golden
 from tests.lessons.evening.room_log import TEACHER, opened
 from tests.lessons.evening.test_places import ANNA as ANNAS
 from tests.lessons.evening.test_places import BRUNO as BRUNOS
@@ -141,3 +142,10 @@ def test_only_who_is_in_plays_it_and_only_while_it_is_on(club: Club) -> None:
 )
 def test_what_is_no_deal_is_no_press(club: Club, value: object) -> None:
     assert why(lambda: club.does(TEACHERS, "desk", "deal", value)) == "bad-move"
+
+
+def test_what_comes_of_deals_with_simple_players_in_all_chairs_is_as_before(golden: Golden) -> None:
+    results = [by_the_book(number) for number in range(1, 31)]
+    lines = (f"{one.points} {one.by} {one.begato} {' '.join(card.code for card in one.away)}\n" for one in results)
+    golden("evenings/same-deals.txt", "".join(lines))
+    assert {one.begato for one in results} >= {"saved", "lost", "captured", "missed"}
