@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cached_property
 
 from lessons.evening import afterwards
@@ -17,6 +16,7 @@ from lessons.evening.room import Room, Round
 from lessons.learner.days import day_of
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
+from lessons.memory.in_time import ahead_of
 from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
@@ -105,10 +105,15 @@ class After:
     def _of_lesson(self, who: str, given: Homework) -> Came:
         course = self.ground.courses().get(given.lesson)
         events = self._events(who, given.lesson)
-        since = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(given.at))
+        since = self._begins(given.at)
         if course is None or not any(one.kind == "answer" and (one.at or "") >= since for one in events):
             return ""
         return "done" if replay(course, events).done else "begun"
+
+    def _begins(self, given: int) -> str:
+        """From when on answers are homework (UTC, ISO 8601); empty where a clock set ahead has dated it, and nobody knows."""
+        at = datetime.fromtimestamp(given, UTC)
+        return "" if ahead_of(self.ground.store.now()) < (told := at.isoformat(timespec="seconds")) else told[:19]
 
     def _events(self, who: str, lesson: str) -> tuple[Event, ...]:
         return tuple(since_reset(self.ground.store.events(who, lesson)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -39,7 +38,7 @@ def homework_of(ground: Ground, move: Move) -> Homework:
         sort=sort,
         lesson=lesson if sort == "lesson" else "",
         rounds=numbers if sort == "rounds" else (),
-        at=int(time.time()),
+        at=int(ground.store.now().timestamp()),
     )
 
 

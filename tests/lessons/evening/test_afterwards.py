@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -169,10 +171,12 @@ def test_rounds_as_homework_are_those_rounds_for_everybody_and_of_the_others_not
 
 
 def test_a_press_names_rounds_by_their_numbers_and_sixty_at_most() -> None:
+    clock = SimpleNamespace(store=SimpleNamespace(now=lambda: datetime(2026, 11, 27, tzinfo=UTC)))
+
     def kept(*rounds: object) -> tuple[int, ...]:
         value = {"sort": "rounds", "rounds": list(rounds)}
         press = Move(place="after/x", event="homework", nonce="nonce-home", value=value, seen="")
-        return homework_of(cast("Ground", None), press).rounds
+        return homework_of(cast("Ground", clock), press).rounds
 
     assert kept(0, 1, 9_999, 10_000, "2", None) == (1, 9_999)
     assert kept(*range(1, 100)) == tuple(range(1, 61))

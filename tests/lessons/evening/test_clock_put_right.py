@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.places.in_a_room.earlier import earlier
@@ -47,6 +49,11 @@ class Club:
         found = self.sessions.state(ANNA, "room/open").rooms, self.sessions.state(TEACHER, "desk/new").rooms
         return list(found[0]), list(found[1])
 
+    def homework(self, code: str) -> list[str]:
+        """What came of Anna's."""
+        after = self.sessions.state(ANNA, f"after/{code}")
+        return [task.came for task in after.tasks(0, after.own)]
+
     def over(self, who: str) -> list[str]:
         return [one.code for one in earlier(self.ground, who)]
 
@@ -73,6 +80,20 @@ def test_an_evening_in_which_the_clock_is_put_right_goes_on_and_is_over_afterwar
     club.clock = RIGHT + 3 * DAY
     assert club.offered() == ([], [])
     assert club.over(TEACHER) == club.over(ANNA) == [code], "what nobody has ended is over all the same"
+
+
+@pytest.mark.parametrize("at", WRONG)
+def test_homework_that_was_given_under_a_wrong_clock_can_be_done(
+    club: Club, at: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: club.clock.timestamp())
+    code, lesson = club.opens(at), next(iter(courses()))
+    club.does(TEACHER, f"desk/{code}", "end")
+    club.does(TEACHER, f"after/{code}", "homework", {"sort": "lesson", "lesson": lesson})
+    club.clock = RIGHT + DAY
+    assert club.homework(code) == [""]
+    club.ground.store.append(ANNA, lesson, Event("answer", "a-step", "nonce-answer", {"ok": True}))
+    assert club.homework(code) == ["begun"]
 
 
 def test_whoever_comes_back_to_an_old_evening_does_not_have_it_offered_to_everybody_again(club: Club) -> None:
