@@ -82,7 +82,7 @@
     say(cut, `${told(card)} is cut by ${cut?.className}`);
     intoView(card);
     const seen = seenOf(card), [across, down] = [seen.right - seen.left, seen.bottom - seen.top];
-    const least = card.tagName === "BUTTON" && !wall ? [wide, high] : [12, 12];
+    const least = card.matches("button:not([aria-disabled=true])") && !wall ? [wide, high] : [12, 12];
     say(across < least[0] || down < least[1], `of ${told(card)} one sees ${size(seen)}`);
     const covered = coveredBy(card, seen);
     say(covered, `${told(card)} is covered by ${covered && told(covered)}`);
