@@ -133,7 +133,9 @@ class Bids(Stepped):
         )
         why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
-        each = {i: Said(_not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
+        each = {
+            i: Said(_not_that(one, outcome, self._decides), facts) for i, one in enumerate(outcomes) if one != outcome
+        }
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
     @property
@@ -153,10 +155,12 @@ class Bids(Stepped):
         return {"seat": seats_of(self.game)[bidder]}
 
 
-def _not_that(chosen: str, outcome: str) -> str:
+def _not_that(chosen: str, outcome: str, word: str) -> str:
     """What is said of this outcome, where it is not what the round comes to."""
     if chosen.startswith("alone") and outcome.startswith("alone"):
         return "bidding.how-many"
+    if chosen == "on" and (word in IDLE or outcome in ("thrown-in", "paid")):
+        return "bidding.not-on-these"  # no single word of them ends it
     return f"bidding.not-{chosen.partition('-double')[0]}"
 
 
