@@ -63,6 +63,14 @@ def test_a_word_that_decides_nothing_is_not_what_ends_the_speaking() -> None:
     assert found == {True, False}
 
 
+def test_no_word_is_named_that_nobody_was_shown_to_have_said() -> None:
+    for name in ("tortorici4", "calatafimi4", "mineo4"):
+        for item in asked("bidding", name, 30, ask="comes"):
+            step = item.steps[0]
+            shown = {said.facts["word"] for said in step.panel.lines}
+            assert {said.facts["word"] for said in (step.hints[2], *step.each.values())} <= shown
+
+
 def test_nobody_opens_by_passing() -> None:
     assert not any("aprire" in text or "ouvre" in text for text in every("bidding.no.opened-already"))
 

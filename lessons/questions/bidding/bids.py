@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.games.sicily.calatafimi4.bidding import honours
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
+from engine.games.sicily.speaking.table import Said as Spoke
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
@@ -68,11 +69,15 @@ class Bids(Stepped):
     def _cards(self) -> int:
         return int(self.game.form.stages(self.rules)[self.number].cards)
 
-    def _lines(self) -> tuple[Said, ...]:
+    @property
+    def _shown(self) -> tuple[Spoke, ...]:
         """What was said in this round, and in an earlier one with as many cards in hand: nothing else tells these apart."""
-        seats, stages = seats_of(self.game), self.game.form.stages(self.rules)
-        here = [one for one in self.floor.said if stages[one.stage].cards == self._cards]
-        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in here)
+        stages = self.game.form.stages(self.rules)
+        return tuple(one for one in self.floor.said if stages[one.stage].cards == self._cards)
+
+    def _lines(self) -> tuple[Said, ...]:
+        seats = seats_of(self.game)
+        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in self._shown)
 
     def _named(self, words: frozenset[str]) -> Said:
         if not words:
@@ -141,7 +146,7 @@ class Bids(Stepped):
     @property
     def _decides(self) -> str:
         """The last word that decides something: a solo before all others; the very last where nobody said any such."""
-        texts = [one.text for one in self.floor.said]
+        texts = [one.text for one in self._shown]
         solos = [text for text in texts if "solo" in text.split()]
         return (solos or [text for text in texts if text not in IDLE] or texts)[-1]
 
