@@ -71,6 +71,13 @@ def test_no_word_is_named_that_nobody_was_shown_to_have_said() -> None:
             assert {said.facts["word"] for said in (step.hints[2], *step.each.values())} <= shown
 
 
+def test_no_word_is_refused_that_no_answer_offers() -> None:
+    for name in ("tortorici3", "tortorici4", "calatafimi4"):
+        for item in asked("bidding", name, 30):
+            refused = {said.facts["word"] for said in item.steps[0].why if said.reason.startswith("bidding.no.")}
+            assert refused <= frozenset[str]().union(*item.offered)
+
+
 def test_nobody_opens_by_passing() -> None:
     assert not any("aprire" in text or "ouvre" in text for text in every("bidding.no.opened-already"))
 
@@ -177,7 +184,7 @@ def test_one_court_makes_and_several_make() -> None:
 def test_of_several_right_answers_one_is_told_as_one_of_them() -> None:
     item = table.ask("choice", 0, game("mineo3"), **table.PLAIN)
     assert [said.reason for said in kinds()["choice"].solution(item)] == ["choice.is-one"]
-    alone = {**table.PLAIN, "right": table.PLAIN["right"][:1]}
+    alone: dict[str, Any] = {**table.PLAIN, "right": list(table.PLAIN["right"])[:1]}
     item = table.ask("choice", 0, game("mineo3"), **alone)
     assert [said.reason for said in kinds()["choice"].solution(item)] == ["choice.is"]
 

@@ -99,7 +99,7 @@ class Bids(Stepped):
         told = self._named(legal).facts.get("words", "")
         why = (
             Said("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
-            *self._refusals(floor),
+            *(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
         )
         hints = (
             Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
@@ -117,7 +117,7 @@ class Bids(Stepped):
         return refusals.get(word, Said("bidding.not-now", {"word": word}))
 
     def _refusals(self, floor: Floor) -> Iterator[Said]:
-        """Why the other words may not be said, each reason once."""
+        """Why the other words may not be said."""
         for row in floor.stage.rows:
             if row.word not in self.legal:
                 texts = [row.word] if row.alone else [f"{row.word} {more}" for more in row.more(floor.moment, YOU)[:1]]
