@@ -173,6 +173,10 @@ def test_a_row_that_has_not_begun_does_not_go_on() -> None:
             assert its.explain(item, (), NONE).says[0].reason == "count-grande.begins"
 
 
+def test_whose_cards_are_counted_the_row_has_said() -> None:
+    assert not says("hint.scavezzo.above-look", "not yours", "non le vostre", "pas les tiennes")
+
+
 def test_one_court_makes_and_several_make() -> None:
     for item in asked("count-hand", "french4", 60, ask="courts"):
         why = item.steps[0].why[0]
