@@ -75,7 +75,9 @@ class Auction(Stepped):
         first = "-over" if self.over else "-none" if none else "-top" if top else ""
         why = Said(f"auction.so-{so}", self._bid, BIDDING)
         hints = (
-            Said(f"hint.auction.look{'-first' if not self.said else '-none' if none else ''}"),
+            Said(
+                f"hint.auction.look{'-once' if self.over else '-first' if not self.said else '-none' if none else ''}"
+            ),
             Said("hint.auction.rule", {}, BIDDING),
             Said(f"hint.auction.first{first}", self._bid),
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -43,7 +42,6 @@ class Auctions(Stepwise[AuctionSpec, Auction]):
     name = "auction"
     Spec = AuctionSpec
     wants = (AUCTION,)
-    looks = MappingProxyType({"auction.has-spoken": "hint.auction.look-once"})
     varies = ()
 
     def fixed(self, spec: AuctionSpec) -> bool:

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.games.sicily.calatafimi4.bidding import honours
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
+from engine.games.sicily.speaking.table import Said as Spoke
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
@@ -68,11 +69,15 @@ class Bids(Stepped):
     def _cards(self) -> int:
         return int(self.game.form.stages(self.rules)[self.number].cards)
 
-    def _lines(self) -> tuple[Said, ...]:
+    @property
+    def _shown(self) -> tuple[Spoke, ...]:
         """What was said in this round, and in an earlier one with as many cards in hand: nothing else tells these apart."""
-        seats, stages = seats_of(self.game), self.game.form.stages(self.rules)
-        here = [one for one in self.floor.said if stages[one.stage].cards == self._cards]
-        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in here)
+        stages = self.game.form.stages(self.rules)
+        return tuple(one for one in self.floor.said if stages[one.stage].cards == self._cards)
+
+    def _lines(self) -> tuple[Said, ...]:
+        seats = seats_of(self.game)
+        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in self._shown)
 
     def _named(self, words: frozenset[str]) -> Said:
         if not words:
@@ -94,7 +99,7 @@ class Bids(Stepped):
         told = self._named(legal).facts.get("words", "")
         why = (
             Said("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
-            *self._refusals(floor),
+            *(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
         )
         hints = (
             Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
@@ -112,7 +117,7 @@ class Bids(Stepped):
         return refusals.get(word, Said("bidding.not-now", {"word": word}))
 
     def _refusals(self, floor: Floor) -> Iterator[Said]:
-        """Why the other words may not be said, each reason once."""
+        """Why the other words may not be said."""
         for row in floor.stage.rows:
             if row.word not in self.legal:
                 texts = [row.word] if row.alone else [f"{row.word} {more}" for more in row.more(floor.moment, YOU)[:1]]
@@ -133,13 +138,15 @@ class Bids(Stepped):
         )
         why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
-        each = {i: Said(_not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
+        each = {
+            i: Said(_not_that(one, outcome, self._decides), facts) for i, one in enumerate(outcomes) if one != outcome
+        }
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
     @property
     def _decides(self) -> str:
         """The last word that decides something: a solo before all others; the very last where nobody said any such."""
-        texts = [one.text for one in self.floor.said]
+        texts = [one.text for one in self._shown]
         solos = [text for text in texts if "solo" in text.split()]
         return (solos or [text for text in texts if text not in IDLE] or texts)[-1]
 
@@ -153,10 +160,12 @@ class Bids(Stepped):
         return {"seat": seats_of(self.game)[bidder]}
 
 
-def _not_that(chosen: str, outcome: str) -> str:
+def _not_that(chosen: str, outcome: str, word: str) -> str:
     """What is said of this outcome, where it is not what the round comes to."""
     if chosen.startswith("alone") and outcome.startswith("alone"):
         return "bidding.how-many"
+    if chosen == "on" and (word in IDLE or outcome in ("thrown-in", "paid")):
+        return "bidding.not-on-these"  # no single word of them ends it
     return f"bidding.not-{chosen.partition('-double')[0]}"
 
 

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.sheet import codes
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import CALLS, offers
 from lessons.question.seats import seats_of
@@ -88,6 +88,12 @@ class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
         call, monte, trick = (self.cards(spec, game, name) for name in ("call", "monte", "trick"))
         caller, leader = _seat(seats, spec.caller), _seat(seats, spec.leader)
         return Called(game, rules, ids(aim), caller, call[0], game.pack.sorted(hand), monte, trick, leader)
+
+    def look(self, item: Caller | Chooser | Called, given: Given, answer: Answer) -> Said:
+        """Where the highest trump itself was named, which is held, from there on."""
+        hint = super().look(item, given, answer)
+        highest = hint.reason == "hint.calling.look-trump" and answer == (0,)
+        return Said("hint.calling.look-further") if highest else hint
 
     def decided_by(self, item: Caller | Chooser | Called) -> tuple[Mapping[str, object], ...]:
         if isinstance(item, Called):

@@ -126,7 +126,8 @@ class Choice(Kind[ChoiceSpec, Options]):
         return taken.believes if isinstance(taken, Wrong) else ""
 
     def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
-        return (authored("choice.is", item.options[self.right(item)[0]]),)
+        several = sum(isinstance(one, Right) for one in item.options) > 1
+        return (authored("choice.is-one" if several else "choice.is", item.options[self.right(item)[0]]),)
 
     def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
         ours = (Said("hint.choice.look"), Said("hint.choice.rule", {}, item.source), _not_this(item))

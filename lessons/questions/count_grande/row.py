@@ -160,7 +160,7 @@ def _not_this(
     facts: Facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
     if picked == STOP:
         if nearest:
-            return (Said("count-grande.goes-on", facts, layout.source),)
+            return (Said("count-grande.goes-on" if row else "count-grande.begins", facts, layout.source),)
         carries = any(
             step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]
         )

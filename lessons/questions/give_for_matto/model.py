@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving, matto
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.pack import MATTO
+from engine.games.bologna.pack import MATTO, MOORS
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.facts.bologna import Owed as OwedFacts
@@ -137,7 +137,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
         {
             "give.off-own-trick": "hint.give.must-look-owed",
             "give.off-their-trick": "hint.give.must-look-when",
-            "give.off-not-over": "hint.give.must-look-won",
+            "give.off-not-over": "hint.give.must-look-yet",
             **dict.fromkeys(("give.off-over", "give.off-taken", "give.off-nothing-taken"), "hint.give.must-look-left"),
         }
     )
@@ -213,6 +213,8 @@ def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Ca
         return taken, (), ()
     if ask == "usual":
         return (*small[: rng.randint(1, 3)], *dear[:5]), (), ()
+    moors = [card.code for card in dear if card.code in MOORS]  # one as good as the other, and all of one name
+    dear = [card for card in dear if card.code not in moors[1:]]
     away = next(card for card in dear[5:] if leaving.may_go([card]))
     return (*small[:2], *dear[:3]), (*small[2:4], *dear[3:5], others[0]), (small[4], away)
 

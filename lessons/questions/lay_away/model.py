@@ -82,7 +82,8 @@ class Heavy(Stepped):
         plain = plain_cards(self.hand)
         rule = "hint.lay-away.rule" if len(plain) >= self.number else "hint.lay-away.rule-lacking"
         facts = {"n": self.number, "held": len(plain)}
-        return Said("hint.lay-away.look", facts), Said(rule, facts, self.laying.source), first
+        look = "hint.lay-away.look" if plain else "hint.lay-away.look-none-plain"
+        return Said(look, facts), Said(rule, facts, self.laying.source), first
 
     def _which(self) -> Step:
         verdicts = [self.laying.judge_card(self.hand, card, (), self.number) for card in self.hand]

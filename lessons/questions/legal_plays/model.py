@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import Field
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.protocol.asks import asks
@@ -140,7 +140,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
     def _more(self, item: Position, answer: Answer) -> Said:
         """That cards were left out, and of which sort, where they are not the fool alone."""
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
-        if item.led is not None and any(card.suit == item.led for card in left_out):
+        if item.led not in (None, TRUMPS) and any(card.suit == item.led for card in left_out):
             return Said("legal-plays.more-of-the-suit", {"suit": item.led})
         others = any(not card.is_trump and not card.is_fool for card in left_out)
         if item.led is not None and not others and any(card.is_trump for card in left_out):
