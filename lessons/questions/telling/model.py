@@ -94,7 +94,7 @@ class Playing(Stepped):
         hints = (
             Said(f"hint.telling.{look}", facts),
             Said(f"hint.telling.rule-{town.removesuffix('-held')}", {}, source),
-            Said(f"hint.telling.first-{self._settled or town}"),
+            Said(f"hint.telling.first-{self._settled or town}", facts if self._settled == "played" else {}),
         )
         why = tuple(self._why(one) for one in self.sayings)
         about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
