@@ -86,11 +86,11 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
         source = cell.why[-1].source if cell.why else ""
         grande = base == "pile-grande"
         none = grande and not cell.value
-        plain = grande and not cell.about["held"].intersection(CONTATORI)
+        bare = grande and not cell.about["held"].intersection(CONTATORI)
         return (
             Said(f"hint.count.{base}.look", facts),
             Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first{'-none' if none else '-plain' if plain else ''}", facts),
+            Said(f"hint.count.{base}.first{'-none' if none else '-plain' if bare else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
