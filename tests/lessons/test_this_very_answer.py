@@ -15,7 +15,7 @@ from lessons.question.kind import Answer, Item, Said
 from lessons.question.registry import about, kinds
 from lessons.question.stepwise import astray
 from lessons.text.phrases import say, sentences
-from lessons.yamlfile.fields import LANGS, Lang
+from lessons.yamlfile.fields import LANGS, OFFERED, Lang
 from tests.lessons import table
 from tests.lessons.test_bots import anything
 
@@ -122,8 +122,8 @@ def test_where_a_moor_wins_nobody_says_that_the_moor_does_not(kind: str, way: di
     assert not its.is_right(item, (), (place,))
     found = marking.mark(its, item, (), (place,))
     said = (*its.slip(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
-    untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n'est pas")
-    for lang in LANGS:
+    untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n")
+    for lang in OFFERED:
         texts = [say(one, lang, "bologna") for one in said]
         assert not any(word in text for word in untrue for text in texts), texts
         assert "It should have been the Moor." not in texts
