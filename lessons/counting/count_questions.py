@@ -84,11 +84,13 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     base = "rest" if (base, cell.side) == ("points", "they") else base
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
-        none = base == "pile-grande" and not cell.value
+        grande = base == "pile-grande"
+        none = grande and not cell.value
+        bare = grande and not cell.about["held"].intersection(CONTATORI)
         return (
             Said(f"hint.count.{base}.look", facts),
             Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first{'-none' if none else ''}", facts),
+            Said(f"hint.count.{base}.first{'-none' if none else '-plain' if bare else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"

@@ -91,6 +91,14 @@ def test_the_name_that_was_tried_is_not_shut_out_once_more() -> None:
             {"ask": "trumps", "hand": "T19 T18 T17 T3 T1 SK SQ S7 S5 S4 HQ H7 H6 H3 H2 DK C9 C3"},
             True,
         ),
+        (
+            "pile-worth",
+            "ottocento",
+            "contatore-only-fills-gaps",
+            0,
+            {"part": "sequences", "cards": "Begato SK SN BK BQ BN BJ BA CK CQ DN DJ Moor1 Moor2 Moor4"},
+            False,
+        ),
     ],
 )
 def test_what_a_slip_explains_as_well_is_not_told_as_a_fact(
@@ -211,6 +219,12 @@ def test_the_first_card_to_be_picked_is_one_that_was_left_out(kind: str, name: s
             assert its.first_step(item, (), right[:-1]).facts["card"] == codes[right[-1]]
             seen += 1
     assert seen
+
+
+@pytest.mark.parametrize(("cards", "first"), [("Angel World Moon T15", "-plain"), ("Angel World T16 Matto", "")])
+def test_contatori_fill_the_grande_only_where_there_are_some(cards: str, first: str) -> None:
+    item: Any = table.ask("pile-worth", 1, game("ottocento"), part="grande", cards=cards)
+    assert item.steps[0].hints[2].reason == f"hint.count.pile-grande.first{first}"
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,22 @@ def test_no_high_trump_is_looked_for_where_something_else_settles_it() -> None:
             assert (first == "alone") == (refused == {"opponents-of-a-soloist"})
 
 
+def test_who_has_the_ternone_but_plays_another_card_is_asked_about_that_card() -> None:
+    for hand, card, played in (("T15 T14 T13 DQ", "DQ", True), ("T15 T14 DQ", "T14", False)):
+        look, rule, first = reasons("telling", ask("telling", 1, game("vanto"), hand=hand, card=card))
+        assert (look == "hint.telling.look-played") == (first == "hint.telling.first-played") == played
+        assert rule == "hint.telling.rule-ternone"
+
+
+def test_who_leads_looks_at_what_has_gone_only_where_something_has() -> None:
+    for gone in ("", "T20"):
+        item = ask("telling", 1, game("calatafimi4"), hand="T19 T18 CQ", card="T18", gone=gone)
+        assert reasons("telling", item)[1:] == [
+            "hint.telling.rule-giove",
+            f"hint.telling.first-giove{'' if gone else '-held'}",
+        ]
+
+
 # Bidding
 
 
@@ -275,6 +291,7 @@ def pair(name: str, card: str, other: str) -> Any:
         ("ottocento", "S7", "S9", "all-count"),
         ("ottocento", "SK", "BK", "courts"),
         ("ragusa", "CQ", "CM", "courts"),
+        ("mineo3", "SQ", "T2", "none"),
     ],
 )
 def test_cards_are_told_apart_by_what_differs(name: str, card: str, other: str, look: str) -> None:

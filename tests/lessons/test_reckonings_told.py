@@ -13,7 +13,7 @@ from lessons.question.kind import Answer, Given, Item, Said
 from lessons.question.registry import kinds
 from lessons.question.stepwise import Step
 from lessons.text.phrases import say
-from lessons.yamlfile.fields import LANGS
+from lessons.yamlfile.fields import LANGS, OFFERED
 from tests.lessons import table
 
 
@@ -237,3 +237,30 @@ def test_where_there_is_no_row_it_is_said_what_it_lacks(sequence: str, reason: s
     (step,) = ask("gaps", 0, "ottocento", part="one", sequence=sequence, cards=cards).steps
     assert step.right == (0,)
     assert [said.reason for said in step.why] == [f"no-{sequence}", f"count.{reason}"]
+
+
+def test_bonuses_are_spoken_of_as_added_only_where_there_are_some() -> None:
+    seen = set()
+    for seed in range(40):
+        score = ask("payments", seed, "french5", ask="whole")
+        lines = score.figures
+        bonus = bool(lines.get("poignee") or lines.get("slam"))
+        plain = score.step("each").hints[1].reason == "hint.payments.rule-each-plain"
+        assert not (plain and bonus)
+        assert plain or bonus or lines["each"] != lines["times"]
+        seen.add(bonus)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("won", "answer", "sure"), [("T21 T1 Excuse HQ", 41, False), ("T1 Excuse HQ", 46, True)])
+def test_what_one_bout_fewer_needs_is_not_told_as_five_less_for_each(won: str, answer: int, sure: bool) -> None:
+    its, item = kinds()["points-needed"], ask("points-needed", 1, "french4", won=won)
+    given = (item.steps[0].right,)
+    assert (marking.mark(its, item, given, (answer,)).diagnosis == "five-less-for-each-bout") == sure
+
+
+@pytest.mark.parametrize("reason", ["must-trump", "settle.captured-others-pair", "pick-cards.missed-of-group"])
+def test_a_sentence_fits_one_who_wins_and_what_is_only_one(reason: str) -> None:
+    facts: dict[str, Any] = {"suit": "C", "cards": ("T5",), "n": 1, "group": "trumps"}
+    for text in (say(Said(reason, facts), lang, "france" if reason == "must-trump" else "sicily") for lang in OFFERED):
+        assert not any(word in text for word in ("even if", "anche", "même si", "each", "l'uno", ", too", "encore"))

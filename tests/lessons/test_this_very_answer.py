@@ -15,7 +15,7 @@ from lessons.question.kind import Answer, Item, Said
 from lessons.question.registry import about, kinds
 from lessons.question.stepwise import astray
 from lessons.text.phrases import say, sentences
-from lessons.yamlfile.fields import LANGS, Lang
+from lessons.yamlfile.fields import LANGS, OFFERED, Lang
 from tests.lessons import table
 from tests.lessons.test_bots import anything
 
@@ -106,6 +106,27 @@ def test_a_king_of_whom_it_was_said_what_he_counts_is_not_asked_about() -> None:
             first("may-leave", item, answer).facts.get("card") != said.facts["card"]
             or len([card for card in item.left if card.is_trump]) == 0
         )
+
+
+MOORS: tuple[tuple[str, dict[str, Any], int], ...] = (
+    ("who-wins", {"trick": "Moor1 Moor3 B6 Begato"}, 0),
+    ("next-to-act", {"ask": "lead", "who": "you", "trick": "Moor1 Moor3 B6 Begato"}, 0),
+    ("pack-at-home", {"ask": "takes", "custom": "number", "shown": "Moor4 Moor3"}, 0),
+)
+"""Situations where one Moor loses to another, and the answer that takes it for the winner."""
+
+
+@pytest.mark.parametrize(("kind", "way", "place"), MOORS, ids=[kind for kind, _, _ in MOORS])
+def test_where_a_moor_wins_nobody_says_that_the_moor_does_not(kind: str, way: dict[str, Any], place: int) -> None:
+    its, item = kinds()[kind], ask(kind, 0, game("ottocento"), **way)
+    assert not its.is_right(item, (), (place,))
+    found = marking.mark(its, item, (), (place,))
+    said = (*its.slip(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
+    untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n")
+    for lang in OFFERED:
+        texts = [say(one, lang, "bologna") for one in said]
+        assert not any(word in text for word in untrue for text in texts), texts
+        assert "It should have been the Moor." not in texts
 
 
 # Where to look

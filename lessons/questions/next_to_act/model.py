@@ -15,6 +15,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.common import Turn as TurnFacts
 from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.look_alikes import level
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import BEGINS, offers
 from lessons.question.seats import seats_of
@@ -84,7 +85,9 @@ class Turn(Stepped):
         """Why it is not this player: who has played or dealt already, who sits on the other side, who comes later."""
         places, facts = (seat - self.who) % len(seats), {"seat": seats[seat], "who": seats[self.who]}
         if self.ask == "lead":
-            return Said("ladder.does-not-win", {"card": self.trick[places].code})
+            mine, best = self.trick[places], self.trick[self._winner()]
+            loses = "ladder.that-moor-does-not-win" if level(mine, best) else "ladder.does-not-win"
+            return Said(loses, {"card": mine.code})
         if self.ask == "turn" and places < len(self.trick):
             return Said("next.has-played", facts)
         if not places:

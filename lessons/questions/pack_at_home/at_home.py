@@ -93,7 +93,8 @@ class AtHome(Stepped):
             rule,
             Said(f"hint.pack-at-home.first-{reason}", {"cards": codes(self.shown)}),
         )
-        each = {1 - taken: Said("pack-at-home.not-ahead", {"card": self.shown[1 - taken].code})}
+        loses = "pack-at-home.moor-not-ahead" if reason == "last-moor" else "pack-at-home.not-ahead"
+        each = {1 - taken: Said(loses, {"card": self.shown[1 - taken].code})}
         return Step("takes", panel, (taken,), why, hints, each, about=self._about)
 
     def _reason(self, taken: int) -> str:

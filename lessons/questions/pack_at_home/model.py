@@ -99,8 +99,10 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         if item.ask == "out" or mark.ok:
             return mark
         # Of a single card it is said what it is, and not that it does not belong.
-        right = Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)})
-        return replace(mark, says=(step.each[answer[0]], right, *step.why))
+        # Of two Moors the name does not tell which: the reason does.
+        moors = step.why[0].reason == "pack-at-home.last-moor"
+        right = () if moors else (Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)}),)
+        return replace(mark, says=(step.each[answer[0]], *right, *step.why))
 
     def look(self, item: AtHome, given: Given, answer: Answer) -> Said:
         """Low trumps are spoken of only to who took trumps out."""

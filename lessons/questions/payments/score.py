@@ -251,7 +251,8 @@ class Score(Stepped):
         why = [self._why(f"each-{how}")]
         if lines["each"] != lines["times"] + bonus:
             why.append(self._why("each-rounded"))
-        return self._number("each", f"each-{_side(lines['each'])}", tuple(why), "each")
+        rule = "each-plain" if lines["each"] == lines["times"] and not bonus else "each"
+        return self._number("each", f"each-{_side(lines['each'])}", tuple(why), rule)
 
     def _taker(self) -> Step:
         how = "alone" if not self.hand.called else f"called-{self.rules.split}"

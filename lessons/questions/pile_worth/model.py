@@ -74,7 +74,13 @@ class Worth(Pile):
 
     def build(self) -> Iterable[Step]:
         cell = _cell(self, self.count.true)
-        yield figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
+        step = figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
+        yield changed(step, slips=self._overlooked(cell.value))
+
+    def _overlooked(self, value: int) -> tuple[int, ...]:
+        """What the sequences come to with one card of them overlooked."""
+        rows = sum(one.value > 0 for name, one in self.count.true.items() if name.startswith("you.length-"))
+        return (value - (10 if rows >= 3 else 5),) if self.part == "sequences" and rows else ()
 
     def rows(self) -> tuple[Row, ...]:
         shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards

@@ -78,6 +78,8 @@ class Needed(Stepped):
             (Said("points-needed.so-target", facts, CARDS),),
             _hints("target", facts, CARDS),
             about=about,
+            # With one bout overlooked that much seems to be needed; without any the answer says so itself.
+            slips=(TARGETS[len(found) - 1],) if len(found) > 1 else (),
         )
         if points is None:
             return

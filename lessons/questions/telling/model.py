@@ -83,10 +83,18 @@ class Playing(Stepped):
         panel = Panel("choice", Said(f"ask.telling.{how}", facts), rows, choices, lines=lines, table=table)
         source = self.sayings[0].source
         town = "ternone" if "ternone" in self.refusals else "giove" if "giove" in self.refusals else "batto"
+        look = (
+            "look-played"
+            if self._settled == "played"
+            else "look-ternone"
+            if set(self.refusals) == {"ternone"}
+            else "look"
+        )
+        town = "giove-held" if town == "giove" and not self.gone else town
         hints = (
-            Said("hint.telling.look-ternone" if set(self.refusals) == {"ternone"} else "hint.telling.look", facts),
-            Said(f"hint.telling.rule-{town}", {}, source),
-            Said(f"hint.telling.first-{self._settled or town}"),
+            Said(f"hint.telling.{look}", facts),
+            Said(f"hint.telling.rule-{town.removesuffix('-held')}", {}, source),
+            Said(f"hint.telling.first-{self._settled or town}", facts if self._settled == "played" else {}),
         )
         why = tuple(self._why(one) for one in self.sayings)
         about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
@@ -96,9 +104,13 @@ class Playing(Stepped):
 
     @property
     def _settled(self) -> str:
-        """What settles it before any card does: another leads, or there is no soloist."""
+        """What settles it before any card held does: another leads, there is no soloist, or the card played is another."""
         refused = {*self.refusals.values()}
-        settled = {"only-the-leader-tells": "follows", "opponents-of-a-soloist": "alone"}
+        settled = {
+            "only-the-leader-tells": "follows",
+            "opponents-of-a-soloist": "alone",
+            "not-of-the-ternone": "played",
+        }
         return next((word for reason, word in settled.items() if refused == {reason}), "")
 
     def _told(self, some: frozenset[str]) -> Said:

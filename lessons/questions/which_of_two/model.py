@@ -52,6 +52,13 @@ class Pair(Spread):
         pips = all(one.suit == card.suit and one.rank.isdigit() for one in (card, *others))
         return "count" if pips else ""
 
+    @property
+    def look(self) -> str:
+        """What tells the card asked for: of a court beside numbered trumps, that it has no number."""
+        own = told_by(self.wanted[0])
+        others = {told_by(one) for one in self.shown if not level(one, self.wanted[0])}
+        return "none" if own == "courts" and others == {"number"} else own
+
 
 class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     name = "which-of-two"
@@ -119,7 +126,7 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
         card = item.wanted[0]
         return (
-            Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else told_by(card)}"),
+            Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else item.look}"),
             _apart(item) or Said("hint.name-card.rule-tell", {"card": card.code}, identification(item.game)),
             Said("hint.pick-cards.look-of", {"card": card.code}),
         )

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
+from lessons.question.look_alikes import level
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics, in_trick
@@ -95,8 +96,9 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         return super().solution(item, given)
 
     def slip(self, item: CompletedTrick, given: Given, answer: Answer) -> Mark:
-        mine = item.trick[answer[0]]
-        says = Said("who-wins.fool" if mine.is_fool else "ladder.does-not-win", {"card": mine.code})
+        mine, best = item.trick[answer[0]], item.trick[self.right(item)[0]]
+        loses = "ladder.this-moor-does-not-win" if level(mine, best) else "ladder.does-not-win"
+        says = Said("who-wins.fool" if mine.is_fool else loses, {"card": mine.code})
         return Mark(False, False, (says,), {answer[0]: "wrong"})
 
     def look(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
