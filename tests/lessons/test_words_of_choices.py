@@ -6,7 +6,7 @@ from random import Random
 
 from engine.games.bologna.scoring import write
 from lessons.belief import france, sicily
-from lessons.learner.event import Event
+from lessons.learner.event import Event, Json
 from lessons.scoring import mistakes, search
 
 NUMBERS = {"one": 1, "two": 2}
@@ -28,7 +28,7 @@ def test_an_item_of_a_settlement_brings_what_its_word_says_to_the_side_that_it_n
 def test_errors_found_at_the_first_look_and_later_are_counted_from_nothing() -> None:
     made = mistakes.spoilt(mistakes.NAMES[0], Random(1))
     assert made is not None
-    sheet = {"position": write(made.position), "mistake": made.mistake, "side": made.side}
+    sheet: dict[str, Json] = {"position": write(made.position), "mistake": made.mistake, "side": made.side}
     counted = search.fold([])
     assert (counted.first, counted.found) == (0, 0)
     counted = search.fold(
