@@ -25,7 +25,7 @@ SHORT = 120
 def plain(value: Any) -> str:
     match value:
         case Card():
-            return f"{value.code} {value.strength} {value.points} {' '.join(sorted(value.groups))}"
+            return f"{value.code} {value.suit} {value.rank} {value.strength} {value.points} {' '.join(sorted(value.groups))}"
         case Pack():
             return f"{value.name} ({', '.join(map(plain, value))})"
         case str() | int() | float() | None:

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from calzettini import keeping
+from lessons.backup.daily import keep_one
 from lessons.backup.putting_back import put_back
 from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
@@ -133,3 +134,15 @@ def test_the_command_lists_them(store: Store, log: Path, capsys: pytest.CaptureF
     kept = keep_copy(log, TODAY)
     assert keeping.backups() == 0
     assert str(kept) in capsys.readouterr().err
+
+
+def test_an_app_that_is_open_keeps_a_copy_of_its_log_each_day_and_of_none_where_there_is_none(
+    store: Store, log: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    write(store, "nonce-0")
+    keep_one()
+    keep_one()
+    assert days(log) == [date.today()]
+    monkeypatch.setenv(ADDRESS, str(tmp_path / "elsewhere" / "log.sqlite"))
+    keep_one()
+    assert not (tmp_path / "elsewhere").exists()

@@ -76,3 +76,14 @@ def test_the_numbers_of_bologna_are_on_no_card_s_name() -> None:
         if (known := entry(code, MARSEILLE)) and "(" in (name := known.name[lang]) and any(c.isdecimal() for c in name)
     }
     assert wrong == {}
+
+
+def test_a_card_without_a_numeral_keeps_its_short_name_and_one_with_a_numeral_is_called_by_it_there_too() -> None:
+    kept = 0
+    for code in CODES:
+        card, own = entry(code, MARSEILLE), books()["bologna"][code]
+        assert card is not None
+        numeral = prints("marseille")[code].numeral
+        assert dict(card.short) == dict(card.name if numeral else own.short)
+        kept += not numeral and own.short != card.name
+    assert kept

@@ -1,5 +1,6 @@
 """The end of a deal as one line of text, what cannot be, and the sheet of both sides: every figure that of the engine."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, PositionError, ShownCombination, read, sheet, write
-from engine.games.bologna.scoring.impossible import impossible
+from engine.games.bologna.scoring.impossible import impossible, possible_sizes
 from engine.games.bologna.scoring.other_rules import alternatives, differences
 from engine.games.bologna.scoring.piles import PUBLISHED, SORTS, draw, of_deal
 from engine.games.bologna.scoring.sheet import SECTIONS
@@ -266,3 +267,23 @@ def test_the_card_chosen_for_the_matto_goes_over_and_without_a_choice_the_usual_
     assert usual.given in usual.pile(1)
     left = Position(won=taken, matto="owed", gives=PACK["S6"], left=frozenset({PACK["S6"]}), dealer=0)
     assert left.given is None, "what was laid away was not taken"
+
+
+@pytest.mark.parametrize("owing", [None, 0, 1])
+@pytest.mark.parametrize("dealer", [None, 0, 1])
+def test_as_many_cards_can_lie_before_a_side_as_no_pile_of_that_size_is_impossible(
+    owing: int | None, dealer: int | None
+) -> None:
+    """Whole tricks, with the discard where somebody dealt, and a card more or less while one is owed for the Matto."""
+    odd = 0 if owing is None else 1 if owing == 0 else -1
+    position = Position(won=frozenset({MATTO} if owing == 0 else ()), dealer=dealer)
+    if owing is not None:
+        position = replace(position, matto="owed")
+    sizes = possible_sizes(position)
+    assert {(n - odd) % 2 for n in sizes} == {0}
+    settled = [n - odd for n in sizes if 0 < n - odd < len(PACK)]
+    if dealer is None:
+        assert settled == list(range(4, len(PACK) - 3, 2))
+    else:
+        discard = 2 if dealer == 0 else 0
+        assert settled == [4 * tricks + discard for tricks in range(1, 15)]
