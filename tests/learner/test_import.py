@@ -21,7 +21,7 @@ from tests.learner.mutating import NASTY, mutated, places, put, signed
 
 CODE, OTHER = "luna-sole-onda-faro", "faro-onda-sole-luna"
 MATCH = "luna-castello-onda-faro"
-MUTATIONS = int(os.environ.get("CALZETTINI_MUTATIONS", "300"))
+MUTATIONS = int(os.environ.get("CALZETTINI_MUTATIONS", "100"))
 """Files spoilt at random; 10,000 by hand."""
 ABOUT = {"skill": "follow-suit", "kind": "legal-plays", "guess": 0.25, "help": False, "ok": True, "done": True}
 
