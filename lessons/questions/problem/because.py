@@ -55,7 +55,10 @@ def _leading(here: Seen, card: Card) -> str:
     if here.may_be_trumped(card.suit):
         return "led-into-a-trump"
     if not here.is_highest(card):
-        return "led-under-king" if KING_OF[card.suit] in here.hand else "led-not-highest"
+        if KING_OF[card.suit] in here.hand:
+            return "led-under-king"
+        partner_tops = changed(here, laid=here.laid | here.theirs).is_highest(card)
+        return "led-to-partner" if partner_tops else "led-not-highest"
     return "led-highest"
 
 
