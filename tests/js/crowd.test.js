@@ -6,6 +6,7 @@ import { test } from "node:test";
 import "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { crowd, most } from "../../screens/evening/look/wall/crowd.js";
+import { door } from "../../screens/evening/look/wall/door.js";
 
 const ROOM = { few: 8, lines: 14, some: 21, many: 44 };
 
@@ -31,4 +32,10 @@ test("of three hundred the newest are there, and how many more there are", () =>
 
 test("the largest number that fits is found, none and all but one as well", () => {
   for (const fits of [0, 1, 7, 98, 99]) assert.equal(most(100, (many) => many <= fits), fits);
+});
+
+test("where there is little room the end of a name stays, by which two who are called alike are told apart", () => {
+  const list = door({ people: ["Alessandra B.", "Alessandra C.", "Gino"].map((name) => ({ name, src: "", card: "" })) }, null).at(-1).querySelector(".people");
+  assert.deepEqual([...list.querySelectorAll("li > span")].map((one) => one.textContent), ["Alessandra B.", "Alessandra C.", "Gino"]);
+  assert.deepEqual([...list.querySelectorAll("bdi:last-child")].map((one) => one.textContent), [" B.", " C."]);
 });

@@ -14,6 +14,13 @@ export function door({ people }, address) {
       el("p", { class: "address", text: address?.url ?? "…" }),
       el("p", { class: "same", text: say("same") }),
       el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
-      el("ul", { class: "people few" }, ...people.map((/** @type {{ name: string, src: string, card: string }} */ one) => el("li", {}, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
+      el("ul", { class: "people few" }, ...people.map((/** @type {{ name: string, src: string, card: string }} */ one) => el("li", {}, el("img", { src: one.src, alt: one.card }), named(one.name))))),
   ];
+}
+
+// Of two who are called alike one reads what tells them apart, however little room there is: the beginning of a name yields first.
+/** @param {string} name */
+function named(name) {
+  const at = name.trimEnd().lastIndexOf(" ");
+  return at < 0 ? el("span", { text: name }) : el("span", { class: "two-names" }, el("bdi", { text: name.slice(0, at) }), el("bdi", { text: name.slice(at) }));
 }
