@@ -29,7 +29,15 @@ def likeness(kind: Kind[Any, Any], one: Item, other: Item) -> float:
 
 def other_than(kind: Kind[Any, Any], item: Item, earlier: Iterable[Item]) -> bool:
     """Is this another situation than each of these?"""
-    return all(likeness(kind, item, one) < ALIKE for one in earlier)
+    return not any(_alike(kind, item, one) for one in earlier)
+
+
+def _alike(kind: Kind[Any, Any], one: Item, other: Item) -> bool:
+    """Few cards in common are enough to tell two apart; only of others the sentences are put into words."""
+    cards = _in_common(_cards(kind.panel(one)), _cards(kind.panel(other)))
+    if cards is not None and cards * CARDS + ANSWER + WORDS < ALIKE:
+        return False
+    return likeness(kind, one, other) >= ALIKE
 
 
 def _cards(panel: Panel) -> Counter[tuple[str, bool]]:
