@@ -37,6 +37,7 @@ def show(pages: Pages) -> None:
         index=offered.index(id) if id in offered else 0,
         format_func=lambda one: say(f"game.{one}", lang),
         filter_mode=None,
+        key="which-game",
     )
     if chosen != id and chosen is not None:
         st.query_params.from_dict({GAME: chosen})

@@ -13,12 +13,6 @@ from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
 HERE = Path(__file__).parent / "look"
-
-
-MOST_ON_A_SMALL_PAGE = 1.1
-"""So many times as large as usual letters are at most, where a page is lower than 416 pixels or narrower than 368."""
-
-
 LINKS_NEED = 78
 """Rem of 16 pixels that a row of links needs in usual letters."""
 
@@ -32,27 +26,15 @@ def _run_again() -> None:
     """The line was cut and is back: the page runs again, so that its buttons are known to whichever visit this is now."""
 
 
-def _letters(larger: float) -> str:
-    return f":root {{ font-size: calc(18px * {larger}) !important; }}"
-
-
 def frame(pages: Pages, lang: str) -> None:
     """How large letters are, the page's language for screen readers, and the masthead."""
-    size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
-    # The theme's base is 18 pixels; everything else is in rem and follows. On a low page (a telephone held sideways) and on
-    # the smallest telephones letters are a tenth larger at most: more would push hand and trick apart.
-    larger = float(size.rstrip("%")) / 100
-    root = (
-        _letters(larger)
-        + f" @media (max-height: 26rem), (max-width: 23rem) {{ {_letters(min(larger, MOST_ON_A_SMALL_PAGE))} }}"
-    )
+    larger = float(SIZES.get(current_learner.setting("size"), SIZES["normal"]).rstrip("%")) / 100
     # The larger the letters, the wider the page must be for a row of links (app.css says so of usual ones).
     if larger > 1:
         menu = ".st-key-masthead { flex-wrap: nowrap; } .st-key-links { display: none; } .st-key-menu[class] { display: flex; }"
-        root += f" @media (max-width: {LINKS_NEED * larger:.1f}rem) {{ {menu} }}"
-    st.html(f"<style>{root}</style>")
+        st.html(f"<style>@media (max-width: {LINKS_NEED * larger:.1f}rem) {{ {menu} }}</style>")
     whole = st.components.v2.component("calzettini_page", js=_script())
-    whole(key="page", data=[lang, text("app.away", lang)], height=1, on_back_change=_run_again)
+    whole(key="page", data=[lang, text("app.away", lang), larger], height=1, on_back_change=_run_again)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))

@@ -9,7 +9,7 @@ from bench.geometry import evening as rooms
 from bench.geometry.looking import WALLS, Looks, Size
 from bench.geometry.pages import of_pages
 from bench.geometry.tables import of_places
-from tests.journeys.club import Club, Visitor
+from tests.journeys.club import Club, Visitor, settled
 from tests.journeys.test_evening import Evening
 
 pytestmark = pytest.mark.browser
@@ -59,6 +59,23 @@ def test_all_that_may_be_bid_is_in_sight_with_the_hand_that_it_is_bid_on(club: C
     page, looks = visitor(locale="fr-FR", reduced_motion="reduce"), Looks(((1366, 768), (1280, 720), (820, 1180)))
     of_places(looks, page, club.url, ["table/french4"])
     nothing_of(looks)
+
+
+WAITS = """(names) => names.map((name) => {
+  const one = document.querySelector(`.st-key-${name}`);
+  return [name, Math.round(one.offsetHeight - parseFloat(getComputedStyle(one).minHeight))];
+}).filter(([, more]) => more > 1)"""
+
+
+@pytest.mark.parametrize("width", [390, 820])
+def test_what_streamlit_brings_late_moves_nothing_that_is_there_already(
+    club: Club, visitor: Visitor, width: int
+) -> None:
+    """Above the scoring table its place is kept free: a finger would come down a row beside the card that was meant."""
+    page = visitor(locale="it-IT", viewport={"width": width, "height": 1000})
+    page.goto(f"{club.url}/workbench")
+    settled(page)
+    assert page.evaluate(WAITS, ["go-to", "language", "which-game"]) == []
 
 
 def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visitor) -> None:

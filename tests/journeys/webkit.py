@@ -115,7 +115,13 @@ class Telephone:
             try:
                 return self.driver.execute_async_script(script, *told)
             except (TimeoutException, JavascriptException):
-                assert time.monotonic() < deadline, what
+                assert time.monotonic() < deadline, f"{what}; there is: {self._words()}"
+
+    def _words(self) -> str:
+        """What is pressed and what is to be read there, for a look that found nothing."""
+        pressed = [one.accessible_name for one in self.all("[aria-pressed=true]")]
+        read = " ".join(" ".join(one.text for one in self.all("body, .table, .sheet, .totals")).split())
+        return f"{read[:1500]} pressed: {pressed}"
 
 
 @contextmanager

@@ -199,10 +199,12 @@ def test_every_house_rule_and_value_has_words() -> None:
                 assert texts.text(f"house.{rule.name}.{value}", "it")
 
 
-def test_what_the_frame_tells_the_browser_is_its_language_and_what_to_say_while_the_server_is_away() -> None:
+def test_what_the_frame_tells_the_browser_is_its_language_what_to_say_while_the_server_is_away_and_how_large_letters_are() -> (
+    None
+):
     at = visit("", locale="it-IT")
     (page,) = [one for one in at.get("bidi_component") if one.proto.component_name == "calzettini_page"]
-    assert json.loads(page.proto.json) == ["it", texts.text("app.away", "it")]
+    assert json.loads(page.proto.json) == ["it", texts.text("app.away", "it"), 1.0]
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])

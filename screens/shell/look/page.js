@@ -24,12 +24,19 @@ function hearOfTheLine(away, back) {
   hear()
 }
 
-/** @param {{ data: [string, string], parentElement: ShadowRoot | HTMLElement, setTriggerValue: (name: string, value: unknown) => void }} component */
+/** Tells how large letters are, now and to the next page before it is laid out (way_in.js). @param {string} letters */
+function writeIn(letters) {
+  document.documentElement.style.setProperty("--cz-letters", letters)
+  try { localStorage.setItem("calzettini letters", letters) } catch { /* the next page finds it out by itself */ }
+}
+
+/** @param {{ data: [string, string, number], parentElement: ShadowRoot | HTMLElement, setTriggerValue: (name: string, value: unknown) => void }} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const root = document.documentElement
   ;[root.lang] = data
   root.toggleAttribute("data-begun", true)
   delete root.dataset.wayIn
+  writeIn(String(data[2]))
   hearOfTheLine(data[1], () => setTriggerValue("back", Date.now()))
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement
   const style = getComputedStyle(host)

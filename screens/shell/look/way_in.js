@@ -21,6 +21,14 @@
     }
   }
 
+  // As large as letters were on the last page, so that nothing moves when the server tells it.
+  try {
+    var letters = Number(localStorage.getItem("calzettini letters"));
+    if (letters > 0 && letters < 4) root.style.setProperty("--cz-letters", String(letters));
+  } catch (error) {
+    // a browser that keeps nothing has them as most have
+  }
+
   // On the telephones' pages nothing goes without them; the app puts the learner's code into its address instead.
   if (root.getAttribute("data-needs") === "cookies" && !keepsCookies()) tell("cookies");
 
