@@ -24,7 +24,7 @@ def _script(name: str) -> str:
     return (Path(__file__).parent / name).read_text(encoding="utf-8").partition("\n\n")[2].rstrip()
 
 
-_LAID_OUT, _BROKEN_WORDS = _script("laid_out.js"), _script("broken_words.js")
+_LAID_OUT, _WORDS = _script("laid_out.js"), _script("words.js")
 _PAINTED = """() => new Promise((done) => {
   const again = (left) => requestAnimationFrame(() => setTimeout(() => (left ? again(left - 1) : done())));
   again(2);
@@ -55,7 +55,7 @@ class Looks:
             page.evaluate(_PAINTED)
             found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
             if not panel:
-                found += page.evaluate(_BROKEN_WORDS)
+                found += page.evaluate(_WORDS)
             self.pairs += 1
             if found:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""

@@ -60,6 +60,11 @@ test("cards that were put in order bear their indices as they lie, not as they w
   assert.deepEqual(cards.map((card) => card.querySelector(".tag").style.getPropertyValue("--strip")), ["100px", "30px", "30px"]);
 });
 
+test("cards of which one lies a little over the next have no room for names below them", () => {
+  const close = (...places) => lying(places, 60).list.hasAttribute("data-close");
+  assert.deepEqual([close([0, 0], [58, 0]), close([0, 0], [62, 0]), close([0, 0], [58, 100])], [true, false, false]);
+});
+
 test("cards that lie apart bear their index where they are small", () => {
   assert.ok(lying([[0, 0], [100, 0]], 89).tagged);
   assert.ok(lying([[0, 0]], 55).tagged);

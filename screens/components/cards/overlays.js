@@ -63,11 +63,8 @@ export function cover(list) {
   const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]).sort((one, other) => Number(one.style.order) - Number(other.style.order));
   // What is not laid out has no widths to be measured; it is told again when it is.
   if (!cards[0]?.offsetWidth || !cards.some((card) => card.querySelector(".tag, .worth"))) return;
-  const strips = cards.map((card, place) => {
-    const next = cards[place + 1];
-    const same = next && next.offsetTop === card.offsetTop;
-    return same && next.offsetLeft < card.offsetLeft + card.offsetWidth * 0.8 ? next.offsetLeft - card.offsetLeft : 0;
-  });
+  const steps = cards.map((card, place) => (cards[place + 1]?.offsetTop === card.offsetTop ? cards[place + 1].offsetLeft - card.offsetLeft : Infinity));
+  const strips = cards.map((card, place) => (steps[place] < card.offsetWidth * 0.8 ? steps[place] : 0));
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
   const [its, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
   const wideness = measured(some);
@@ -79,6 +76,7 @@ export function cover(list) {
   // The last of them, too, though all of it is seen: an index is read along the row.
   flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
   flag(list, "data-overlapped", overlapped);
+  flag(list, "data-close", cards.some((card, place) => steps[place] < card.offsetWidth)); // no room for names below them
   // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
   cards.forEach((card, place) => {
     flag(card, "data-covered", strips[place] > 0);

@@ -1,4 +1,5 @@
-// Words that go on in the next line without a hyphen, a sentence for each. Evaluated in the page (looking.py).
+// Words that go on in the next line without a hyphen, and names below cards that run into each other: a sentence for each.
+// Evaluated in the page (looking.py).
 
 () => {
   const faults = new Set();
@@ -15,6 +16,7 @@
     probe.remove();
     return parts;
   })();
+  const BETWEEN = 2; // pixels at least from one name to the next
   const WORD = /[\p{L}\d'’]{3,}/gu;
   const eachRead = (node) => {
     if (hyphenates && getComputedStyle(node).hyphens === "auto") return;
@@ -31,5 +33,12 @@
   };
   const SAID = ".under, .label, .plate, .tag, .choice, .chair, h1, h2, h3, button:not(.card)";
   for (const root of roots) for (const node of root.querySelectorAll(SAID)) if (shown(node)) eachRead(node);
+  const written = (/** @type {Element} */ node) => { const range = document.createRange(); range.selectNodeContents(node); return range.getBoundingClientRect(); };
+  const sameLine = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ next) => one.top < next.bottom && next.top < one.bottom;
+  const eachName = (/** @type {Element} */ node, /** @type {number} */ at, /** @type {Element[]} */ names) => {
+    const [one, next] = [node, names[at + 1] ?? node].map(written);
+    if (names[at + 1] && sameLine(one, next) && next.left >= one.left && next.left - one.right < BETWEEN) faults.add(`«${node.textContent}» runs into «${names[at + 1].textContent}»`);
+  };
+  for (const cards of roots.flatMap((root) => [...root.querySelectorAll(".cards")])) [...cards.querySelectorAll(".under")].filter((one) => shown(one) && one.textContent).forEach(eachName);
   return [...faults];
 }
