@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal
 
 import pytest
 
 from engine.games.bologna.pack import PACK
-from engine.parts.advice import Advice, Opinion
+from engine.parts.advice import GRADES, Advice, Opinion
 
 CARDS = tuple((PACK[code],) for code in ("SK", "SQ", "S6", "S7"))
-SAID = ("best", "doubted", "poor")
+Said = Literal["best", "doubted", "poor"]
 
 
-def advice(*grades: tuple[str, ...]) -> Advice:
-    given = (tuple(Opinion(one, "x") for one in some) for some in grades)  # type: ignore[arg-type]
+def advice(*grades: tuple[Said, ...]) -> Advice:
+    given = (tuple(Opinion(one, "x") for one in some) for some in grades)
     return Advice(dict(zip(CARDS, given, strict=False)))
 
 
-@pytest.mark.parametrize("said", [some for number in range(4) for some in combinations(SAID, number)])
-def test_praise_and_blame_leave_one_torn_and_blame_goes_before_doubt(said: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("said", [some for number in range(4) for some in combinations(GRADES, number)])
+def test_praise_and_blame_leave_one_torn_and_blame_goes_before_doubt(said: tuple[Said, ...]) -> None:
     for many in (said, said * 2, said[::-1]):
         told = advice(many).grade(CARDS[0])
         if {"best", "poor"} <= {*said}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import game
+from engine.game import Game, game
 from lessons.question.answered import marking
 from lessons.question.kind import Said
 from lessons.question.registry import kinds, misconceptions
@@ -83,9 +83,9 @@ def test_what_is_right_is_told_with_its_reason_for_every_question_of_a_test(name
 
 
 @pytest.mark.parametrize(("family", "last"), [(OTTOCENTO, "so 8"), (FRENCH, "makes 8")])
-def test_card_points_that_are_shown_are_counted_before_one_s_eyes(family: object, last: str) -> None:
+def test_card_points_that_are_shown_are_counted_before_one_s_eyes(family: Game, last: str) -> None:
     kind = kinds()["how-many-points"]
-    item = ask("how-many-points", 0, family, cards="DK DQ")  # type: ignore[arg-type]
+    item = ask("how-many-points", 0, family, cards="DK DQ")
     for mark in (kind.reveal(item), kind.worked(item)):
         said = [phrases.say(one, "en", item.game.family) for one in mark.says]
         assert len(said) == 4  # the answer, five points, four points, and both together

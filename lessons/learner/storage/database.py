@@ -10,26 +10,22 @@ from shutil import disk_usage
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, update
+from sqlalchemy import Connection, update
 from sqlalchemy import event as on
-from sqlalchemy.exc import ArgumentError
 
-from lessons.learner.errors import Unavailable, UnusableDatabase
+from lessons.learner.errors import Unavailable
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.open_file import TAIL, OpenFile
-from lessons.learner.storage.private_files import begin_private
+from lessons.learner.storage.opening import WAIT, WRITES, engine_of, server_of, shown_name
 from lessons.learner.storage.schema import version
 from lessons.learner.storage.scrubbing import in_copies, scrub
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
     from lessons.learner.server.quick import Quick
-    from lessons.learner.server.server import Server
 
-WAIT = 1.0
-"""Seconds that a write waits for another one; then the browser, which asks again by itself, hears that it was not heard."""
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
 LEAST_ROOM = 16 << 20
@@ -37,7 +33,6 @@ LEAST_ROOM = 16 << 20
 _NOTHING_NEW = update(version).values(schema_version=version.c.schema_version)
 _FOR_ALL = ("locked", "unreachable")
 T = TypeVar("T")
-_WRITES = "calzettini_writes"
 
 
 class Database:
@@ -45,11 +40,11 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self._url = log_url(address)
-        self._server = _server(self._url)
-        self.engine = self._server.engine if self._server else _engine(self._url)
+        self._server = server_of(self._url)
+        self.engine = self._server.engine if self._server else engine_of(self._url)
         # Of a server each question stands for itself, which spares it two messages.
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
-        self._writing = self.engine.execution_options(**{_WRITES: True})
+        self._writing = self.engine.execution_options(**{WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
         self._asking = Asking(shared=self._server is not None)
         self._edition: object = None
@@ -67,7 +62,7 @@ class Database:
     @property
     def where(self) -> str:
         """Its name, for people; without the password of a server."""
-        return _name(self._url)
+        return shown_name(self._url)
 
     @property
     def shared(self) -> bool:
@@ -271,54 +266,3 @@ class Database:
 def _mark(db: Connection) -> object:
     """A number that SQLite keeps in the head of its file for whoever wants one, in the same transaction as all else."""
     return db.exec_driver_sql("PRAGMA user_version").scalar() if db.dialect.name == "sqlite" else None
-
-
-def _name(url: URL) -> str:
-    """What people are told: a file or a database by its name, all else without its password."""
-    return str(url.database or url.render_as_string())[:200]
-
-
-def _server(url: URL) -> Server | None:
-    """Loaded only where the address names one."""
-    if url.get_backend_name() not in ("postgresql", "postgres"):
-        return None
-    try:
-        from lessons.learner.server.server import Server
-
-        return Server(url, WAIT)
-    except ImportError as error:
-        raise UnusableDatabase("no-driver", where=_name(url)) from error
-    except (ValueError, TypeError, ArgumentError) as error:
-        raise UnusableDatabase("cannot-open", where=_name(url)) from error
-
-
-def _engine(url: URL) -> Engine:
-    file = Path(url.database) if url.database and not url.database.startswith((":", "file:")) else None
-    try:
-        if url.get_backend_name() != SQLITE:
-            return create_engine(url, pool_pre_ping=True)
-        if file:
-            file.parent.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError, ArgumentError, ImportError) as error:
-        raise UnusableDatabase("cannot-open", where=_name(url)) from error
-    # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
-    many = {} if url.database in (None, "", ":memory:") else {"pool_size": 20, "max_overflow": -1}
-    engine = create_engine(url, **many)
-    if file:
-        on.listen(engine, "do_connect", lambda *_: begin_private(file))
-    on.listen(engine, "connect", _tune)
-    on.listen(engine, "begin", _begin)
-    return engine
-
-
-def _tune(connection: Any, _: object) -> None:
-    # Transactions are begun by us: left to itself the driver would begin them late, and never before a CREATE or ALTER.
-    connection.isolation_level = None
-    # FULL: an answer that was acknowledged is on the disk, and not only with the system, when the power goes.
-    for pragma in ("synchronous=FULL", f"busy_timeout={round(1000 * WAIT)}", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}").close()
-
-
-def _begin(db: Connection) -> None:
-    # IMMEDIATE: who is going to write waits at the door, and not in the middle of what it has read.
-    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get(_WRITES) else "BEGIN")
