@@ -69,3 +69,19 @@ def test_nobody_has_done_what_was_only_said_to_be_allowed() -> None:
     for kind in ("signal", "speaking", "telling"):
         for belief in about(kind):
             assert not told.match(sentences()[f"diagnosis.{belief.id}"]["en"]), belief.id
+
+
+# Signals
+
+
+def test_a_lead_without_a_signal_is_spoken_of_as_one() -> None:
+    its, found = kinds()["signal"], 0
+    for item in asked("signal", "ottocento", 12, ask="meaning", moment="trump-return", signal="none"):
+        said = [its.panel(item).prompt, *its.hints(item)]
+        said += [one for answer, slip, _ in slips("signal", item) for one in (slip, its.first_step(item, (), answer))]
+        for one in said:
+            for text, wrong in zip(in_words(one, item), ("another signal", "altro segnale", "autre signe"), strict=True):
+                assert wrong not in text
+                assert not re.search("with this signal|Il segnale|avec ce signe|Le signe", text)
+                found += 1
+    assert found

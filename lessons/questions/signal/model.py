@@ -111,7 +111,12 @@ class SignalMoment(Stepped):
     def not_that(self, taken: str = "") -> Said:
         """A wrong answer that may be left out; another than the one that was taken."""
         names = [one.reason.rpartition(".")[2] for one in self._choices]
-        return _of("hint.signal.not-that", next(name for name in names if name not in (self.signal, taken)))
+        return self._other("hint.signal.not-that", next(name for name in names if name not in (self.signal, taken)))
+
+    def _other(self, reason: str, name: str) -> Said:
+        """Said of what another signal means; where none was made, of what a signal means."""
+        silent = "none" in (name, self.signal)
+        return Said(f"{reason}-{'none' if name == 'none' else 'signalled'}" if silent else reason, {"signal": name})
 
     @property
     def _choices(self) -> tuple[Said, ...]:
@@ -122,12 +127,13 @@ class SignalMoment(Stepped):
     def _meaning(self) -> Step:
         meanings, choices = MEANINGS[self.moment], self._choices
         names = [one.reason.rpartition(".")[2] for one in choices]
-        prompt = Said(f"ask.signal.{self.moment}", {"signal": self.signal})
+        silent = "-none" if self.signal == "none" else ""
+        prompt = Said(f"ask.signal.{self.moment}{silent}", {"signal": self.signal})
         source = meanings[self.signal]
-        each = {i: _of("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
+        each = {i: self._other("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
         how = f"signal.how.{self.signal}{'-asks' if self.moment == 'asks' and self.signal != 'volo' else ''}"
         hints = (
-            Said(f"hint.signal.look-{self.moment}"),
+            Said(f"hint.signal.look-{self.moment}{silent}"),
             Said(how, {}, source if self.moment == "asks" else signals.SOURCE),
             self.not_that(),
         )
@@ -196,11 +202,6 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         else:
             card, trick, earlier = about_to_play(game, rng)
         return SignalMoment(game, rules, ids(aim), card, trick, earlier, "", "")
-
-
-def _of(reason: str, signal: str) -> Said:
-    """Said of a signal, or of a lead without one."""
-    return Said(f"{reason}-none" if signal == "none" else reason, {"signal": signal})
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
