@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import game
 from lessons.question.kind import Said
-from lessons.question.registry import kinds
+from lessons.question.registry import about, kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
@@ -63,3 +63,14 @@ def test_that_somebody_is_short_is_likely_and_no_more() -> None:
     facts = {"kind": "queens", "suit": "C", "seat": "left"}
     for lang, word in zip(OFFERED, ("likelihood", "probabilmente", "sans doute"), strict=True):
         assert word in say(Said("asks-for-the-fourth", facts), lang, "bologna")
+
+
+def test_a_sequence_without_a_card_is_not_three_of_a_kind_without_the_fourth() -> None:
+    its, found = kinds()["who-holds"], 0
+    three = next(one for one in about("who-holds") if one.id == "shows-all-there-is")
+    for item in asked(60, ask="where"):
+        shown = {one.kind for seat in item.view.shown for one in seat}
+        if item.card.code in ("Begato", "Matto") and "tarocchi" not in shown:
+            found += 1
+            assert its.misled(item, (), three) in (None, its.right(item))
+    assert found

@@ -55,12 +55,17 @@ def _open(view: DealView, card: Card, places: tuple[int, ...]) -> Iterator[Said]
 
 def could_have_shown(view: DealView, seat: int, card: Card) -> bool:
     """Has this player shown a combination into which the card would have gone?"""
-    kinds = {kind for kind, codes in CRICCONE.items() if card.code in codes}
-    kinds |= {kind for kind, suit in SUIT_SEQUENCES.items() if card.suit == suit and card.rank in "KQNJA"}
-    kinds |= {"aces"} if card.rank == "A" else {"moors"} if "moors" in card.groups else set()
+    kinds = {kind for kind, suit in SUIT_SEQUENCES.items() if card.suit == suit and card.rank in "KQNJA"}
     wild = "contatori" in card.groups  # such a card goes into every sequence
     rows = [one for one in view.shown[seat] if one.kind in kinds or (wild and one.is_sequence)]
-    return any(card.code not in one.cards for one in rows)
+    return shows_others_alike(view, seat, card) or any(card.code not in one.cards for one in rows)
+
+
+def shows_others_alike(view: DealView, seat: int, card: Card) -> bool:
+    """Has this player shown cards of this one's kind, such as Kings or aces, without it?"""
+    kinds = {kind for kind, codes in CRICCONE.items() if card.code in codes}
+    kinds |= {"aces"} if card.rank == "A" else {"moors"} if "moors" in card.groups else set()
+    return any(one.kind in kinds and card.code not in one.cards for one in view.shown[seat])
 
 
 def holds(view: DealView, seat: int, card: Card) -> str:
