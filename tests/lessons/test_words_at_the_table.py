@@ -80,8 +80,47 @@ def test_a_lead_without_a_signal_is_spoken_of_as_one() -> None:
         said = [its.panel(item).prompt, *its.hints(item)]
         said += [one for answer, slip, _ in slips("signal", item) for one in (slip, its.first_step(item, (), answer))]
         for one in said:
-            for text, wrong in zip(in_words(one, item), ("another signal", "altro segnale", "autre signe"), strict=True):
+            for text, wrong in zip(
+                in_words(one, item), ("another signal", "altro segnale", "autre signe"), strict=True
+            ):
                 assert wrong not in text
                 assert not re.search("with this signal|Il segnale|avec ce signe|Le signe", text)
                 found += 1
     assert found
+
+
+# Table talk
+
+
+def test_of_a_phrase_only_words_are_explained_that_stand_in_it() -> None:
+    its, seen = kinds()["talk"], set()
+    for name, way in (("mineo3", "means"), ("mineo3", "says"), ("mineo4", "means")):
+        for item in asked("talk", name, 60, ask=way):
+            rule, gesture = its.hints(item)[1], item.phrase.says.startswith("(")
+            seen.add(rule.reason)
+            there = [one.says.casefold() for one in (item.offered if way == "says" else (item.phrase,))]
+            for word in rule.facts.get("words", ()):  # type: ignore[union-attr]
+                assert any(str(word) in text for text in there)
+            if way == "means" and "asked" in rule.reason:
+                assert item.phrase.says.endswith("?")
+            assert (gesture and way == "means" and item.alike) == (rule.reason == "hint.talk.rule-gesture")
+            assert "Chistu" not in item.phrase.says or way == "says" or "words" not in rule.facts
+            assert len({in_words(one, item) for one in item.steps[0].why}) == len(item.steps[0].why)
+    assert {"hint.talk.rule-words", "hint.talk.rule-words-asked", "hint.talk.rule-asked", "hint.talk.rule-told"} <= seen
+
+
+def test_a_moment_taken_for_another_is_told_from_that_one() -> None:
+    found = set()
+    for item in asked("talk", "mineo3", 60, ask="when"):
+        for _, said, look in slips("talk", item):
+            both = said.reason in ("talk.then-advice", "talk.then-asking") and item.phrase.when == "before-lead"
+            assert (look == "hint.talk.look-asks") == both
+            assert (look == "hint.talk.look-means") == (said.reason == "talk.then-during")
+            found.add(look)
+    assert len(found) == 3
+
+
+def test_what_is_said_within_a_sentence_never_begins_with_a_small_i() -> None:
+    for key, texts in sentences().items():
+        if re.fullmatch(r"(talk|diagnosis|signal|bid|gloss)\.[^.]+", key):
+            assert not texts["en"].startswith(("I ", "I'")), key
