@@ -124,3 +124,11 @@ def test_what_is_said_within_a_sentence_never_begins_with_a_small_i() -> None:
     for key, texts in sentences().items():
         if re.fullmatch(r"(talk|diagnosis|signal|bid|gloss)\.[^.]+", key):
             assert not texts["en"].startswith(("I ", "I'")), key
+
+
+# Rivanto
+
+
+def test_it_is_the_last_round_s_chance_that_nobody_let_go_by() -> None:
+    for text, word in zip(sentences()["announcing.so-few"].values(), ("that", "quell'", "cette"), strict=True):
+        assert word in text
