@@ -1,0 +1,49 @@
+"""What is said of cards that were named, picked or put in order: of those cards, and of what was mistaken in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.registry import kinds
+from lessons.text.phrases import sentences
+from tests.lessons import table
+
+
+def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
+    """So many situations of a kind in a game."""
+    for seed in range(seeds):
+        yield table.ask(kind, seed, game(name), **way)
+
+
+# Cards put in order
+
+
+@pytest.mark.parametrize(
+    ("name", "among"),
+    [("ottocento", "trumps"), ("ottocento", "long"), ("ottocento", "round"), ("mineo3", "suits"), ("mineo3", "trumps")],
+)
+def test_courts_come_first_is_said_of_nobody_who_put_them_first(name: str, among: str) -> None:
+    its, found = kinds()["order-cards"], set()
+    for item in asked("order-cards", name, 25, among=among):
+        right = its.right(item)
+        for at in range(len(right) - 1):
+            swapped = (*right[:at], right[at + 1], right[at], *right[at + 2 :])
+            if its.is_right(item, (), swapped):
+                continue
+            two = [item.cards[i] for i in right[at : at + 2]]
+            plain = all(card.rank.isdigit() or (card.rank == "A" and not card.is_trump) for card in two)
+            look = its.look(item, (), swapped).reason
+            assert (look.endswith(("-pips", ".numbers"))) == plain, (look, two)
+            found.add(plain)
+    assert True in found
+
+
+def test_one_moor_that_is_put_too_high_is_not_told_as_all_of_them() -> None:
+    for text, moors in zip(
+        sentences()["diagnosis.moors-above-numbers"].values(), ("Moors", "Mori", "Maures"), strict=True
+    ):
+        assert moors not in text
