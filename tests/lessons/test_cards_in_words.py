@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from lessons.question.look_alikes import tells_from
 from lessons.question.registry import kinds
 from lessons.text.phrases import sentences
 from tests.lessons import table
@@ -17,6 +18,23 @@ def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
     """So many situations of a kind in a game."""
     for seed in range(seeds):
         yield table.ask(kind, seed, game(name), **way)
+
+
+# The name of a card
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_a_card_is_told_from_others_only_where_it_was_taken_for_one_of_those(name: str) -> None:
+    its, found = kinds()["name-card"], set()
+    for item in asked("name-card", name, 40):
+        for place, taken in enumerate(item.names):
+            if its.is_right(item, (), (place,)):
+                continue
+            of_it = tells_from(item.game.family, item.card, taken)
+            told = its.explain(item, (), (place,)).says[1].reason
+            assert told == ("name-card.tell" if of_it else "hint.pick-cards.look-of")
+            found.add(of_it)
+    assert found == {True, False}
 
 
 # Cards put in order
