@@ -103,6 +103,9 @@ def test_of_a_phrase_only_words_are_explained_that_stand_in_it() -> None:
                 assert any(str(word) in text for text in there)
             if way == "means" and "asked" in rule.reason:
                 assert item.phrase.says.endswith("?")
+            if rule.reason == "hint.talk.rule-asked":
+                assert not all(one.says.endswith("?") for one in item.offered)
+            assert not {"jocu", "iocu"} <= {*rule.facts.get("words", ())}  # type: ignore[misc]
             assert (gesture and way == "means" and item.alike) == (rule.reason == "hint.talk.rule-gesture")
             assert "Chistu" not in item.phrase.says or way == "says" or "words" not in rule.facts
             assert len({in_words(one, item) for one in item.steps[0].why}) == len(item.steps[0].why)

@@ -23,7 +23,7 @@ from lessons.yamlfile.message import Message, meant_or_all
 OFFERED = 4
 MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")
 """Who says a phrase and when, in the order in which that is offered."""
-GLOSSES = {"jocu": "jocu", "iocu": "iocu", "'u re": "re", "trunfu": "trunfu"}
+GLOSSES = {"jocu": "jocu", "iocu": "iocu", "turnari": "turnari", "'u re": "re", "trunfu": "trunfu"}
 """Words of the phrases that help with others, by how they are written, and what is said of each."""
 FIGURATIVE = ("mine-is-the-highest-left",)
 """Meanings of phrases whose words are not to be taken by themselves: their King is the best card left."""
@@ -80,10 +80,13 @@ class Spoken(Stepped):
         if means and is_gesture(one):
             return Said("hint.talk.rule-gesture", {}, one.source)
         plain = [some.says.casefold() for some in ((one,) if means else self.offered) if some.meaning not in FIGURATIVE]
-        words = tuple(gloss for word, gloss in GLOSSES.items() if any(word in text for text in plain))
+        found = [gloss for word, gloss in GLOSSES.items() if any(word in text for text in plain)]
+        words = tuple(gloss for gloss in found if gloss != "iocu" or "jocu" not in found)  # two ways to write one word
         asked = one.says.endswith("?")
         if words:
             return Said(f"hint.talk.rule-words{'-asked' if means and asked else ''}", {"words": words}, one.source)
+        if means and all(some.says.endswith("?") for some in self.offered):  # then that tells none of them apart
+            return Said("hint.talk.rule", {}, one.source)
         return Said(f"hint.talk.rule-{('asked' if asked else 'told') if means else 'says'}", {}, one.source)
 
     @property
