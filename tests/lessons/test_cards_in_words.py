@@ -56,6 +56,8 @@ def test_courts_come_first_is_said_of_nobody_who_put_them_first(name: str, among
             plain = all(card.rank.isdigit() or (card.rank == "A" and not card.is_trump) for card in two)
             look = its.look(item, (), swapped).reason
             assert (look.endswith(("-pips", ".numbers"))) == plain, (look, two)
+            courts = all("courts" in card.groups for card in two)
+            assert (look == "hint.order-cards.courts") == courts
             found.add(plain)
     assert True in found
 

@@ -114,7 +114,10 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
     def look(self, item: Shuffled, given: Given, answer: Answer) -> Said:
         """Where to look among the two cards of the first place that is wrong: what stands above them is in order."""
         facts = self.explain(item, given, answer).says[0].facts
-        return _look([item.game.pack[str(facts[one])] for one in ("card", "should")], _rule(item))
+        two = [item.game.pack[str(facts[one])] for one in ("card", "should")]
+        if all("courts" in card.groups for card in two):
+            return Said("hint.order-cards.courts")
+        return _look(two, _rule(item))
 
     def first_step(self, item: Shuffled, given: Given, answer: Answer) -> Said:
         """The card of the first place that is wrong: the places before it need no hint."""
