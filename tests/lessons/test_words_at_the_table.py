@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from engine import game
@@ -18,6 +19,17 @@ def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
     """So many situations of a kind in a game."""
     for seed in range(seeds):
         yield table.ask(kind, seed, game(name), **way)
+
+
+def by_house(kind: str, name: str, rule: str, choice: str, seeds: int = 40) -> Iterator[tuple[Any, str]]:
+    """So many situations by a house rule of the table, with everything in English that may be said of wrong answers to it."""
+    its, rules = kinds()[kind], game(name).house().read({rule: choice})
+    for seed in range(seeds):
+        item: Any = its.make(its.Spec(id="q", skill="s"), game(name), Random(seed), rules)
+        said = [*its.hints(item), *item.steps[0].why]
+        for answer, slip, look in slips(kind, item):
+            said += [slip, Said(look), its.first_step(item, (), answer)]
+        yield item, " ".join(in_words(one, item)[0] for one in said)
 
 
 def slips(kind: str, item: Any, given: Given = ()) -> Iterator[tuple[Answer, Said, str]]:
@@ -135,3 +147,18 @@ def test_what_is_said_within_a_sentence_never_begins_with_a_small_i() -> None:
 def test_it_is_the_last_round_s_chance_that_nobody_let_go_by() -> None:
     for text, word in zip(sentences()["announcing.so-few"].values(), ("that", "quell'", "cette"), strict=True):
         assert word in text
+
+
+def test_where_any_opponent_may_challenge_no_chance_is_asked_for() -> None:
+    for name in ("mineo3", "mineo4", "ragusa"):
+        for item, said in by_house("announcing", name, "rivanto", "any_opponent"):
+            assert item.may == frozenset(item.others)
+            assert not re.search("no chance|let that chance|could not call|had not spoken|who had", said, re.IGNORECASE)
+
+
+def test_where_signals_wait_for_no_king_none_is_asked_for() -> None:
+    found = set()
+    for item, said in by_house("signal", "ottocento", "signals", "before_king"):
+        assert not re.search("whose King|has its King|among the earlier", said)
+        found.add(item.steps[0].right)
+    assert len(found) == 3

@@ -83,10 +83,11 @@ class SignalMoment(Stepped):
         king = KING_OF[card.suit].code if card.suit in KING_OF else ""
         facts: Facts = {**verdict.facts, "king": king}
         first = "trick" if self.trick else "trump" if card.suit == TRUMPS else "matto" if card.is_fool else "king"
+        free = self._free
         hints = (
-            Said("hint.signal.look"),
-            Said("hint.signal.rule", {}, verdict.source),
-            Said(f"hint.signal.first-{first}", facts),
+            Said("hint.signal.look-sort" if free else "hint.signal.look"),
+            Said(f"hint.signal.rule{'-any-time' if free else ''}", {}, verdict.source),
+            Said("signal.off-leads" if free and first == "king" else f"hint.signal.first-{first}", facts),
         )
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
@@ -94,16 +95,21 @@ class SignalMoment(Stepped):
         each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right}
         return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, each, about=about)
 
+    @property
+    def _free(self) -> bool:
+        """May the leader signal at this table whatever has been played?"""
+        return bool(self.rules.signals == "before_king")
+
     def _off(self, choice: int, card: Card, facts: Facts) -> Said:
         """What speaks against this answer: a condition that is not met, or a reason that is not there."""
         if not choice:
-            return Said("signal.off-yes")
+            return Said(f"signal.off-yes{'-any-time' if self._free else ''}")
         why = NO[choice - 1]
         if why == "following":
             return Said("signal.off-before-that" if self.trick else "signal.off-leads", facts)
         if why == "matto":
             return Said("signal.off-before-that" if card.is_fool else "signal.off-matto", facts)
-        if card.suit == TRUMPS or card.is_fool:
+        if card.suit == TRUMPS or card.is_fool or self._free:
             return Said("signal.off-no-king")
         gone = KING_OF[card.suit] in self.earlier
         return Said("signal.off-king-gone" if gone else "signal.off-before-that", facts)
@@ -176,6 +182,15 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
                 )
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", Message("checker.silent-trump"), "impossible")
+
+    def look(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
+        """Where no King matters, none is looked for."""
+        said = super().look(item, given, answer)
+        return (
+            Said("hint.signal.look-sort")
+            if said.reason == "hint.signal.look-card" and item.rules.signals == "before_king"
+            else said
+        )
 
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         if item.card is not None:
