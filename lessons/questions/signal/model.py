@@ -87,7 +87,7 @@ class SignalMoment(Stepped):
         hints = (
             Said("hint.signal.look-sort" if free else "hint.signal.look"),
             Said(f"hint.signal.rule{'-any-time' if free else ''}", {}, verdict.source),
-            Said("signal.off-leads" if free and first == "king" else f"hint.signal.first-{first}", facts),
+            Said(f"hint.signal.first-{'any-suit' if free and first == 'king' else first}", facts),
         )
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
@@ -186,11 +186,8 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     def look(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         """Where no King matters, none is looked for."""
         said = super().look(item, given, answer)
-        return (
-            Said("hint.signal.look-sort")
-            if said.reason == "hint.signal.look-card" and item.rules.signals == "before_king"
-            else said
-        )
+        free = said.reason == "hint.signal.look-card" and item.rules.signals == "before_king"
+        return Said("hint.signal.look-matto") if free else said
 
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         if item.card is not None:
