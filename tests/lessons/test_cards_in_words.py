@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from lessons.question.answered import ladder
 from lessons.question.look_alikes import tells_from
 from lessons.question.registry import kinds
 from lessons.text.phrases import sentences
@@ -33,6 +34,20 @@ def test_a_card_is_told_from_others_only_where_it_was_taken_for_one_of_those(nam
             of_it = tells_from(item.game.family, item.card, taken)
             told = its.explain(item, (), (place,)).says[1].reason
             assert told == ("name-card.tell" if of_it else "hint.pick-cards.look-of")
+            found.add(of_it)
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_a_card_that_was_picked_for_another_is_looked_at_where_the_other_s_words_say_nothing_of_it(name: str) -> None:
+    its, found = kinds()["pick-cards"], set()
+    for item in asked("pick-cards", name, 30):
+        for place, taken in enumerate(item.shown):
+            if its.is_right(item, (), (place,)):
+                continue
+            of_it = tells_from(item.game.family, item.wanted[0], taken)
+            (said,) = ladder.rung(its, item, (), (place,), 1)
+            assert said.reason == ("hint.name-card.rule-tell" if of_it else "hint.pick-cards.picked")
             found.add(of_it)
     assert found == {True, False}
 

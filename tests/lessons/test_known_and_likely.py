@@ -31,7 +31,7 @@ def test_silence_is_spoken_of_only_where_one_of_those_who_may_have_the_card_was_
             why = {said.reason: said.facts for said in item.steps[0].why}
             if "where-open" not in why:
                 continue
-            places = [PLACES[str(seat)] for seat in why["where-open"]["seats"]]  # type: ignore[union-attr]
+            places = [PLACES[str(seat)] for seat in why["where-open"]["seats"]]
             silent = [place for place in places if place < 4 and not item.view.shown[place]]
             assert silent or "silence-no-proof" not in why
             if not silent:
