@@ -4,7 +4,7 @@ from engine.games.bologna.inference.cards import Places
 from lessons.misconceptions.tools.inference import places, seen
 from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
-from lessons.questions.who_holds.reasons import could_have_shown
+from lessons.questions.who_holds.reasons import shows_others_alike
 
 
 def _not_there(about: Known) -> Places:
@@ -12,7 +12,7 @@ def _not_there(about: Known) -> Places:
     return frozenset(
         place
         for place in view.places(card)
-        if place == view.discard or card in view.seen or not could_have_shown(view, place, card)
+        if place == view.discard or card in view.seen or not shows_others_alike(view, place, card)
     )
 
 

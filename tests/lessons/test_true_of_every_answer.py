@@ -188,9 +188,11 @@ def test_one_court_makes_and_several_make() -> None:
 def test_of_several_right_answers_one_is_told_as_one_of_them() -> None:
     item = table.ask("choice", 0, game("mineo3"), **table.PLAIN)
     assert [said.reason for said in kinds()["choice"].solution(item)] == ["choice.is-one"]
+    assert kinds()["choice"].panel(item).prompt.reason == "ask.choice-any"
     alone: dict[str, Any] = {**table.PLAIN, "right": list(table.PLAIN["right"])[:1]}
     item = table.ask("choice", 0, game("mineo3"), **alone)
     assert [said.reason for said in kinds()["choice"].solution(item)] == ["choice.is"]
+    assert kinds()["choice"].panel(item).prompt.reason == "ask.choice"
 
 
 def test_wrong_answers_by_chance_are_still_spoken_to_in_every_language() -> None:

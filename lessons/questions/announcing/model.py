@@ -120,6 +120,13 @@ class Challenged(Stepped):
             Said(f"hint.announcing.first-{'few' if few else calls}{unasked}", facts),
         )
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
+        if self.rules.rivanto == "any_opponent":  # then no chance is asked for
+            hints = (
+                Said("hint.announcing.look-any", facts),
+                Said("hint.announcing.rule-any", facts, source),
+                Said("hint.announcing.first-any", facts),
+            )
+            so = "any-call" if calls == "call" else "any"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)
         why = (Said(f"announcing.so-{so}", facts, source),)
         each = errors(

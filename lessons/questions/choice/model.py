@@ -100,7 +100,8 @@ class Choice(Kind[ChoiceSpec, Options]):
         trick = Row(_codes(item.trick), Said("row.trick"), layout="trick", seat=leader)
         hand = Row(_codes(item.hand), Said("row.hand"), seat=YOU)
         rows = tuple(row for row in (trick, hand) if row.cards)
-        return Panel("choice", Said("ask.choice"), rows, choices, table=Table(seats) if rows else None)
+        prompt = Said("ask.choice-any" if _several(item) else "ask.choice")
+        return Panel("choice", prompt, rows, choices, table=Table(seats) if rows else None)
 
     def right(self, item: Options, given: Given = ()) -> Answer:
         return (next(i for i, one in enumerate(item.options) if isinstance(one, Right)),)
@@ -126,8 +127,7 @@ class Choice(Kind[ChoiceSpec, Options]):
         return taken.believes if isinstance(taken, Wrong) else ""
 
     def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
-        several = sum(isinstance(one, Right) for one in item.options) > 1
-        return (authored("choice.is-one" if several else "choice.is", item.options[self.right(item)[0]]),)
+        return (authored("choice.is-one" if _several(item) else "choice.is", item.options[self.right(item)[0]]),)
 
     def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
         ours = (Said("hint.choice.look"), Said("hint.choice.rule", {}, item.source), _not_this(item))
@@ -173,6 +173,11 @@ def _against_the_others(item: Options) -> tuple[Said, ...]:
 
 def _told(both: Both) -> dict[str, str]:
     return {lang: both.told(lang) for lang in OFFERED}
+
+
+def _several(item: Options) -> bool:
+    """Is more than one of these answers right?"""
+    return sum(isinstance(one, Right) for one in item.options) > 1
 
 
 KIND = Choice()

@@ -103,6 +103,10 @@ class NameCard(Kind[NameCardSpec, CardToName]):
         if self.is_right(item, given, answer):
             return Mark(True, True, (Said("name-card.right", facts), tell))
         beside = side_by_side(item.game.family, item.card, taken)
+        if not tells_from(
+            item.game.family, item.card, taken
+        ):  # then what is seen on the card, whose look-alikes are others
+            tell = Said("hint.pick-cards.look-of", facts)
         return Mark(False, False, (Said("name-card.taken-for", facts), tell), beside=beside)
 
     def slip(self, item: CardToName, given: Given, answer: Answer) -> Mark:

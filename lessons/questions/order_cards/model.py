@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -111,6 +111,14 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         facts: Facts = {"place": place + 1, "card": item.cards[wrong].code}
         return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
 
+    def look(self, item: Shuffled, given: Given, answer: Answer) -> Said:
+        """Where to look among the two cards of the first place that is wrong: what stands above them is in order."""
+        facts = self.explain(item, given, answer).says[0].facts
+        two = [item.game.pack[str(facts[one])] for one in ("card", "should")]
+        if all("courts" in card.groups for card in two):
+            return Said("hint.order-cards.courts")
+        return _look(two, _rule(item))
+
     def first_step(self, item: Shuffled, given: Given, answer: Answer) -> Said:
         """The card of the first place that is wrong: the places before it need no hint."""
         facts = self.explain(item, given, answer).says[0].facts
@@ -123,7 +131,7 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
         rule, best = _rule(item), item.cards[self.right(item)[0]]
         return (
-            _look(item, rule),
+            _look(item.cards, rule),
             rule,
             Said("hint.order-cards.first", {"card": best.code}),
         )
@@ -151,9 +159,9 @@ def _rule(item: Shuffled) -> Said:
     return Said(f"order-cards.{name}", facts, family(item.game.family).sources["order"])
 
 
-def _look(item: Shuffled, rule: Said) -> Said:
+def _look(cards: Iterable[Card], rule: Said) -> Said:
     """Where to look among these cards: of courts, and of trumps without a number, only where there are some."""
-    if any(not card.rank.isdigit() for card in item.cards if card.is_trump or "courts" in card.groups):
+    if any(not card.rank.isdigit() for card in cards if card.is_trump or "courts" in card.groups):
         return Said(f"hint.{rule.reason}", rule.facts)
     odd = rule.reason in ("order-cards.long", "order-cards.round")
     return Said(f"hint.{rule.reason}-pips" if odd else "hint.order-cards.numbers", rule.facts)

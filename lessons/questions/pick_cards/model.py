@@ -15,7 +15,15 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
-from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side
+from lessons.question.look_alikes import (
+    around,
+    distinct,
+    identification,
+    level,
+    pair_aimed_at,
+    side_by_side,
+    tells_from,
+)
 from lessons.question.misconception import Aim, ids
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
@@ -47,6 +55,7 @@ class PickCards(Kind[PickCardsSpec, Spread]):
     name = "pick-cards"
     Spec = PickCardsSpec
     varies = ()
+    applied_alone = True
 
     def fixed(self, spec: PickCardsSpec) -> bool:
         return bool(spec.among)
@@ -161,8 +170,15 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         return (
             look,
             Said("hint.name-card.rule-tell", {"card": target.code}, source),
-            Said("hint.pick-cards.look-of", facts),
+            Said("hint.pick-cards.sought", facts),
         )
+
+    def applied_to(self, item: Spread, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """What is seen on the card that was picked, where what tells the other from its look-alikes says nothing of it."""
+        wrong = [item.shown[i] for i in answer if not item.fits(item.shown[i])]
+        if item.group or len(item.wanted) > 1 or not wrong or tells_from(item.game.family, item.wanted[0], wrong[0]):
+            return ()
+        return (Said("hint.pick-cards.picked", {"taken": wrong[0].code}),)
 
     def first_step(self, item: Spread, given: Given, answer: Answer) -> Said:
         """Of a group the first card that is still missing; where none is, that the rest must go."""

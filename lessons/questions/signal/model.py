@@ -83,10 +83,11 @@ class SignalMoment(Stepped):
         king = KING_OF[card.suit].code if card.suit in KING_OF else ""
         facts: Facts = {**verdict.facts, "king": king}
         first = "trick" if self.trick else "trump" if card.suit == TRUMPS else "matto" if card.is_fool else "king"
+        free = self._free
         hints = (
-            Said("hint.signal.look"),
-            Said("hint.signal.rule", {}, verdict.source),
-            Said(f"hint.signal.first-{first}", facts),
+            Said("hint.signal.look-sort" if free else "hint.signal.look"),
+            Said(f"hint.signal.rule{'-any-time' if free else ''}", {}, verdict.source),
+            Said(f"hint.signal.first-{'any-suit' if free and first == 'king' else first}", facts),
         )
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
@@ -94,16 +95,21 @@ class SignalMoment(Stepped):
         each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right}
         return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, each, about=about)
 
+    @property
+    def _free(self) -> bool:
+        """May the leader signal at this table whatever has been played?"""
+        return bool(self.rules.signals == "before_king")
+
     def _off(self, choice: int, card: Card, facts: Facts) -> Said:
         """What speaks against this answer: a condition that is not met, or a reason that is not there."""
         if not choice:
-            return Said("signal.off-yes")
+            return Said(f"signal.off-yes{'-any-time' if self._free else ''}")
         why = NO[choice - 1]
         if why == "following":
             return Said("signal.off-before-that" if self.trick else "signal.off-leads", facts)
         if why == "matto":
             return Said("signal.off-before-that" if card.is_fool else "signal.off-matto", facts)
-        if card.suit == TRUMPS or card.is_fool:
+        if card.suit == TRUMPS or card.is_fool or self._free:
             return Said("signal.off-no-king")
         gone = KING_OF[card.suit] in self.earlier
         return Said("signal.off-king-gone" if gone else "signal.off-before-that", facts)
@@ -111,7 +117,12 @@ class SignalMoment(Stepped):
     def not_that(self, taken: str = "") -> Said:
         """A wrong answer that may be left out; another than the one that was taken."""
         names = [one.reason.rpartition(".")[2] for one in self._choices]
-        return _of("hint.signal.not-that", next(name for name in names if name not in (self.signal, taken)))
+        return self._other("hint.signal.not-that", next(name for name in names if name not in (self.signal, taken)))
+
+    def _other(self, reason: str, name: str) -> Said:
+        """Said of what another signal means; where none was made, of what a signal means."""
+        silent = "none" in (name, self.signal)
+        return Said(f"{reason}-{'none' if name == 'none' else 'signalled'}" if silent else reason, {"signal": name})
 
     @property
     def _choices(self) -> tuple[Said, ...]:
@@ -122,12 +133,13 @@ class SignalMoment(Stepped):
     def _meaning(self) -> Step:
         meanings, choices = MEANINGS[self.moment], self._choices
         names = [one.reason.rpartition(".")[2] for one in choices]
-        prompt = Said(f"ask.signal.{self.moment}", {"signal": self.signal})
+        silent = "-none" if self.signal == "none" else ""
+        prompt = Said(f"ask.signal.{self.moment}{silent}", {"signal": self.signal})
         source = meanings[self.signal]
-        each = {i: _of("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
+        each = {i: self._other("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
         how = f"signal.how.{self.signal}{'-asks' if self.moment == 'asks' and self.signal != 'volo' else ''}"
         hints = (
-            Said(f"hint.signal.look-{self.moment}"),
+            Said(f"hint.signal.look-{self.moment}{silent}"),
             Said(how, {}, source if self.moment == "asks" else signals.SOURCE),
             self.not_that(),
         )
@@ -171,6 +183,12 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", Message("checker.silent-trump"), "impossible")
 
+    def look(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
+        """Where no King matters, none is looked for."""
+        said = super().look(item, given, answer)
+        free = said.reason == "hint.signal.look-card" and item.rules.signals == "before_king"
+        return Said("hint.signal.look-matto") if free else said
+
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         if item.card is not None:
             return super().first_step(item, given, answer)
@@ -196,11 +214,6 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         else:
             card, trick, earlier = about_to_play(game, rng)
         return SignalMoment(game, rules, ids(aim), card, trick, earlier, "", "")
-
-
-def _of(reason: str, signal: str) -> Said:
-    """Said of a signal, or of a lead without one."""
-    return Said(f"{reason}-none" if signal == "none" else reason, {"signal": signal})
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

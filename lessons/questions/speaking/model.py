@@ -43,6 +43,10 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
             "speaking.was-said": "hint.speaking.comes-look-decides",
             "speaking.nobody-said": "hint.speaking.comes-look-other",
             "speaking.how-many": "hint.speaking.comes-look-worth",
+            **dict.fromkeys(
+                ("speaking.you-only-said", "speaking.you-said-and-it-counts"), "hint.speaking.jochi-look-word"
+            ),
+            "speaking.count-the-offers": "hint.speaking.jochi-look-offers",
         }
     )
     varies = ()

@@ -77,7 +77,9 @@ class Round(Stepped):
 
     def _not_now(self, word: str) -> Said:
         """That this word may not be said now: a solo or five cards more by the round, what is about paying by what was said."""
-        return Said("speaking.not-now", {"word": SHOWN.get(word, word), "cards": self.cards})
+        by_round = self._sort == "first" or word in (ON, SOLO)
+        how = "with-so-many" if by_round else "as-first" if not self.said else "now"
+        return Said(f"speaking.not-{how}", {"word": SHOWN.get(word, word), "cards": self.cards})
 
     def towards(self, chosen: frozenset[str]) -> Said:
         """Why the first word that does not belong may not be said now, or else a word that was left out."""
@@ -173,11 +175,17 @@ class Round(Stepped):
         hints = (
             Said("hint.speaking.jochi-look"),
             Said("hint.speaking.jochi-rule", {}, source),
-            Said("hint.speaking.jochi-first", facts),
+            Said(f"hint.speaking.jochi-first{self._stands(about)}", facts),
         )
         why = (Said(f"speaking.so-{reason}", facts, source),)
         each = {i: self._not_so_many(n, jochi, about) for i, n in enumerate(JOCHI) if n != jochi}
         return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about)
+
+    def _stands(self, about: Spoken) -> str:
+        """What came of the offers to pay, as the end of a sentence's name: cancelled, not taken, or what one said counts."""
+        if about["outcome"] == "paid":
+            return "-passed" if about["mine"] == "passo" else ""
+        return "-cancelled" if ON in self.said or SOLO in self.said else "-untaken"
 
 
 def _outcome(outcome: Outcome | None) -> str:

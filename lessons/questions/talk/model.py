@@ -23,6 +23,10 @@ from lessons.yamlfile.message import Message, meant_or_all
 OFFERED = 4
 MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")
 """Who says a phrase and when, in the order in which that is offered."""
+GLOSSES = {"jocu": "jocu", "iocu": "iocu", "turnari": "turnari", "'u re": "re", "trunfu": "trunfu"}
+"""Words of the phrases that help with others, by how they are written, and what is said of each."""
+FIGURATIVE = ("mine-is-the-highest-left",)
+"""Meanings of phrases whose words are not to be taken by themselves: their King is the best card left."""
 
 
 class TalkSpec(Spec):
@@ -57,16 +61,33 @@ class Spoken(Stepped):
         look = "gesture" if is_gesture(one) and self.ask == "means" else self.ask
         hints = (
             Said(f"hint.talk.look-{look}"),
-            Said("hint.talk.rule-words" if self.alike else "hint.talk.rule", {}, one.source),
+            self._rule(),
             self.another() if self.alike else Said(f"hint.talk.first-{_moment(moment)}"),
         )
-        # The meaning is told by the choice itself; beside it, what sort of word it is.
-        why = (Said("talk.so", facts, one.source), Said(f"talk.sort.{_moment(moment)}", {}, one.source))
+        # The meaning, or the phrase, is told by the choice itself; beside it, what sort of word it is.
+        why = (Said(f"talk.sort.{'gesture' if is_gesture(one) else _moment(moment)}", {}, one.source),)
         if self.ask == "when":
             each = {i: Said(f"talk.then-{_moment(some)}") for i, some in enumerate(MOMENTS) if i != right}
         else:
             each = {i: explained(some) for i, some in enumerate(self.offered) if i != right}
-        yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints, each)
+        yield Step(self.ask, panel, (right,), why, hints, each)
+
+    def _rule(self) -> Said:
+        """What the words of this phrase tell; where phrases are offered that are said at other moments, who may say what when."""
+        one, means = self.phrase, self.ask == "means"
+        if not self.alike:
+            return Said("hint.talk.rule", {}, one.source)
+        if means and is_gesture(one):
+            return Said("hint.talk.rule-gesture", {}, one.source)
+        plain = [some.says.casefold() for some in ((one,) if means else self.offered) if some.meaning not in FIGURATIVE]
+        found = [gloss for word, gloss in GLOSSES.items() if any(word in text for text in plain)]
+        words = tuple(gloss for gloss in found if gloss != "iocu" or "jocu" not in found)  # two ways to write one word
+        asked = one.says.endswith("?")
+        if words:
+            return Said(f"hint.talk.rule-words{'-asked' if means and asked else ''}", {"words": words}, one.source)
+        if means and all(some.says.endswith("?") for some in self.offered):  # then that tells none of them apart
+            return Said("hint.talk.rule", {}, one.source)
+        return Said(f"hint.talk.rule-{('asked' if asked else 'told') if means else 'says'}", {}, one.source)
 
     @property
     def alike(self) -> bool:
@@ -106,6 +127,15 @@ class Talk(Stepwise[TalkSpec, Spoken]):
         offered = [one, *others[: OFFERED - 1]]
         rng.shuffle(offered)
         return Spoken(game, rules, ids(aim), spec.ask, one, tuple(offered))
+
+    def look(self, item: Spoken, given: Given, answer: Answer) -> Said:
+        """Of a moment that was taken for another, what tells those two apart."""
+        if item.ask != "when":
+            return super().look(item, given, answer)
+        taken, right = MOMENTS[answer[0]], f"{item.phrase.who} {item.phrase.when}"
+        if taken.endswith("before-lead") and right.endswith("before-lead"):
+            return Said("hint.talk.look-asks")
+        return Said("hint.talk.look-means") if taken == MOMENTS[2] else super().look(item, given, answer)
 
     def first_step(self, item: Spoken, given: Given, answer: Answer) -> Said:
         if item.alike:

@@ -82,7 +82,8 @@ class Playing(Stepped):
         table = Table(seats_of(self.game), turn=YOU)
         panel = Panel("choice", Said(f"ask.telling.{how}", facts), rows, choices, lines=lines, table=table)
         source = self.sayings[0].source
-        town = "ternone" if "ternone" in self.refusals else "giove" if "giove" in self.refusals else "batto"
+        tells = {"ternone": "ternone", "giove": "giove", "ho-il-19": "arie"}
+        town = next((its for code, its in tells.items() if code in self.refusals), "batto")
         look = (
             "look-played"
             if self._settled == "played"

@@ -161,7 +161,7 @@ class Known(Stepped):
         )  # fmt: skip
         sources = {"where": DECLARATIONS, "holds": DEAL, "follow": SAVING_THE_BEGATO}
         hints = (
-            Said(f"hint.who-holds.look-{self.ask}", facts),
+            Said(f"hint.who-holds.look-{self.ask}{self._seen(why)}", facts),
             Said(f"hint.who-holds.rule-{self._rule}", {}, sources.get(self.ask, TELLING)),
             Said(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts})
             if first
@@ -169,6 +169,12 @@ class Known(Stepped):
         )
         about = KnownFacts(view=self.view, card=self.card, seat=self.seat, suit=self.suit, right=right)
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
+
+    def _seen(self, why: tuple[Said, ...]) -> str:
+        """Where else to look, as the end of a sentence's name: at one's own discard, or at cards that ask for nothing."""
+        if self.ask in ("where", "holds") and self.view.left:
+            return "-own"
+        return "-nothing" if why[0].reason == "asks-nothing" else ""
 
     @property
     def _rule(self) -> str:

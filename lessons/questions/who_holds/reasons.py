@@ -41,21 +41,29 @@ def _excluded(view: DealView, card: Card, place: int) -> Iterator[Said]:
 
 def _open(view: DealView, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
     """What might be taken for a proof, and is none."""
-    guess = declarations.likely(view)
+    guess, players = declarations.likely(view), [place for place in places if place < view.form.seats]
+    less = [seat for seat in players if could_have_shown(view, seat, card)]
     if card == BEGATO and guess.reason == "likely-the-silent-one":
         yield Said("likely-no-proof", {"seat": NAMES[_int(guess, "place")]}, TELLING)
-    less = [seat for seat in places if seat < view.form.seats and could_have_shown(view, seat, card)]
-    if less and card != BEGATO:
+    elif less:
         yield Said("may-show-less", {"seat": NAMES[less[0]], "card": card.code}, "ottocento#declarations")
     if view.discard in places:
         yield Said("may-be-laid-away", {"card": card.code}, "ottocento#deal")
-    yield Said("silence-no-proof", {"card": card.code}, "ottocento#declarations")
+    if not all(view.shown[seat] for seat in players):  # somebody among them was silent
+        yield Said("silence-no-proof", {"card": card.code}, "ottocento#declarations")
 
 
 def could_have_shown(view: DealView, seat: int, card: Card) -> bool:
     """Has this player shown a combination into which the card would have gone?"""
+    kinds = {kind for kind, suit in SUIT_SEQUENCES.items() if card.suit == suit and card.rank in "KQNJA"}
+    wild = "contatori" in card.groups  # such a card goes into every sequence
+    rows = [one for one in view.shown[seat] if one.kind in kinds or (wild and one.is_sequence)]
+    return shows_others_alike(view, seat, card) or any(card.code not in one.cards for one in rows)
+
+
+def shows_others_alike(view: DealView, seat: int, card: Card) -> bool:
+    """Has this player shown cards of this one's kind, such as Kings or aces, without it?"""
     kinds = {kind for kind, codes in CRICCONE.items() if card.code in codes}
-    kinds |= {kind for kind, suit in SUIT_SEQUENCES.items() if card.suit == suit and card.rank in "KQNJA"}
     kinds |= {"aces"} if card.rank == "A" else {"moors"} if "moors" in card.groups else set()
     return any(one.kind in kinds and card.code not in one.cards for one in view.shown[seat])
 

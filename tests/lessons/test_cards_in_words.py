@@ -1,0 +1,84 @@
+"""What is said of cards that were named, picked or put in order: of those cards, and of what was mistaken in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.answered import ladder
+from lessons.question.look_alikes import tells_from
+from lessons.question.registry import kinds
+from lessons.text.phrases import sentences
+from tests.lessons import table
+
+
+def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
+    """So many situations of a kind in a game."""
+    for seed in range(seeds):
+        yield table.ask(kind, seed, game(name), **way)
+
+
+# The name of a card
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_a_card_is_told_from_others_only_where_it_was_taken_for_one_of_those(name: str) -> None:
+    its, found = kinds()["name-card"], set()
+    for item in asked("name-card", name, 40):
+        for place, taken in enumerate(item.names):
+            if its.is_right(item, (), (place,)):
+                continue
+            of_it = tells_from(item.game.family, item.card, taken)
+            told = its.explain(item, (), (place,)).says[1].reason
+            assert told == ("name-card.tell" if of_it else "hint.pick-cards.look-of")
+            found.add(of_it)
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_a_card_that_was_picked_for_another_is_looked_at_where_the_other_s_words_say_nothing_of_it(name: str) -> None:
+    its, found = kinds()["pick-cards"], set()
+    for item in asked("pick-cards", name, 30):
+        for place, taken in enumerate(item.shown):
+            if its.is_right(item, (), (place,)):
+                continue
+            of_it = tells_from(item.game.family, item.wanted[0], taken)
+            (said,) = ladder.rung(its, item, (), (place,), 1)
+            assert said.reason == ("hint.name-card.rule-tell" if of_it else "hint.pick-cards.picked")
+            found.add(of_it)
+    assert found == {True, False}
+
+
+# Cards put in order
+
+
+@pytest.mark.parametrize(
+    ("name", "among"),
+    [("ottocento", "trumps"), ("ottocento", "long"), ("ottocento", "round"), ("mineo3", "suits"), ("mineo3", "trumps")],
+)
+def test_courts_come_first_is_said_of_nobody_who_put_them_first(name: str, among: str) -> None:
+    its, found = kinds()["order-cards"], set()
+    for item in asked("order-cards", name, 25, among=among):
+        right = its.right(item)
+        for at in range(len(right) - 1):
+            swapped = (*right[:at], right[at + 1], right[at], *right[at + 2 :])
+            if its.is_right(item, (), swapped):
+                continue
+            two = [item.cards[i] for i in right[at : at + 2]]
+            plain = all(card.rank.isdigit() or (card.rank == "A" and not card.is_trump) for card in two)
+            look = its.look(item, (), swapped).reason
+            assert (look.endswith(("-pips", ".numbers"))) == plain, (look, two)
+            courts = all("courts" in card.groups for card in two)
+            assert (look == "hint.order-cards.courts") == courts
+            found.add(plain)
+    assert True in found
+
+
+def test_one_moor_that_is_put_too_high_is_not_told_as_all_of_them() -> None:
+    for text, moors in zip(
+        sentences()["diagnosis.moors-above-numbers"].values(), ("Moors", "Mori", "Maures"), strict=True
+    ):
+        assert moors not in text

@@ -1,0 +1,173 @@
+"""What is said after a wrong answer about words, signals and phrases at the table: true here, and no question just answered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine import game
+from lessons.question.kind import Answer, Given, Item, Said
+from lessons.question.registry import about, kinds
+from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import OFFERED
+from tests.lessons import table
+
+
+def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
+    """So many situations of a kind in a game."""
+    for seed in range(seeds):
+        yield table.ask(kind, seed, game(name), **way)
+
+
+def by_house(kind: str, name: str, rule: str, choice: str, seeds: int = 40) -> Iterator[tuple[Any, str]]:
+    """So many situations by a house rule of the table, with everything in English that may be said of wrong answers to it."""
+    its, rules = kinds()[kind], game(name).house().read({rule: choice})
+    for seed in range(seeds):
+        item: Any = its.make(its.Spec(id="q", skill="s"), game(name), Random(seed), rules)
+        said = [*its.hints(item), *item.steps[0].why]
+        for answer, slip, look in slips(kind, item):
+            said += [slip, Said(look), its.first_step(item, (), answer)]
+        yield item, " ".join(in_words(one, item)[0] for one in said)
+
+
+def slips(kind: str, item: Any, given: Given = ()) -> Iterator[tuple[Answer, Said, str]]:
+    """Of every wrong choice of a step: the answer, what is said first of it, and where it is told to look."""
+    its = kinds()[kind]
+    for place in range(len(its.panel(item, given).choices)):
+        if not its.is_right(item, given, (place,)):
+            yield (place,), its.slip(item, given, (place,)).says[0], its.look(item, given, (place,)).reason
+
+
+def in_words(said: Said, item: Item) -> tuple[str, ...]:
+    return tuple(say(said, lang, item.game.family) for lang in OFFERED)
+
+
+# Speaking while the cards are dealt
+
+
+def test_nothing_is_said_to_go_before_what_is_said_first() -> None:
+    found = set()
+    for item in asked("speaking", "mineo3", 150, ask="may"):
+        for _, said, _ in slips("speaking", item):
+            if not said.reason.startswith("speaking.not-"):
+                continue
+            found.add(said.reason)
+            by_cards = item.cards == 5 or said.facts["word"] in ("altre cinque", "vado solo")
+            assert (said.reason == "speaking.not-with-so-many") == by_cards
+            assert (said.reason == "speaking.not-now") == (bool(item.said) and not by_cards)
+    assert found == {"speaking.not-with-so-many", "speaking.not-as-first", "speaking.not-now"}
+
+
+def test_nobody_is_asked_for_a_word_that_was_just_told_or_never_said() -> None:
+    its, found = kinds()["speaking"], set()
+    for item in asked("speaking", "mineo3", 150, ask="comes"):
+        if len(item.steps) == 1:
+            continue
+        given = (item.steps[0].right,)
+        mine = item.steps[1].about["mine"]
+        for _, said, look in slips("speaking", item, given):
+            found.add(said.reason)
+            assert look != "hint.speaking.jochi-look"
+        first = its.hints(item, given)[2]
+        assert mine or first.reason != "hint.speaking.jochi-first"
+        assert not any("“”" in text or "«»" in text for text in in_words(first, item))
+    assert {"speaking.you-only-said", "speaking.you-said-and-it-counts", "speaking.count-the-offers"} <= found
+
+
+def test_nobody_has_done_what_was_only_said_to_be_allowed() -> None:
+    told = re.compile(r"You (signalled|went|took|asked|offered|said|told)\b")
+    for kind in ("signal", "speaking", "telling"):
+        for belief in about(kind):
+            assert not told.match(sentences()[f"diagnosis.{belief.id}"]["en"]), belief.id
+
+
+# Signals
+
+
+def test_a_lead_without_a_signal_is_spoken_of_as_one() -> None:
+    its, found = kinds()["signal"], 0
+    for item in asked("signal", "ottocento", 12, ask="meaning", moment="trump-return", signal="none"):
+        said = [its.panel(item).prompt, *its.hints(item)]
+        said += [one for answer, slip, _ in slips("signal", item) for one in (slip, its.first_step(item, (), answer))]
+        for one in said:
+            for text, wrong in zip(
+                in_words(one, item), ("another signal", "altro segnale", "autre signe"), strict=True
+            ):
+                assert wrong not in text
+                assert not re.search("with this signal|Il segnale|avec ce signe|Le signe", text)
+                found += 1
+    assert found
+
+
+# Table talk
+
+
+def test_of_a_phrase_only_words_are_explained_that_stand_in_it() -> None:
+    its, seen = kinds()["talk"], set()
+    for name, way in (("mineo3", "means"), ("mineo3", "says"), ("mineo4", "means")):
+        for item in asked("talk", name, 60, ask=way):
+            rule, gesture = its.hints(item)[1], item.phrase.says.startswith("(")
+            seen.add(rule.reason)
+            there = [one.says.casefold() for one in (item.offered if way == "says" else (item.phrase,))]
+            for word in rule.facts.get("words", ()):  # type: ignore[union-attr]
+                assert any(str(word) in text for text in there)
+            if way == "means" and "asked" in rule.reason:
+                assert item.phrase.says.endswith("?")
+            if rule.reason == "hint.talk.rule-asked":
+                assert not all(one.says.endswith("?") for one in item.offered)
+            assert not {"jocu", "iocu"} <= {*rule.facts.get("words", ())}  # type: ignore[misc]
+            assert (gesture and way == "means" and item.alike) == (rule.reason == "hint.talk.rule-gesture")
+            assert "Chistu" not in item.phrase.says or way == "says" or "words" not in rule.facts
+            assert len({in_words(one, item) for one in item.steps[0].why}) == len(item.steps[0].why)
+    assert {"hint.talk.rule-words", "hint.talk.rule-words-asked", "hint.talk.rule-asked", "hint.talk.rule-told"} <= seen
+
+
+def test_a_moment_taken_for_another_is_told_from_that_one() -> None:
+    found = set()
+    for item in asked("talk", "mineo3", 60, ask="when"):
+        for _, said, look in slips("talk", item):
+            both = said.reason in ("talk.then-advice", "talk.then-asking") and item.phrase.when == "before-lead"
+            assert (look == "hint.talk.look-asks") == both
+            assert (look == "hint.talk.look-means") == (said.reason == "talk.then-during")
+            found.add(look)
+    assert len(found) == 3
+
+
+def test_what_is_said_within_a_sentence_never_begins_with_a_small_i() -> None:
+    for key, texts in sentences().items():
+        if re.fullmatch(r"(talk|diagnosis|signal|bid|gloss)\.[^.]+", key):
+            assert not texts["en"].startswith(("I ", "I'")), key
+
+
+# Rivanto
+
+
+def test_it_is_the_last_round_s_chance_that_nobody_let_go_by() -> None:
+    for text, word in zip(sentences()["announcing.so-few"].values(), ("that", "quell'", "cette"), strict=True):
+        assert word in text
+
+
+def test_where_any_opponent_may_challenge_no_chance_is_asked_for() -> None:
+    for name in ("mineo3", "mineo4", "ragusa"):
+        for item, said in by_house("announcing", name, "rivanto", "any_opponent"):
+            assert item.may == frozenset(item.others)
+            assert not re.search("no chance|let that chance|could not call|had not spoken|who had", said, re.IGNORECASE)
+
+
+def test_where_signals_wait_for_no_king_none_is_asked_for() -> None:
+    found = set()
+    for item, said in by_house("signal", "ottocento", "signals", "before_king"):
+        assert not re.search("whose King|has its King|among the earlier", said)
+        found.add(item.steps[0].right)
+    assert len(found) > 1
+
+
+def test_where_every_aria_may_be_told_more_is_looked_for_than_the_20() -> None:
+    for choice, more in (("giove", False), ("arie", True)):
+        for item, _ in by_house("telling", "barcellona3", "announcements", choice, 20):
+            _, rule, first = kinds()["telling"].hints(item)
+            assert ("16" in in_words(rule, item)[0]) == more
+            assert "17" not in in_words(first, item)[0]
+            assert more or first.reason != "hint.telling.first-arie"
