@@ -122,3 +122,21 @@ def test_who_counts_a_row_without_its_head_may_have_overlooked_that_it_is_missin
     for aim in ((), (belief,)):
         way = {"part": "one", "sequence": sequence, "cards": cards, "aim": aim}
         assert suspected_at_most("combinations", "ottocento", (answer,), **way) == belief
+
+
+def test_who_does_not_see_that_too_few_others_may_go_need_not_think_that_no_trump_ever_does() -> None:
+    hand = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T8 T7 T6 T5 T4 T3 T2 T1 Excuse SK S9 S7 HK H9 DK D8 CK C10"
+    plain = (22, 23, 25, 27, 29)
+    for aim in ((), ("never-a-trump-away",)):
+        assert suspected_at_most("lay-away", "french3", plain, hand=hand, aim=aim) == "never-a-trump-away"
+
+
+def test_the_two_contatori_picked_for_the_criccone_are_not_any_two_of_a_kind() -> None:
+    cards = "Moon T15 T14 Begato Matto SK SJ SA BK BQ BN CK CQ CN CA DK DQ DN DA"
+    item: Any = ask("combinations", 0, part="criccone", cards=cards)
+    codes = item.steps[0].panel.pickable
+    picked = tuple(i for i, code in enumerate(codes) if i in item.steps[0].right or code in ("Matto", "Begato"))
+    assert marking.mark(kinds()["combinations"], item, (), picked).named is None
+    item = ask("combinations", 0, part="criccone", cards="Moon Begato Matto SK BK CJ DJ SQ SA")
+    taken = tuple(i for i, code in enumerate(item.steps[0].panel.pickable) if code not in ("Moon", "SQ", "SA"))
+    assert marking.mark(kinds()["combinations"], item, (), taken).named == "two-are-enough"
