@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine import game
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED, Lang
+from tests.lessons import table
 from tests.lessons.test_true_of_every_answer import asked, every, in_words, says, told
 
 # What is paid for, and who has it
@@ -130,3 +134,12 @@ def test_several_kings_are_not_one() -> None:
         assert not says(f"diagnosis.kings-are-suit-cards{family}", "a King", "un Re", "un Roi")
     assert not says("diagnosis.kings-may-go", "a King", "un Re", "un Roi")
     assert not says("diagnosis.excuse-paid-from-the-hand", "a card", "una carta", "une carte")
+
+
+def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
+    # Two cards of the suits have to go first: it is the number of trumps that is wrong, not this trump or that.
+    hand = "T20 T19 T18 T17 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2 Miseria SK S9 S7 BK"
+    for left, reason in (("T5 T4 S9", "lay-away.lacking"), ("T18 S7 S9", "hint.lay-away.first-these")):
+        item: Any = table.ask("lay-away", 0, game("mineo3"), ask="these", hand=hand, left=left)
+        assert item.steps[0].right == (1,)
+        assert item.steps[0].hints[2].reason == reason

@@ -113,6 +113,8 @@ class Heavy(Stepped):
         first = Said(
             "hint.lay-away.first-these", {"card": culprit or max(self.left, key=lambda card: card.points).code}
         )
+        if culprit and self.laying.judge_card(self.hand, self.game.pack[str(culprit)], (), self.number).ok:
+            first = self.lacking or first  # it may go, but not so many of its sort
         about = LaidAway(hand=self.hand, left=self.left)
         right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
         each = (
