@@ -140,3 +140,36 @@ def test_the_two_contatori_picked_for_the_criccone_are_not_any_two_of_a_kind() -
     item = ask("combinations", 0, part="criccone", cards="Moon Begato Matto SK BK CJ DJ SQ SA")
     taken = tuple(i for i, code in enumerate(item.steps[0].panel.pickable) if code not in ("Moon", "SQ", "SA"))
     assert marking.mark(kinds()["combinations"], item, (), taken).named == "two-are-enough"
+
+
+@pytest.mark.parametrize(
+    ("kind", "way", "given", "answer", "belief"),
+    [
+        ("combinations", {"part": "one", "sequence": "aces", "cards": "SA BA CA DA T9"}, 1, 20, "five-for-each-card"),
+        ("combinations", {"part": "sequences", "cards": "SA BA CA DA T9"}, 7, 40, "no-minus-per-sequence"),
+        (
+            "combinations",
+            {"part": "sequences", "cards": "SA BA CA DA SK SQ SN"},
+            7,
+            70,
+            "minus-one-for-all-sequences",
+        ),
+        ("pile-worth", {"part": "grande", "cards": "Angel World Sun Moon T16 T14 Matto"}, 0, 35, "five-for-each-card"),
+    ],
+)
+def test_one_card_more_proves_no_wrong_rule(
+    kind: str, way: dict[str, Any], given: int, answer: int, belief: str
+) -> None:
+    # Five for every card is what one card more would bring, and so is a card that is not taken off.
+    item: Any = ask(kind, 0, **way)
+    before = tuple(one.right for one in item.steps[:given])
+    mark = marking.mark(kinds()[kind], item, before, (answer,))
+    assert (mark.ok, mark.diagnosis) == (False, None)
+    assert mark.suspected == belief
+
+
+def test_five_for_each_of_several_cards_more_is_still_told() -> None:
+    way = {"part": "sequences", "cards": "SA BA CA DA SK SQ SN BK BQ BJ"}
+    item: Any = ask("combinations", 0, **way)
+    before = tuple(one.right for one in item.steps[:7])
+    assert marking.mark(kinds()["combinations"], item, before, (120,)).diagnosis == "no-minus-per-sequence"
