@@ -143,3 +143,7 @@ def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
         item: Any = table.ask("lay-away", 0, game("mineo3"), ask="these", hand=hand, left=left)
         assert item.steps[0].right == (1,)
         assert item.steps[0].hints[2].reason == reason
+
+
+def test_a_contatore_beside_four_of_a_kind_stands_in_for_nothing() -> None:
+    assert not says("diagnosis.contatore-in-the-criccone", "stand in", "al posto", "remplac")
