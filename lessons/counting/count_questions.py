@@ -13,6 +13,8 @@ from lessons.counting.scoring_steps import Cell
 from lessons.question.kind import Panel, Row, Said
 from lessons.question.stepwise import NONE, Step
 
+A_CARD = {"worth": 5, "product": 10}
+"""What one card more or less comes to: in what a sequence is worth by itself, and in the quick way."""
 CROWDED = 11
 """More cards than this lie in two rows."""
 _SCALARS = (int, str, bool, tuple)
@@ -40,7 +42,9 @@ def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Said] = ()) -
     facts = _facts(cell)
     prompt = Said(f"ask.count.{base}.{cell.side}", facts)
     panel = Panel("number", prompt, rows, lines=tuple(lines))
-    return Step(cell.name, panel, (cell.value,), cell.why, _hints(base, cell, facts), about=cell.about)
+    hints, card = _hints(base, cell, facts), A_CARD.get(base, 0)
+    slips = (cell.value - card, cell.value + card) if card and cell.value else ()
+    return Step(cell.name, panel, (cell.value,), cell.why, hints, about=cell.about, slips=slips)
 
 
 def line(cell: Cell) -> Said:

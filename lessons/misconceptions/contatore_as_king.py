@@ -21,4 +21,5 @@ CONTATORE_AS_KING = Misconception(
     ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=needs("XQ XN XJ Matto|Begato", "XK"),
+    overlooks=True,
 )

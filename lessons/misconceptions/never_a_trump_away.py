@@ -10,5 +10,10 @@ def _may(card: Card) -> bool:
 
 
 NEVER_A_TRUMP_AWAY = Misconception(
-    "never-a-trump-away", "ecart", ("lay-away",), leaves(_may, lambda card: card.is_trump), wants=("rule:shows",)
+    "never-a-trump-away",
+    "ecart",
+    ("lay-away",),
+    leaves(_may, lambda card: card.is_trump),
+    wants=("rule:shows",),
+    overlooks=True,  # that there are too few other cards
 )

@@ -10,4 +10,5 @@ WILD_ANGEL = Misconception(
     ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(wild_angel=True),
     needs=needs("World Sun T16 Matto|Begato", "Angel"),
+    overlooks=True,
 )

@@ -37,6 +37,7 @@ CONTRACT, STRAY_HALVES = "pays:contract", "count:stray-halves"
 """A taker plays for a contract, and each defender pays or is paid; half a point may be left over in a count."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
+_BY_WORTH = frozenset((BY_POINTS, CONTRACT, "pays:rimatura"))
 BY_TWO = "count:two"
 """Two cards together lose a point of their values, be it as a rule or because each is worth half a point less."""
 
@@ -122,6 +123,11 @@ def lacks(game: Game, needs: Iterable[str]) -> str:
 def counted_by(game: Game) -> int:
     """How many cards are counted together, so that a number of them that does not fit cannot be counted; 1 where any can."""
     return _counted_by(game.id)
+
+
+def counts_points(game: Game) -> bool:
+    """Does what the cards are worth bring anything at the end? Not where only the last trick is paid for, as in Ragusa."""
+    return bool(offers(game.id) & _BY_WORTH)
 
 
 def fraction(game: Game) -> int:

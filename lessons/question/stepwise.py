@@ -170,11 +170,14 @@ class Stepwise(Kind[S, I]):
     def reveal(self, item: I, given: Given = ()) -> Mark:
         """The rest of the way, each step with its answer and its reason."""
         first = self.explain(item, given, item.at(given).right)
-        says = [said for step in item.steps[len(given) :] for said in (*told(step.panel, step.right), *step.why)]
+        says = [
+            said for step in item.steps[len(given) :] for said in (*told(step.panel, step.right, step.also), *step.why)
+        ]
         return Mark(True, True, tuple(says), first.cards)
 
     def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
-        return told(item.at(given).panel, item.at(given).right)
+        step = item.at(given)
+        return told(step.panel, step.right, step.also)
 
     def expected(self, item: I) -> str:
         return " | ".join(written(step.panel, step.right) for step in item.steps)
@@ -185,14 +188,16 @@ class Stepwise(Kind[S, I]):
         return len(parts) == len(steps) and all(map(_agrees, steps, parts))
 
 
-def told(panel: Panel, right: Answer) -> tuple[Said, ...]:
-    """The sentence that tells a step's answer outright, where the reason does not."""
+def told(panel: Panel, right: Answer, also: Collection[Answer] = ()) -> tuple[Said, ...]:
+    """The sentence that tells a step's answer outright, where the reason does not; of several right ones any of them."""
     if panel.mode == "number":
         return (Said("reveal.number", {"n": number_of(right)}),)
     if panel.mode == "choice":
         return (panel.choices[right[0]],)
     if right[0] < 0:
         return (panel.choices[-1 - right[0]],)
+    if also and panel.at_most == 1:
+        return (Said("reveal.one-of", {"cards": tuple(panel.pickable[i] for (i,) in sorted((right, *also)))}),)
     return (Said("reveal.cards", {"cards": tuple(panel.pickable[i] for i in right)}),)
 
 

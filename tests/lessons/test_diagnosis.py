@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.registry import about, kinds, misconceptions
+from lessons.question.stepwise import NONE
 from lessons.text import phrases
 
 from .table import ask, believe
@@ -66,3 +70,106 @@ def test_it_is_asked_in_every_language_as_one_asks() -> None:
     assert phrases.say(asked, "en") == "Perhaps you let the first Moor win?"
     assert phrases.say(asked, "it") == "Forse hai fatto vincere il primo Moro?"
     assert phrases.say(asked, "fr").endswith("\u00a0?")
+
+
+def suspected_at_most(name: str, its: str, answer: tuple[int, ...], **fields: Any) -> str | None:
+    """What is asked about of an answer of which nothing may be told as a fact."""
+    kind, item = kinds()[name], ask(name, 0, game(its), **fields)
+    mark = marking.mark(kind, item, (), answer)
+    assert not mark.ok
+    assert mark.diagnosis is None
+    return mark.suspected
+
+
+def test_who_picks_nothing_has_let_nothing_go() -> None:
+    # No pip card is there: who keeps the Queen has kept everything, as has whoever does not know what to say.
+    hand = "T20 T19 T15 T14 T13 T10 T8 T7 T4 T3 T2 T1 Miseria SK BK CK CQ DK"
+    for aim in ((), ("only-pips-may-go",)):
+        assert suspected_at_most("lay-away", "tortorici4", NONE, hand=hand, aim=aim) == "only-pips-may-go"
+
+
+def test_kings_picked_because_too_few_others_may_go_are_not_taken_for_other_cards_of_a_suit() -> None:
+    few = "T20 T19 T18 T17 T16 T14 T13 T12 T11 T10 T9 T8 T7 T5 T4 T3 T2 T1 Miseria Fool SK CK DK"
+    assert suspected_at_most("lay-away", "tortorici3", (20, 21, 22), hand=few, aim=("kings-are-suit-cards",)) is None
+    many = "T19 T18 T17 T16 T9 T7 T1 Fool SH SM BK BQ B10 B8 B7 B5 CK CH CM DK D10 D8 D4"
+    kind, item = kinds()["lay-away"], ask("lay-away", 0, game("mineo3"), hand=many)
+    assert marking.mark(kind, item, (), tuple(range(8, 23))).diagnosis == "kings-are-suit-cards"
+
+
+@pytest.mark.parametrize(
+    ("yours", "answer", "sure"),
+    [("46 48 15", 1, False), ("82 26 1", 1, True), ("44 50 15", 1, True), ("53 41 15", 1, False)],
+)
+def test_a_number_that_may_be_cut_short_proves_nothing(yours: str, answer: int, sure: bool) -> None:
+    # 10 or 17 to be received: who types the 1 may just not have typed on.
+    kind = kinds()["differences"]
+    item: Any = ask("differences", 0, game("calatafimi3"), bidder="right", points=yours)
+    given = tuple(one.right for one in item.steps[:2])
+    assert (marking.mark(kind, item, given, (answer,)).diagnosis == "one-for-the-majority") == sure
+
+
+@pytest.mark.parametrize(
+    ("cards", "sequence", "answer", "belief"),
+    [
+        ("Moon T8 Moor2 Moor3 Matto SK SQ SA BQ BJ CK CJ DN", "batons", 3, "contatore-as-king"),
+        ("T15 T13 Moor1 Matto SQ SA BN BJ CK CN DQ DN DJ DA", "coins", 5, "contatore-as-king"),
+        ("World Sun T16 T15 Matto SK SQ SA BQ BJ CK CJ DN", "grande", 5, "wild-angel"),
+    ],
+)
+def test_who_counts_a_row_without_its_head_may_have_overlooked_that_it_is_missing(
+    cards: str, sequence: str, answer: int, belief: str
+) -> None:
+    for aim in ((), (belief,)):
+        way = {"part": "one", "sequence": sequence, "cards": cards, "aim": aim}
+        assert suspected_at_most("combinations", "ottocento", (answer,), **way) == belief
+
+
+def test_who_does_not_see_that_too_few_others_may_go_need_not_think_that_no_trump_ever_does() -> None:
+    hand = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T8 T7 T6 T5 T4 T3 T2 T1 Excuse SK S9 S7 HK H9 DK D8 CK C10"
+    plain = (22, 23, 25, 27, 29)
+    for aim in ((), ("never-a-trump-away",)):
+        assert suspected_at_most("lay-away", "french3", plain, hand=hand, aim=aim) == "never-a-trump-away"
+
+
+def test_the_two_contatori_picked_for_the_criccone_are_not_any_two_of_a_kind() -> None:
+    cards = "Moon T15 T14 Begato Matto SK SJ SA BK BQ BN CK CQ CN CA DK DQ DN DA"
+    item: Any = ask("combinations", 0, part="criccone", cards=cards)
+    codes = item.steps[0].panel.pickable
+    picked = tuple(i for i, code in enumerate(codes) if i in item.steps[0].right or code in ("Matto", "Begato"))
+    assert marking.mark(kinds()["combinations"], item, (), picked).named is None
+    item = ask("combinations", 0, part="criccone", cards="Moon Begato Matto SK BK CJ DJ SQ SA")
+    taken = tuple(i for i, code in enumerate(item.steps[0].panel.pickable) if code not in ("Moon", "SQ", "SA"))
+    assert marking.mark(kinds()["combinations"], item, (), taken).named == "two-are-enough"
+
+
+@pytest.mark.parametrize(
+    ("kind", "way", "given", "answer", "belief"),
+    [
+        ("combinations", {"part": "one", "sequence": "aces", "cards": "SA BA CA DA T9"}, 1, 20, "five-for-each-card"),
+        ("combinations", {"part": "sequences", "cards": "SA BA CA DA T9"}, 7, 40, "no-minus-per-sequence"),
+        (
+            "combinations",
+            {"part": "sequences", "cards": "SA BA CA DA SK SQ SN"},
+            7,
+            70,
+            "minus-one-for-all-sequences",
+        ),
+        ("pile-worth", {"part": "grande", "cards": "Angel World Sun Moon T16 T14 Matto"}, 0, 35, "five-for-each-card"),
+    ],
+)
+def test_one_card_more_proves_no_wrong_rule(
+    kind: str, way: dict[str, Any], given: int, answer: int, belief: str
+) -> None:
+    # Five for every card is what one card more would bring, and so is a card that is not taken off.
+    item: Any = ask(kind, 0, **way)
+    before = tuple(one.right for one in item.steps[:given])
+    mark = marking.mark(kinds()[kind], item, before, (answer,))
+    assert (mark.ok, mark.diagnosis) == (False, None)
+    assert mark.suspected == belief
+
+
+def test_five_for_each_of_several_cards_more_is_still_told() -> None:
+    way = {"part": "sequences", "cards": "SA BA CA DA SK SQ SN BK BQ BJ"}
+    item: Any = ask("combinations", 0, **way)
+    before = tuple(one.right for one in item.steps[:7])
+    assert marking.mark(kinds()["combinations"], item, before, (120,)).diagnosis == "no-minus-per-sequence"

@@ -13,8 +13,10 @@ from typing import Any
 
 from engine.fast_dataclass import fast_dataclass
 from lessons.question.kind import Answer, Given, Item, Kind
+from lessons.question.misconception import Misconception
 from lessons.question.panel import Panel, number_of
 from lessons.question.registry import about
+from lessons.text.said import in_figures
 
 AIMED, OTHER = 0.25, 0.05
 """How many believe a wrong rule: one that a question aims at (as in the evenings of the bots, four of sixteen), any other."""
@@ -44,22 +46,24 @@ def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> 
     written = kind.gives_away(item, given, answer)
     if written:
         return Diagnosis(written, SURE)  # the answer stands in the lesson because people believe this
-    weights = {name: AIMED if name in item.aim else OTHER for name in explaining(kind, item, given, answer)}
-    if not weights:
+    behind = {belief.id: belief for belief in explaining(kind, item, given, answer)}
+    if not behind:
         return None
-    best = max(weights, key=lambda name: weights[name])
-    others = sum(weights.values()) - weights[best] + chance(kind, item, given, answer)
-    odds = weights[best] / others
-    return Diagnosis(best, odds) if odds >= ASKED else None
+    weights = {name: AIMED if name in item.aim else OTHER for name in behind}
+    best = behind[max(weights, key=lambda name: weights[name])]
+    slip = chance(kind, item, given, answer)
+    others = sum(weights.values()) - weights[best.id] + (max(slip, SLIP / 2) if best.overlooks else slip)
+    odds = weights[best.id] / others
+    return Diagnosis(best.id, odds) if odds >= ASKED else None
 
 
-def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[str]:
+def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[Misconception]:
     """The misconceptions that lead to exactly this wrong answer."""
     meaning = kind.same(item, given, answer)
     for belief in about(kind.name):
         theirs = kind.misled(item, given, belief)
         if theirs is not None and kind.same(item, given, theirs) == meaning:
-            yield belief.id
+            yield belief
 
 
 def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
@@ -70,16 +74,26 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "number":
         if not number_of(answer):
             return SLIP / 2  # "none" is what somebody says who has no idea
-        if number_of(answer) in kind.slips(item, given):
+        if number_of(answer) in kind.slips(item, given) or _digits_short(answer, right):
             return SLIP / 2
         near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
         return SLIP / 2 / (2 if near else NUMBERS)
     if panel.mode == "order":
         # Two neighbours that change places are one slip.
         return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)
+    if panel.at_most > 1 and answer[0] < 0 <= right[0]:
+        return SLIP / 2  # "none of them", too
     if panel.at_most == 1 or answer[0] < 0 or right[0] < 0:
         return SLIP / max(1, len(panel.pickable) + len(panel.choices) - 1)
     return _of_cards(panel, answer, right)
+
+
+def _digits_short(answer: Answer, right: Answer) -> bool:
+    """Was the right number begun and not finished, or typed without one of its figures: 1, or 8, for 18?"""
+    typed, whole = in_figures(number_of(answer)), in_figures(number_of(right))
+    return typed != whole and (
+        whole.startswith(typed) or typed in {whole[:i] + whole[i + 1 :] for i in range(len(whole))}
+    )
 
 
 def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:

@@ -12,8 +12,10 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
+from lessons.counting.count_questions import A_CARD
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
 from lessons.question.misconception import Aim, Misconception, ids
+from lessons.question.panel import number_of
 from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
@@ -83,9 +85,11 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
-        """One of the cards above the scavezzo is overlooked."""
-        above = item.method == "scavezzo" and len(given) == 1
-        return (self.right(item, given)[0] - 1,) if above else ()
+        """One of the cards above the scavezzo is overlooked; the row is taken for one card shorter, or longer."""
+        if item.method == "row":
+            worth = number_of(self.right(item, given)) if self.panel(item, given).mode == "number" else 0
+            return (int(worth) - A_CARD["worth"], int(worth) + A_CARD["worth"]) if worth else ()
+        return (self.right(item, given)[0] - 1,) if len(given) == 1 else ()
 
     def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
         return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)

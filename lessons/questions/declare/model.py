@@ -109,11 +109,12 @@ class Declaring(Stepped):
             rows.append(Row(codes, Said("row.partner-holds"), layout="row", seat=ACROSS))
         said = Said(verdict.reason, verdict.facts, verdict.source)
         why = (Said("declare.may-be-less", facts, declaring.SOURCE), said) if less else (said,)
-        hints = (
-            Said("hint.declare.legal-look"),
-            Said(f"no-{self.kind}", {}, verdict.source),
-            Said("hint.declare.legal-first", {"n": len(self.shown)}),
-        )
+        own = tuple(card.code for card in self.shown if card in self.hand)
+        rule = Said(f"no-{self.kind}", {}, verdict.source), Said("hint.declare.legal-first", {"n": len(self.shown)})
+        if len(own) < len(self.shown):  # how many it takes is not the point: somebody else has one of them
+            first = Said(f"hint.declare.legal-first-{'own' if own else 'none'}", {"cards": own})
+            rule = Said("hint.declare.legal-rule-own", {}, verdict.source), first
+        hints = (Said("hint.declare.legal-look"), *rule)
         card = verdict.facts.get("card")
         about = Declared(less=less, reason=verdict.reason, card=str(card) if card else None, partner=self.partner)
         table, may = Table(seats_of(self.game), turn=YOU), (Said("declare.yes"), Said("declare.no"))

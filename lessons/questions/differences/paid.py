@@ -66,6 +66,7 @@ class Paid(Stepped):
             "times": facts["times"],
             "each": int(str(facts["times"])) // (self.game.seats - 1),
             "n": abs(int(self.mine.points)),
+            "mates": len(contract.camps[contract.camp(YOU)]),
         }
 
     @cached_property
@@ -93,12 +94,14 @@ class Paid(Stepped):
 
     def build(self) -> Iterable[Step]:
         source, facts, lines = self.mine.source, self._facts, self._lines
-        rule = Said(f"hint.differences.rule-{self._rule}", facts, source)
+        which = f"sides-{self._sort}" if self._rule == "sides" else self._rule
+        rule = Said(f"hint.differences.rule-{which}", facts, source)
         about = self._about
         if not self._is_mutual:
             panel = Panel("number", Said("ask.differences.target"), lines=lines)
             hints = Said("hint.differences.look"), rule, Said("hint.differences.first-target", facts)
-            shared = "side" if not self.contract.own else "alone" if self.game.form.monte else "quarter"
+            alone = "alone" if self.game.form.monte else "quarter"
+            shared = alone if self.contract.own else f"side-{self._sort}"
             why = (Said(f"differences.so-target-{shared}", facts, source),)
             yield Step("target", panel, (int(str(facts["target"])),), why, hints, about=about)
         yield from self._paying(rule, about, source)

@@ -18,7 +18,7 @@ from engine.sheet import codes
 from lessons.question.facts.sicily import LaidAway
 from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import LAYS
+from lessons.question.offers import LAYS, counts_points
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.yamlfile.fields import Cards, Spec
@@ -104,7 +104,8 @@ class Heavy(Stepped):
         panel = Panel("choice", prompt, self._rows(pick=False), choices, table=self._table)
         facts = {"cards": codes(self.left), "card": self.left[0].code, **verdict.facts}
         shown = codes(card for card in self.left if card.is_trump) if verdict.ok and self.laying.shows else ()
-        reason = "lay-away.these-may-go" if verdict.ok else verdict.reason
+        may = "lay-away.these-may-go" if counts_points(self.game) else "lay-away.these-may-go-only"
+        reason = may if verdict.ok else verdict.reason
         why: tuple[Said, ...] = (Said(reason, facts, verdict.source),)
         if shown:
             why = (Said("lay-away.shown", {"cards": shown}, verdict.source), *why)
@@ -112,6 +113,8 @@ class Heavy(Stepped):
         first = Said(
             "hint.lay-away.first-these", {"card": culprit or max(self.left, key=lambda card: card.points).code}
         )
+        if culprit and self.laying.judge_card(self.hand, self.game.pack[str(culprit)], (), self.number).ok:
+            first = self.lacking or first  # it may go, but not so many of its sort
         about = LaidAway(hand=self.hand, left=self.left)
         right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
         each = (

@@ -17,7 +17,7 @@ from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.games.bologna.counting.grande import sequence_points
 from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.believed import believed
-from lessons.counting.count_questions import figure, laid_out
+from lessons.counting.count_questions import A_CARD, figure, laid_out
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
 from lessons.counting.random_piles import captured, complement
 from lessons.counting.scoring_steps import PROCEDURE, Cell, Count
@@ -78,9 +78,10 @@ class Worth(Pile):
         yield changed(step, slips=self._overlooked(cell.value))
 
     def _overlooked(self, value: int) -> tuple[int, ...]:
-        """What the sequences come to with one card of them overlooked."""
+        """What the sequences, or the grande, come to with one card more or less."""
         rows = sum(one.value > 0 for name, one in self.count.true.items() if name.startswith("you.length-"))
-        return (value - (10 if rows >= 3 else 5),) if self.part == "sequences" and rows else ()
+        card = A_CARD["product" if self.part == "sequences" and rows >= 3 else "worth"]
+        return (value - card, value + card) if self.part in ("sequences", "grande") and value else ()
 
     def rows(self) -> tuple[Row, ...]:
         shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards

@@ -115,7 +115,9 @@ class Excused(Stepped):
         )
         trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
         label = Said(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
-        rows = (trick, Row(codes(self.taken), label, layout="aside"))
+        # A side that has won all the tricks has nearly all the cards: some of them would be no picture of it.
+        aside = () if self.last == "slam" else (Row(codes(self.taken), label, layout="aside"),)
+        rows = (trick, *aside)
         yours = found.kept == mine
         why = Said(found.why.reason, facts, found.why.source)
         told = self._told(facts)

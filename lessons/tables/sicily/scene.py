@@ -10,6 +10,7 @@ from engine.parts.following import suit_led
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from lessons.learner.event import Json
+from lessons.question.offers import counts_points
 from lessons.question.panel import Answer, Panel, Row, number_of
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.sicily.heard import offers
@@ -56,7 +57,8 @@ class SicilianScene(FamilyTable):
                 return Panel("many", Said("at-table.ask-name"), rows, lines=(word,), at_most=n)
             case "leave":
                 many = state.form.monte
-                return Panel("many", Said("at-table.ask-leave"), rows, at_least=many, at_most=many, lines=lines)
+                ask = "at-table.ask-leave" if counts_points(hand.game) else "at-table.ask-leave-only"
+                return Panel("many", Said(ask), rows, at_least=many, at_most=many, lines=lines)
             case "call":
                 asked = Said("at-table.ask-call")
             case "talking":

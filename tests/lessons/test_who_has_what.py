@@ -1,0 +1,149 @@
+"""A sentence says who has what: which side, whose cards, how many of them, and what is paid for there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import game
+from lessons.question.kind import Said
+from lessons.question.registry import kinds
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import OFFERED, Lang
+from tests.lessons import table
+from tests.lessons.test_true_of_every_answer import asked, every, in_words, says, told
+
+# What is paid for, and who has it
+
+
+def test_where_card_points_bring_nothing_nobody_is_told_that_they_count() -> None:
+    for name, paid in (("ragusa", False), ("mineo3", True)):
+        said = set()
+        for item in asked("lay-away", name, 12, ask="these"):
+            for answer in ((0,), (1,)):
+                if answer != item.steps[0].right:
+                    said |= {said.reason for said in told("lay-away", item, answer)}
+        assert ("lay-away.these-may-go" in said) == paid
+        assert ("lay-away.these-may-go-only" in said) != paid
+    for key in ("lay-away.these-may-go-only", "at-table.ask-leave-only", "remedy.only-pips-may-go"):
+        assert not says(key, "point", "cont", "point")
+
+
+def test_of_two_sides_it_is_said_which_needs_55() -> None:
+    # At Calatafimi the dealer has the monte, whichever side has bid.
+    sorts = set()
+    for name in ("calatafimi4", "tortorici4", "tortorici3", "barcellona3", "vanto"):
+        for item in asked("differences", name, 12):
+            rule, why = item.steps[0].hints[1], item.steps[0].why[0]
+            sort = rule.reason.removeprefix("hint.differences.rule-sides-")
+            if sort != rule.reason:
+                assert why.reason == f"differences.so-target-side-{sort}"
+                sorts.add((name, sort))
+    assert {sort for name, sort in sorts if name == "calatafimi4"} == {"alone", "two"}
+    assert {sort for name, sort in sorts if name == "tortorici4"} == {"partners"}
+    assert not any("monte" in text for text in every("hint.differences.rule-sides-two"))
+
+
+def test_what_a_side_has_is_not_said_of_one_of_its_players() -> None:
+    seen = set()
+    for name in ("calatafimi4", "tortorici3", "barcellona4", "calatafimi2"):
+        for item in asked("differences", name, 12):
+            step = next(step for step in item.steps if step.name == "way")
+            alone = len(item.contract.camps[item.contract.camp(0)]) == 1
+            for said in (*step.each.values(), *step.why, step.hints[2]):
+                texts = in_words(said, item)
+                assert alone or not texts[Lang("en")].startswith("You have")
+                assert alone or not texts[Lang("it")].startswith(("Hai", "Tu ne hai"))
+                assert alone or not texts[Lang("fr")].startswith(("Tu as", "Tu en as"))
+            seen.add(alone)
+    assert seen == {True, False}
+
+
+# The Excuse and the Matto
+
+
+def test_whose_half_point_cards_are_counted_is_said() -> None:
+    # The trick that lies there has some, and the learner's side may have others.
+    for key in ("hint.whose-excuse.first-owed", "whose-excuse.off-low-there", "whose-excuse.off-none-low"):
+        for text, side in zip(every(key), ("the side that", "parte che", "le camp qui"), strict=True):
+            assert side in text.lower()
+    assert not says("whose-excuse.written-yours", "keeps", "resta", "garde")
+
+
+def test_a_side_that_has_won_every_trick_is_not_shown_with_a_few_cards() -> None:
+    slams = set()
+    for item in asked("whose-excuse", "french2", 120):
+        shown = any(row.layout == "aside" for row in item.steps[0].panel.rows)
+        assert shown == (item.last != "slam")
+        slams.add(item.last == "slam")
+    assert slams == {True, False}
+
+
+def test_which_trick_is_meant_is_said_where_the_last_one_has_just_been_spoken_of() -> None:
+    for key in ("give.off-own-trick", "give.off-their-trick", "give.because-nothing", "hint.give.must-look"):
+        assert all("Matto" in text.partition(":")[0] for text in every(key))
+
+
+def test_of_several_cards_one_may_be_given_not_all() -> None:
+    for item in asked("give-for-matto", "ottocento", 12, ask="usual"):
+        its, step = kinds()["give-for-matto"], item.steps[0]
+        reasons = [said.reason for said in its.reveal(item).says]
+        assert reasons[0] == ("reveal.one-of" if step.also else "reveal.cards")
+        for said in its.reveal(item).says:
+            assert (" or " in in_words(said, item)[Lang("en")]) == bool(step.also)
+
+
+# Declaring
+
+
+def test_who_shows_a_card_that_is_not_held_is_not_told_how_many_it_takes() -> None:
+    seen = set()
+    for item in asked("declare", "ottocento", 60, ask="legal"):
+        held = set(item.shown) <= set(item.hand)
+        rule, first = (said.reason for said in item.steps[0].hints[1:])
+        assert (rule == "hint.declare.legal-rule-own") == (not held)
+        assert (first == "hint.declare.legal-first") == held
+        seen.add(held)
+    assert seen == {True, False}
+
+
+# Counting and laying away
+
+
+def test_no_number_of_sequences_is_told_that_there_need_not_be() -> None:
+    # Half of it is kept with three sequences or with seven; nothing is said of cards where there is no sequence.
+    for text, more in zip(every("diagnosis.halves-always"), ("or more", "almeno", "au moins"), strict=True):
+        assert more in text
+    none = Said("hint.count.product.first", {"rows": 0, "cards": 0})
+    assert all("0" not in say(none, lang, "bologna") for lang in OFFERED)
+
+
+def test_no_trump_is_praised_as_a_discard() -> None:
+    # The book praises courts and aces.
+    for text, trumps, praise in zip(
+        every("remedy.only-scartini-may-go"),
+        ("Trumps", "trionfi", "atouts"),
+        ("best", "migliore", "meilleur"),
+        strict=True,
+    ):
+        assert text.index(trumps) < text.index(",") < text.index(praise)
+        assert trumps not in text[text.index(",") :]
+
+
+def test_several_kings_are_not_one() -> None:
+    for family in ("", "@france"):
+        assert not says(f"diagnosis.kings-are-suit-cards{family}", "a King", "un Re", "un Roi")
+    assert not says("diagnosis.kings-may-go", "a King", "un Re", "un Roi")
+    assert not says("diagnosis.excuse-paid-from-the-hand", "a card", "una carta", "une carte")
+
+
+def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
+    # Two cards of the suits have to go first: it is the number of trumps that is wrong, not this trump or that.
+    hand = "T20 T19 T18 T17 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2 Miseria SK S9 S7 BK"
+    for left, reason in (("T5 T4 S9", "lay-away.lacking"), ("T18 S7 S9", "hint.lay-away.first-these")):
+        item: Any = table.ask("lay-away", 0, game("mineo3"), ask="these", hand=hand, left=left)
+        assert item.steps[0].right == (1,)
+        assert item.steps[0].hints[2].reason == reason
+
+
+def test_a_contatore_beside_four_of_a_kind_stands_in_for_nothing() -> None:
+    assert not says("diagnosis.contatore-in-the-criccone", "stand in", "al posto", "remplac")
