@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from engine.errors import BadInput
+from engine.game import broken_games
 from engine.protocol.manual import manual
 from engine.protocol.serve import answers
 
@@ -14,6 +15,8 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] in ("-h", "--help", "help"):
         try:
             print("\n".join(manual(arguments[1] if len(arguments) > 1 else None)))
+            for id, error in broken_games().items() if len(arguments) == 1 else ():
+                print(f"left out, as it cannot be loaded: {id} ({error!r})", file=sys.stderr)
         except BadInput as error:
             print(error.message, file=sys.stderr)
             return 2

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
 from threading import RLock
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.cards import Card, Pack
 from engine.discovery import last, packages_in
-from engine.errors import no_such
+from engine.errors import BadInput, no_such
 from engine.house import HouseRules
 from engine.sheet import ScoreSheet
 from engine.verdict import Verdict, Winner
@@ -88,14 +89,14 @@ AnyGame = Game[Any, Any, HouseRules]
 
 FAMILIES = packages_in("engine.games")
 """The packages of the families of games."""
-_ALONE = RLock()
+_IMPORT_LOCK = RLock()
 """Two threads that enter a family's packages from different sides would wait for each other."""
 
 
 @cache
 def _folders() -> dict[str, str]:
     """Name -> module of every package two levels below ``engine.games``: the games, and the rooms that families share."""
-    with _ALONE:
+    with _IMPORT_LOCK:
         return {last(one): one for family in FAMILIES for one in packages_in(family)}
 
 
@@ -103,7 +104,7 @@ def _load(id: str) -> AnyGame | None:
     """The game in the folder of this name, if it holds one. Only that folder is imported: a start pays for one game."""
     if id in _LOADED:
         return _LOADED[id]
-    with _ALONE:
+    with _IMPORT_LOCK:
         found: AnyGame | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
     if found is not None:
         _LOADED[id] = found
@@ -114,14 +115,34 @@ _LOADED: dict[str, AnyGame] = {}
 
 
 @cache
+def _sound_and_broken() -> tuple[tuple[str, ...], Mapping[str, Exception]]:
+    """The ids of the games, and what went wrong with those that cannot be loaded."""
+    sound, broken = list[str](), dict[str, Exception]()
+    for id in sorted(_folders()):
+        try:
+            if _load(id) is not None:
+                sound.append(id)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with one, the others are played
+            broken[id] = error
+    return tuple(sound), MappingProxyType(broken)
+
+
 def games() -> tuple[str, ...]:
-    """The ids of all games there are, in alphabetical order."""
-    return tuple(sorted(id for id in _folders() if _load(id) is not None))
+    """The ids of all games there are, in alphabetical order; one that cannot be loaded is left out."""
+    return _sound_and_broken()[0]
+
+
+def broken_games() -> Mapping[str, Exception]:
+    """The ids of the games that cannot be loaded, and why."""
+    return _sound_and_broken()[1]
 
 
 def is_game(id: str) -> bool:
-    """Is there a game with this id? No other is loaded to find out."""
-    return _load(id) is not None
+    """Is there a game with this id that can be loaded? No other is loaded to find out."""
+    try:
+        return _load(id) is not None
+    except Exception:  # noqa: BLE001 - who asks for it is told why, see game()
+        return False
 
 
 def family_of(id: str) -> str:
@@ -130,14 +151,17 @@ def family_of(id: str) -> str:
 
 
 def begins(family: str) -> str:
-    """The game with which one begins in this family; KeyError where there is none that one begins with."""
+    """The game with which one begins in this family."""
     told: str = vars(import_module(f"engine.games.{family}"))["BEGINS"]
     return told
 
 
 def game(id: str) -> AnyGame:
-    """The game with this id. Errors: :class:`BadInput` ``unknown-game`` with the nearest one."""
-    found = _load(id)
+    """The game with this id. Errors: :class:`BadInput`, ``unknown-game`` with the nearest one, or ``broken-game``."""
+    try:
+        found = _load(id)
+    except Exception as error:
+        raise BadInput("broken-game", f"the game {id!r} cannot be loaded: {error!r}", "game") from error
     if found is None:
         raise no_such("game", id, games(), "game", "unknown-game")
     return found

@@ -4,35 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from engine.errors import BadInput, meant, meant_or_all, quoted
 
 Value = str | int | bool
+Bearing = Literal["play", "talk", "exchange", "count", "payment", "deals", "match", "names"]
+"""What a house rule changes: which cards and words may be played or spoken and when; what is given for a card that comes back;
+what cards come to; what is paid for a deal; whether a deal counts; how a match ends; what cards are called."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One choice: its name, the default, all values it may take (empty: any positive whole number), where it is written."""
+    """One choice: its name, the default, all values it may take (empty: any positive whole number), where it is written.
+
+    ``bears_on``: what it changes. Whatever shows or counts only some of the rules chooses them by that, and never by name.
+    """
 
     name: str
     default: Value
     choices: tuple[Value, ...]
     source: str
+    bears_on: frozenset[Bearing]
 
 
-def choice(default: Value, *others: Value, source: str) -> Any:
+def choice(default: Value, *others: Value, source: str, bears_on: tuple[Bearing, ...]) -> Any:
     """A field of a :class:`HouseRules` that takes ``default`` or one of ``others``."""
-    return field(default=default, metadata={"default": default, "choices": (default, *others), "source": source})
+    return _field(default, (default, *others), source, bears_on)
 
 
-def number(default: int, *, source: str) -> Any:
+def number(default: int, *, source: str, bears_on: tuple[Bearing, ...]) -> Any:
     """A field of a :class:`HouseRules` that takes any positive whole number."""
-    return field(default=default, metadata={"default": default, "choices": (), "source": source})
+    return _field(default, (), source, bears_on)
+
+
+def _field(default: Value, choices: tuple[Value, ...], source: str, bears_on: tuple[Bearing, ...]) -> Any:
+    metadata = {"default": default, "choices": choices, "source": source, "bears_on": frozenset(bears_on)}
+    return field(default=default, metadata=metadata)
 
 
 def _rule(f: Field[Any]) -> HouseRule:
-    return HouseRule(f.name, f.metadata["default"], f.metadata["choices"], f.metadata["source"])
+    return HouseRule(f.name, *(f.metadata[one] for one in ("default", "choices", "source", "bears_on")))
 
 
 @dataclass(frozen=True)
@@ -43,6 +55,11 @@ class HouseRules:
     def all(cls) -> tuple[HouseRule, ...]:
         """Every house rule of this game, in the order in which they are explained."""
         return tuple(_rule(f) for f in fields(cls))
+
+    @classmethod
+    def bearing_on(cls, *what: Bearing) -> tuple[HouseRule, ...]:
+        """Those of them that change any of this."""
+        return tuple(rule for rule in cls.all() if rule.bears_on & {*what})
 
     @classmethod
     def read(cls, chosen: Mapping[str, Any], game: str = "this game") -> Self:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant_or_all
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS
 from engine.games.bologna.match import FOUR
 from engine.games.bologna.rules import Rules
@@ -28,13 +28,23 @@ from engine.games.bologna.scorekeeper import (
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scoring import read
+from engine.house import HouseRule
 from lessons.learner.first_names import tidy
 from lessons.moves.move import Refused
 from lessons.text.said import Said
 
-ScoredBy = Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande", "matto_exchange", "numbering"]
-HOUSE: tuple[ScoredBy, ...] = get_args(ScoredBy)
-"""The house rules that bear on a score kept at a table, or on what its cards are called; the others are about play."""
+KEPT: Mapping[str, HouseRule] = {
+    rule.name: rule for rule in Rules.bearing_on("count", "exchange", "deals", "match", "names") if rule.choices
+}
+"""The house rules by which a match is kept, or its cards are called; the others are about play. The target goes with the format."""
+
+
+def _kept(name: str) -> str:
+    if name not in KEPT:
+        raise ValueError(f"no house rule by which a match is kept: {name!r}{meant_or_all(name, KEPT, 'there are:')}")
+    return name
+
+
 NumberOfHand = Annotated[int, Field(ge=1, le=10_000)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 Side = Annotated[int, Field(ge=0, le=1)]
@@ -58,12 +68,12 @@ class Starting(_Value):
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
     format: Literal["800", "1000", "four"] = "800"
-    house: dict[ScoredBy, JsonValue] = {}
+    house: dict[Annotated[str, AfterValidator(_kept)], JsonValue] = {}
 
     def entry(self, before: Start) -> Start:
         a1, b1, a2, b2 = map(tidy, self.names)
         ours, theirs = map(tidy, self.sides)
-        rules = Rules.read({**before.house.changed(), **{str(name): choice for name, choice in self.house.items()}})
+        rules = Rules.read({**before.house.changed(), **self.house})
         deals = before.deals if self.format == "four" else FOUR
         return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)
 

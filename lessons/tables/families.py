@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
+
+from engine.game import begins
+from lessons.tables.stages import SORTED
 
 
 def name_of(family: str) -> str:
@@ -20,5 +22,5 @@ def has_table(family: str) -> bool:
 
 @cache
 def is_played(family: str) -> bool:
-    """Is this family played deal by deal, at a table for each of its games? Then the engine says with which one begins."""
-    return has_table(family) and hasattr(import_module(f"engine.games.{family}"), "BEGINS")
+    """Is this family played deal by deal, at a table for each of its games, and not by sorts of hands?"""
+    return has_table(family) and begins(family) != SORTED

@@ -7,7 +7,8 @@ from html import escape
 
 import streamlit as st
 
-from engine import game, games
+from engine.discovery import last
+from engine.game import FAMILIES, begins, game, games
 from engine.house import HouseRule
 from screens.learner import current_learner, learned_game
 from screens.learner.learner_cookie import ASK, BACK, address
@@ -22,9 +23,7 @@ from screens.wording.citations import link
 from screens.wording.house_rules import value
 from screens.wording.texts import LANGUAGES, text
 
-GAME = "ottocento"
-"""Whose house rules are shown as long as no game is learnt."""
-FIRST = {"bologna": GAME, "france": "french4", "sicily": "mineo3"}
+FIRST = {family: begins(family) for family in map(last, FAMILIES)}
 """Each family's game that one begins with."""
 
 
@@ -51,7 +50,7 @@ def show(pages: Pages) -> None:
     export_file.show(lang)
     daily_copies.show(lang)
     starting_over.show(lang)
-    if rules := game(learned_game.learned() or GAME).house.all():
+    if rules := game(learned_game.learned() or next(iter(FIRST.values()))).house.all():
         st.header(text("settings.rules", lang), anchor=False)
         st.markdown(text("settings.rules.text", lang))
         st.html(_rules(rules, lang))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine import BadInput
 from engine.game import begins, family_of, game, games, is_game
-from lessons.tables.families import is_played
 
 UNLOADED = """
 import sys
@@ -44,10 +44,33 @@ def test_a_game_that_is_not_there_has_no_family() -> None:
 
 
 @pytest.mark.parametrize("family", sorted({game(name).family for name in games()}))
-def test_a_family_that_is_played_at_a_table_says_with_which_game_one_begins(family: str) -> None:
-    if is_played(family):
-        assert family_of(begins(family)) == family
-        assert is_game(begins(family))
-    else:
-        with pytest.raises(KeyError):
-            begins(family)
+def test_a_family_says_with_which_of_its_games_one_begins(family: str) -> None:
+    assert family_of(begins(family)) == family
+    assert is_game(begins(family))
+
+
+BROKEN = """
+import sys
+from importlib import import_module
+from pathlib import Path
+folder = Path(sys.argv[1], "raffadali")
+folder.mkdir()
+folder.joinpath("__init__.py").write_text("raise RuntimeError('half written')")
+import_module("engine.games.sicily").__path__.append(sys.argv[1])
+from engine import BadInput, game
+from engine.__main__ import main
+from engine.game import broken_games, games, is_game
+assert "raffadali" not in games() and "mineo3" in games() and not is_game("raffadali")
+assert list(broken_games()) == ["raffadali"]
+try:
+    game("raffadali")
+except BadInput as error:
+    assert error.code == "broken-game" and "half written" in error.message
+assert main(["--help"]) == 0
+"""
+
+
+def test_one_game_that_cannot_be_loaded_takes_no_other_down(tmp_path: Path) -> None:
+    told = subprocess.run([sys.executable, "-c", BROKEN, tmp_path], check=True, capture_output=True, text=True)
+    assert "== mineo3 (3 players) ==" in told.stdout
+    assert told.stderr == "left out, as it cannot be loaded: raffadali (RuntimeError('half written'))\n"

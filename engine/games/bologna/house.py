@@ -24,15 +24,21 @@ class BologneseRules(HouseRules):
     """Defaults are those of the Accademia del Tarocchino Bolognese as our main source has them."""
 
     grande: str = choice(
-        "standard", "laghi_sun_moon", "laghi_moon_16", "laghi_both", "tarocchini", source=sources.GRANDE
+        "standard",
+        "laghi_sun_moon",
+        "laghi_moon_16",
+        "laghi_both",
+        "tarocchini",
+        source=sources.GRANDE,
+        bears_on=("count",),
     )
-    moors_in_grande: bool = choice(True, False, source=sources.SEQUENCES)
-    matto_exchange: str = choice("any", "single_point", source=sources.PLAY)
-    signals: str = choice("standard", "none", "before_king", source=sources.SIGNALS)
-    strict_volo: bool = choice(False, True, source=sources.USE_OF_SIGNALS)
-    numbering: str = choice("by_subject", "by_number", source=sources.STANDARD_PACK)
+    moors_in_grande: bool = choice(True, False, source=sources.SEQUENCES, bears_on=("count",))
+    matto_exchange: str = choice("any", "single_point", source=sources.PLAY, bears_on=("exchange",))
+    signals: str = choice("standard", "none", "before_king", source=sources.SIGNALS, bears_on=("talk",))
+    strict_volo: bool = choice(False, True, source=sources.USE_OF_SIGNALS, bears_on=("talk",))
+    numbering: str = choice("by_subject", "by_number", source=sources.STANDARD_PACK, bears_on=("names",))
     """Which trump of a 78-card pack is the highest: what cards are called and look like, and nothing else, follows from it."""
-    meanings: str = choice("accademia", "standard_pack", source=sources.STANDARD_PACK_SIGNALS)
+    meanings: str = choice("accademia", "standard_pack", source=sources.STANDARD_PACK_SIGNALS, bears_on=("talk",))
     """What busso and striscio say; a volo says the same everywhere."""
 
     @property

@@ -13,13 +13,13 @@ from engine.house import choice, number
 class Rules(BologneseRules):
     """``target`` 800 is Ottocento, 1000 Millone; Quattro Scartate looks at no target."""
 
-    andare_a_monte: bool = choice(False, True, source=VARIANTS)
-    tie_at_target: str = choice("play_on", "draw", source=SCORING)
-    target: int = number(800, source=SCORING)
+    andare_a_monte: bool = choice(False, True, source=VARIANTS, bears_on=("deals",))
+    tie_at_target: str = choice("play_on", "draw", source=SCORING, bears_on=("match",))
+    target: int = number(800, source=SCORING, bears_on=("match",))
 
 
 @dataclass(frozen=True)
 class MilleRules(Rules):
     """The game for two is played to a thousand."""
 
-    target: int = number(1000, source=MILLONE)
+    target: int = number(1000, source=MILLONE, bears_on=("match",))

@@ -17,10 +17,10 @@ class FrenchRules(HouseRules):
     rounded to the nearest 5 or 10 points; 1 leaves it as it is.
     """
 
-    profile: str = choice("essay", "fft", source=DEAL)
-    petit_cancels: bool = choice(True, False, source=PETIT)
-    split: str = choice("double", "equal", source=FIVE)
-    round_to: int = choice(1, 5, 10, source=SCORING)
+    profile: str = choice("essay", "fft", source=DEAL, bears_on=("play", "count", "payment"))
+    petit_cancels: bool = choice(True, False, source=PETIT, bears_on=("deals",))
+    split: str = choice("double", "equal", source=FIVE, bears_on=("payment",))
+    round_to: int = choice(1, 5, 10, source=SCORING, bears_on=("payment",))
 
     @property
     def fft(self) -> bool:

@@ -23,7 +23,7 @@ from engine.game import Game, game
 from engine.house import HouseRules
 from lessons.course.course import Course
 from lessons.course.loader import edition
-from lessons.evening.asked.laid_ways import FIELDS, Fields, by_house, house_of
+from lessons.evening.asked.laid_ways import FIELDS, Fields, decode_house, encode_house
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw_showing
 from lessons.script.lesson_file import step_models
@@ -69,7 +69,7 @@ def link_to(
     places = {card: place for place, card in enumerate(the_game.pack)}
     bits = sum(1 << places[card] for card in cards)
     row = "".join(f"{places[card]:02x}" for card in ordered)
-    house = house_of(rules) if rules is not None and FIELDS[way].part else ""
+    house = encode_house(rules) if rules is not None and FIELDS[way].part else ""
     behind = f"{f'-{row}' if row else ''}{f'-h{house}' if house else ''}"
     return StepLink(f"{the_game.id}/laid-{way}-{bits:x}{behind}", way, 0)
 
@@ -164,7 +164,7 @@ def _read(id_: str) -> _Read | None:
     row = bytes.fromhex(found[4] or "")
     if not bits or bits >> len(pack) or f"{bits:x}" != found[3] or any(place >= len(pack) for place in row):
         return None
-    rules = by_house(the_game.house(), found[5]) if found[5] and FIELDS[found[2]].part else None
+    rules = decode_house(the_game.house(), found[5]) if found[5] and FIELDS[found[2]].part else None
     if found[5] and rules is None:
         return None
     cards = tuple(card for place, card in enumerate(pack) if bits >> place & 1)

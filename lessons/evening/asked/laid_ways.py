@@ -37,22 +37,23 @@ FIELDS: Mapping[str, Fields] = {
     "pile-worth-whole": _worth("whole", "score-sheet"),
 }
 """By the way of asking: a kind, and behind it the part of it that is asked."""
-BEARING = ("grande", "moors_in_grande")
-"""House rules that change what a pile comes to."""
 
 
-def house_of(rules: HouseRules) -> str:
-    """Those of them that are not the usual ones as digits, the place of each among its choices; empty where all are usual."""
-    places = [rule.choices.index(getattr(rules, rule.name)) for rule in rules.all() if rule.name in BEARING]
+def encode_house(rules: HouseRules) -> str:
+    """The house rules that a pile is counted by as digits: the place of each among its choices; empty where all are usual.
+
+    A rule that comes later stands behind those of before: shorter addresses are read on.
+    """
+    places = [rule.choices.index(getattr(rules, rule.name)) for rule in rules.bearing_on("count")]
     return "".join(map(str, places)) if any(places) else ""
 
 
-def by_house(rules: HouseRules, digits: str) -> HouseRules | None:
+def decode_house(rules: HouseRules, digits: str) -> HouseRules | None:
     """These rules with what the digits say; None for digits that say nothing of this game."""
-    bearing = [rule for rule in rules.all() if rule.name in BEARING]
-    if len(digits) != len(bearing) or not any(map(int, digits)):
+    bearing = rules.bearing_on("count")
+    if len(digits) > len(bearing) or not any(map(int, digits)):
         return None
-    chosen = list(zip(bearing, map(int, digits), strict=True))
+    chosen = list(zip(bearing, map(int, digits), strict=False))
     if any(place >= len(rule.choices) for rule, place in chosen):
         return None
     return replace(rules, **{rule.name: rule.choices[place] for rule, place in chosen})

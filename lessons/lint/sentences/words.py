@@ -11,7 +11,7 @@ from engine.cards import TRUMPS
 from engine.game import Game
 from lessons.course.loader import ROOT, shown
 from lessons.lint.completeness import word_place
-from lessons.lint.sentences import read_aloud
+from lessons.lint.sentences import games, read_aloud
 from lessons.lint.sentences.orphans import orphans
 from lessons.lint.sentences.program import Emitted, program, written
 from lessons.question.registry import about, misconceptions
@@ -44,6 +44,7 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
             said = f"nothing says {code!r} any more; take it out, or mend its code"
             yield reading.problem(word_place(code, reading), said, "orphan", key=True)
     yield from _misconceptions(known)
+    yield from games.check(known)
     variants: defaultdict[str, list[dict[str, str]]] = defaultdict(list)
     for code, texts in known.items():
         variants[code.partition("@")[0]].append(texts)

@@ -27,7 +27,7 @@ DECK = "bologna"
 PLACE = {card.code: place for place, card in enumerate(CARDS)}
 COURTS = ("K", "Q", "N", "J", "A")
 PIPS = ("10", "9", "8", "7", "6")
-BEARING = ("grande", "moors_in_grande", "matto_exchange", "target", "tie_at_target")
+COUNTED_BY = Rules.bearing_on("count", "exchange", "match")
 """The house rules that bear on a count or on the match; the others are about play."""
 
 
@@ -160,7 +160,7 @@ def options(position: Position, words: Wording) -> dict[str, Any]:
             for one in position.shown
         ],
         "problems": [problem(verdict, words) for verdict in impossible(position)],
-        "rules": {name: getattr(position.rules, name) for name in BEARING},
+        "rules": {rule.name: getattr(position.rules, rule.name) for rule in COUNTED_BY},
     }  # fmt: skip
 
 
@@ -182,8 +182,7 @@ def rule_choices(lang: str) -> list[dict[str, Any]]:
             "default": rule.default,
             "choices": [[choice, chosen(rule.name, choice, lang)] for choice in rule.choices],
         }
-        for rule in Rules().all()
-        if rule.name in BEARING
+        for rule in COUNTED_BY
     ]
 
 

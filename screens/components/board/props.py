@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from engine.games.bologna.counting.combinations import CRICCONE, DOUBLES_FROM, SEQUENCES
-from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
     FORMATS,
     SEATS,
@@ -27,7 +26,7 @@ from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scorekeeper.worth import points_of, sizes
 from engine.house import HouseRule, Value
 from engine.parts.entering import LONGEST
-from lessons.places.match_values import HOUSE
+from lessons.places.match_values import KEPT
 from screens.components.bench.props import chosen
 from screens.components.board import match_text
 from screens.components.board.match_text import COLUMNS, say
@@ -195,7 +194,6 @@ def correction(match: Match, told: Said | Stopped, lang: str) -> dict[str, Any] 
 
 def starting(had: Start, lang: str) -> dict[str, Any]:
     """The form a match begins with, and is corrected with."""
-    rules = {rule.name: rule for rule in Rules.all()}
     return {
         "names": list(had.names),
         "sides": list(had.sides),
@@ -204,7 +202,7 @@ def starting(had: Start, lang: str) -> dict[str, Any]:
         "seats": [[seat, say("keeper.new.player", lang, seat=seat)] for seat in SEATS],
         "pairs": [[say("keeper.new.side", lang, side=side), say("keeper.new.pair", lang, side=side)] for side in SIDES],
         "formats": [[one, match_text.format_of(one, had.deals, lang)] for one in FORMATS],
-        "rules": [_rule(rules[name], getattr(had.house, name), lang) for name in HOUSE],
+        "rules": [_rule(rule, getattr(had.house, name), lang) for name, rule in KEPT.items()],
         "longest": LONGEST,
     }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import game, games
+from engine.game import begins, game, games
 from lessons.keeping.dealt import Start
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import words as french
@@ -20,8 +20,8 @@ Lines = list[dict[str, Any]]
 class Family:
     """``ended``: how a deal ended, as a phrase; ``lines``: what it is made of; ``form``: how one is entered.
 
-    ``before``: rows above a deal's sum, ``remarks`` below it, ``pool``: what lies in it now. ``house``: the rules that bear on
-    what is paid; ``first``: offered first; ``files``: in which other ways a match can be taken along.
+    ``before``: rows above a deal's sum, ``remarks`` below it, ``pool``: what lies in it now. ``files``: in
+    which other ways a match can be taken along.
     """
 
     name: str
@@ -32,9 +32,12 @@ class Family:
     remarks: Callable[[Any, Any, str], list[str]]
     pool: Callable[[Any, str], list[str]]
     payoffs: Callable[[Any], tuple[Any, ...]]
-    house: tuple[str, ...]
-    first: str
     files: tuple[str, ...] = ()
+
+    @property
+    def first(self) -> str:
+        """The game that is offered first."""
+        return begins(self.name)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -52,8 +55,6 @@ FAMILIES: Mapping[str, Family] = {
         sicilian.remarks,
         sicilian.pool,
         sicilian.payoffs,
-        ("rivanto", "palagonia", "solo_payment", "play", "normalise", "stake"),
-        "mineo3",
     ),
     "france": Family(
         "france",
@@ -64,8 +65,6 @@ FAMILIES: Mapping[str, Family] = {
         french.remarks,
         french.pool,
         french.payoffs,
-        ("profile", "split", "round_to"),
-        "french4",
         ("csv",),
     ),
 }

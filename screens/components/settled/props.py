@@ -125,7 +125,7 @@ def starting(lang: str, one: Family, had: Start | None = None, learned: str = ""
                 "id": id,
                 "name": say(f"game.{id}", lang),
                 "seats": [say("keeper.jochi.player", lang, n=n) for n in range(1, game(id).seats + 1)],
-                "rules": [_rule(rule, getattr(had.house, rule.name) if had else rule.default, lang) for rule in _rules(id, one)],
+                "rules": [_rule(rule, getattr(had.house, rule.name) if had else rule.default, lang) for rule in _rules(id)],
             }
             for id in offered
         ],
@@ -137,10 +137,10 @@ def starting(lang: str, one: Family, had: Start | None = None, learned: str = ""
     }  # fmt: skip
 
 
-def _rules(id: str, its: Family) -> list[HouseRule]:
+def _rules(id: str) -> list[HouseRule]:
     """Those that bear on what is paid, and matter with so many players."""
     calls = getattr(game(id).form, "calls", True)
-    return [one for one in game(id).house.all() if one.name in its.house and (one.name != "split" or calls)]
+    return [one for one in game(id).house.bearing_on("payment") if one.name != "split" or calls]
 
 
 def _rule(rule: HouseRule, value: Value, lang: str) -> dict[str, Any]:

@@ -15,8 +15,8 @@ class BarcellonaRules(HouseRules):
     ``bidder_leads``: to the first trick; ``announcements``: of the giove alone, or of the lower arie as well.
     """
 
-    dealer_may_solo: bool = choice(True, False, source=BARCELLONA)
-    solo_payment: str = choice("full", "half", source=BARCELLONA)
-    shows_monte: bool = choice(True, False, source=BARCELLONA)
-    bidder_leads: bool = choice(False, True, source=BARCELLONA)
-    announcements: str = choice("giove", "arie", source=BARCELLONA)
+    dealer_may_solo: bool = choice(True, False, source=BARCELLONA, bears_on=("play",))
+    solo_payment: str = choice("full", "half", source=BARCELLONA, bears_on=("payment",))
+    shows_monte: bool = choice(True, False, source=BARCELLONA, bears_on=("play",))
+    bidder_leads: bool = choice(False, True, source=BARCELLONA, bears_on=("play",))
+    announcements: str = choice("giove", "arie", source=BARCELLONA, bears_on=("talk",))

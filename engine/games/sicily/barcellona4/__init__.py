@@ -30,8 +30,8 @@ class Barcellona4Rules(HouseRules):
     Four times 27 is 108, and four counts of 64 cards come to 108, 109 or 110: as written the payoffs need not sum to zero (S25).
     """
 
-    play: str = choice("partners", "own", source=BARCELLONA)
-    normalise: bool = choice(False, True, source=BARCELLONA)
+    play: str = choice("partners", "own", source=BARCELLONA, bears_on=("payment",))
+    normalise: bool = choice(False, True, source=BARCELLONA, bears_on=("payment",))
 
 
 def terms(contract: Contract, rules: Barcellona4Rules) -> Terms:

@@ -16,7 +16,7 @@ class MineoRules(HouseRules):
     full hand. ``communications``: the phrases that partners may use, those reported from elsewhere too, or none.
     """
 
-    rivanto: str = choice("no_chance_in_final_round", "any_opponent", source=VARIATIONS)
-    soloist_leads: bool = choice(False, True, source=VARIATIONS)
-    palagonia: bool = choice(False, True, source=VARIATIONS)
-    communications: str = choice("mineo", "elsewhere", "none", source=VARIATIONS)
+    rivanto: str = choice("no_chance_in_final_round", "any_opponent", source=VARIATIONS, bears_on=("talk", "payment"))
+    soloist_leads: bool = choice(False, True, source=VARIATIONS, bears_on=("play",))
+    palagonia: bool = choice(False, True, source=VARIATIONS, bears_on=("talk", "payment"))
+    communications: str = choice("mineo", "elsewhere", "none", source=VARIATIONS, bears_on=("talk",))

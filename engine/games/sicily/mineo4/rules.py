@@ -16,5 +16,5 @@ class Mineo4Rules(MineoRules):
     ``secret_solo``: any trump from the 20 to the 16 may be called, also one's own (Dummett).
     """
 
-    forced_call: bool = choice(False, True, source=FOUR)
-    secret_solo: bool = choice(False, True, source=FOUR)
+    forced_call: bool = choice(False, True, source=FOUR, bears_on=("play",))
+    secret_solo: bool = choice(False, True, source=FOUR, bears_on=("talk",))

@@ -12,4 +12,4 @@ from engine.house import HouseRules, number
 class VantoRules(HouseRules):
     """``stake``: what everybody puts into the pool at the start, and whenever it is empty."""
 
-    stake: int = number(10, source=TORTORICI)
+    stake: int = number(10, source=TORTORICI, bears_on=("payment",))
