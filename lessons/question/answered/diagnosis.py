@@ -65,6 +65,8 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -
 def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
     """How often this very answer comes about without a reason."""
     panel, right = kind.panel(item, given), kind.right(item, given)
+    if answer in kind.lures(item, given):
+        return SLIP / 2
     if panel.mode == "choice":
         return SLIP / max(1, len(panel.choices) - 1)
     if panel.mode == "number":
@@ -77,7 +79,9 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "order":
         # Two neighbours that change places are one slip.
         return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)
-    if panel.at_most == 1 or answer[0] < 0 or right[0] < 0:
+    if answer[0] < 0:
+        return SLIP / 2  # "none of them" beside cards, likewise
+    if panel.at_most == 1 or right[0] < 0:
         return SLIP / max(1, len(panel.pickable) + len(panel.choices) - 1)
     return _of_cards(panel, answer, right)
 

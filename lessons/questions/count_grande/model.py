@@ -12,6 +12,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
+from lessons.counting.slips import of_row
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.stepwise import told
@@ -83,9 +84,14 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
-        """One of the cards above the scavezzo is overlooked."""
-        above = item.method == "scavezzo" and len(given) == 1
-        return (self.right(item, given)[0] - 1,) if above else ()
+        """One of the cards above the scavezzo is overlooked, or one too many or too few of the row is counted."""
+        value = self.right(item, given)[0]
+        if item.method == "row":
+            return of_row(value)
+        return (value - 1,) if len(given) == 1 else ()
+
+    def lures(self, item: Grande, given: Given) -> Collection[Answer]:
+        return _way(item).lures(item, given)
 
     def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
         return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)
@@ -145,6 +151,7 @@ class Way(Protocol):
     def explain(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
     def slip(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
     def hints(self, item: Grande, given: Given) -> tuple[Said, Said, Said]: ...
+    def lures(self, item: Grande, given: Given) -> Collection[Answer]: ...
 
 
 def _way(item: Grande) -> Way:
