@@ -39,6 +39,8 @@ def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
     if step.name == "points":
         return frozenset()
     found = {cells[key].value for cells in without_one(count, side)}
+    if step.name == "criccone":
+        found |= {doubled(count, side)}
     if step.name.startswith("length-"):
         return of_length(value).union(found)
     more = one_more(count, side) if step.name in ("product", "sequences") else 0
@@ -49,3 +51,8 @@ def one_more(count: Count, side: str) -> int:
     """What one card more in a sequence adds to what they all come to; nothing where there is no sequence."""
     rows = sum(one.value > 0 for key, one in count.true.items() if key.startswith(f"{side}.length-"))
     return 0 if not rows else 10 if rows >= 3 else 5
+
+
+def doubled(count: Count, side: str) -> int:
+    """The criccone of who doubles it for whatever reason; there are two answers only, once the sets are added up."""
+    return 2 * int(count.true[f"{side}.criccone"].about["sum"])

@@ -123,14 +123,32 @@ def test_their_highest_number_and_no_grande_are_what_anybody_says() -> None:
                 assert not sure(diagnose(kind, item, (), answer))
 
 
-def test_who_finds_no_error_has_overlooked_it() -> None:
+def test_who_points_at_a_line_has_not_said_why() -> None:
     kind = kinds()["find-error"]
-    for seed in range(12):
-        for of in ("pile", "sheet"):
-            item = ask("find-error", seed, of=of)
-            answer = (len(item.lines),)
-            if not kind.is_right(item, (), answer):
-                assert not sure(diagnose(kind, item, (), answer))
+    for seed in range(8):
+        item = ask("find-error", seed, of="pile")
+        for place in range(len(item.lines) + 1):
+            if not kind.is_right(item, (), (place,)):
+                assert not sure(diagnose(kind, item, (), (place,)))
+
+
+@pytest.mark.parametrize("name", ["pile-worth", "combinations", "gaps"])
+def test_why_somebody_doubles_the_criccone_is_asked_about(name: str) -> None:
+    kind, asked = kinds()[name], 0
+    for seed in range(20):
+        item = ask(name, seed, part="criccone")
+        given, right = list(steps(kind, item))[-1]
+        found = diagnose(kind, item, given, (2 * right[0],)) if right[0] else None
+        assert not sure(found)
+        asked += found is not None
+    assert asked
+
+
+def test_a_ten_that_was_not_carried_is_no_wrong_rule() -> None:
+    kind = kinds()["pile-worth"]
+    item = ask("pile-worth", 0, part="criccone", cards="Angel Moor1 Moor3 Moor4 Begato Matto SK CK DK")
+    assert kind.right(item) == (35,)
+    assert not sure(diagnose(kind, item, (), (45,)))
 
 
 def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:

@@ -22,6 +22,8 @@ SLIP = 0.06
 """How often somebody is wrong without a reason: in a choice, in a number, or about a single card of several."""
 NUMBERS = 20
 """Among so many numbers somebody guesses who has no idea; one of two misses by one."""
+TEN = 10
+"""What a number is wrong by that was carried, or was not."""
 SURE, ASKED = 10.0, 0.5
 """The odds from which a misconception is a fact, and from which it is asked about."""
 
@@ -74,8 +76,8 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
             return SLIP / 2  # "none" is what somebody says who has no idea
         if number_of(answer) in kind.slips(item, given):
             return SLIP / 2
-        near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
-        return SLIP / 2 / (2 if near else NUMBERS)
+        away = abs(Fraction(number_of(answer)) - number_of(right))
+        return SLIP / 2 / (1 if away == TEN else 2 if away <= 1 else NUMBERS)
     if panel.mode == "order":
         # Two neighbours that change places are one slip.
         return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)

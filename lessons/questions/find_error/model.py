@@ -164,8 +164,8 @@ class FindError(Stepwise[FindErrorSpec, Written]):
             yield Fault("error", told, "unknown-misconception")
 
     def lures(self, item: Written, given: Given) -> tuple[Answer, ...]:
-        """That nothing is wrong: who has overlooked the error says so, whatever it is."""
-        return ((len(item.lines),),)
+        """Any line, and that nothing is wrong: who points at one has done it again by another way, and not told which."""
+        return tuple((place,) for place in range(len(item.lines) + 1))
 
     def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
         if item.of == "threes":

@@ -80,12 +80,15 @@ class Worth(Pile):
         if self.part == "whole":
             cards = self.count.true["you.points"].value
             found = {sum(one[f"you.{of}"].value for of in _PARTS[:2]) + cards for one in others}
-            return frozenset(found | set(range(value - NEAR, value + NEAR + 1)))
+            twice = value - self.count.true["you.criccone"].value + slips.doubled(self.count, "you")
+            return frozenset({*found, twice, *range(value - NEAR, value + NEAR + 1)})
         if self.part in GRANDE:
             near = slips.of_length(value) if self.part == "length" else slips.of_row(value)
             return near.union(map(self.of, others))
-        more = slips.one_more(self.count, "you") if self.part == "sequences" else 0
-        return frozenset({value + more, *map(self.of, others)})
+        other = (
+            value + slips.one_more(self.count, "you") if self.part == "sequences" else slips.doubled(self.count, "you")
+        )
+        return frozenset({other, *map(self.of, others)})
 
     def rows(self) -> tuple[Row, ...]:
         shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards
