@@ -59,6 +59,30 @@ def test_where_nothing_breaks_the_row_no_scavezzo_is_spoken_of() -> None:
     assert seen == {True, False}
 
 
+def test_nobody_is_told_to_add_nothing() -> None:
+    kind, seen = kinds()["count-grande"], set()
+    for others in ("T16 T15 T8 T6 T5 Moor3 Moor4", "Moon T8 T7 T5 Moor2", "Sun Moor2 Moor3 Moor4"):
+        item = ask("count-grande", 0, method="scavezzo", others=others)
+        given: tuple[Answer, ...] = ()
+        for _ in range(2):
+            given = (*given, kind.right(item, given))
+        first = kind.hints(item, given)[2]
+        adds = first.reason == "hint.scavezzo.left-first"
+        assert not adds or (first.facts["n"] and first.facts["counted"])
+        seen.add(first.reason)
+    assert len(seen) == 3
+
+
+def test_where_the_moon_comes_next_the_head_is_spoken_of() -> None:
+    kind = kinds()["count-grande"]
+    item = ask("count-grande", 0, method="row", cards="Angel World Sun Moon T16 T15 T11 Matto")
+    given: tuple[Answer, ...] = ()
+    for part in ("head", "head", "head", "head", "numbers", "numbers"):
+        look, rule, _ = kind.hints(item, given)
+        assert (look.reason, rule.reason) == (f"hint.count-grande.look-{part}", f"hint.count-grande.rule-{part}")
+        given = (*given, kind.right(item, given))
+
+
 @pytest.mark.parametrize(
     ("cards", "lacks"),
     [

@@ -123,6 +123,15 @@ def test_their_highest_number_and_no_grande_are_what_anybody_says() -> None:
                 assert not sure(diagnose(kind, item, (), answer))
 
 
+def test_a_number_of_their_cards_is_no_number_of_ones_own() -> None:
+    kind = kinds()["count-grande"]
+    item = ask("count-grande", 0, method="scavezzo", others="World Moon T14 T13 T11 T8 T7 T5 Moor1 Moor2 Moor4")
+    given = (kind.right(item),)
+    for n in range(len(item.others) + 1):
+        if kind.right(item, given) != (n,):
+            assert not sure(diagnose(kind, item, given, (n,)))
+
+
 def test_who_points_at_a_line_has_not_said_why() -> None:
     kind = kinds()["find-error"]
     for seed in range(8):

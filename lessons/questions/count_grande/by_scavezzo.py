@@ -102,7 +102,7 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         one = next(iter(found.above), "")
         first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        alone = "-socks" if step == 2 and not found.scavezzo else ""
+        alone = "" if step != 2 else "-socks" if not found.scavezzo else "" if found.above else "-none"
         first_said = Said(f"hint.scavezzo.{name}-first{alone}", facts)
     socks = "-socks" if step == 1 and not found.scavezzo else ""
     rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule{socks}"

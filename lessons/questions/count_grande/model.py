@@ -84,11 +84,10 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
-        """One of the cards above the scavezzo is overlooked, or one too many or too few of the row is counted."""
-        value = self.right(item, given)[0]
+        """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row."""
         if item.method == "row":
-            return of_row(value)
-        return (value - 1,) if len(given) == 1 else ()
+            return of_row(self.right(item, given)[0])
+        return range(len(item.others) + 1) if len(given) == 1 else ()
 
     def lures(self, item: Grande, given: Given) -> Collection[Answer]:
         return _way(item).lures(item, given)

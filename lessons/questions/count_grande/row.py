@@ -114,9 +114,11 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         facts = {"n": len(row), "less": len(row) - 1}
         rule = Said("hint.count-grande.points-rule", {}, layout.source)
         return Said("hint.count-grande.points-look", facts), rule, Said("hint.count-grande.points-first", facts)
-    look = Said("hint.count-grande.look-numbers" if len(row) >= 3 else "hint.count-grande.look-head")
-    rule = Said("hint.count-grande.rule-numbers" if len(row) >= 3 else "hint.count-grande.rule-head", {}, layout.source)
     wanted = right(item, given)
+    # A card of the head may come as the fourth.
+    part = "head" if len(row) < 3 or (wanted[0] >= 0 and left[wanted[0]].code in PEZZI) else "numbers"
+    look = Said(f"hint.count-grande.look-{part}")
+    rule = Said(f"hint.count-grande.rule-{part}", {}, layout.source)
     if wanted[0] < 0:
         return (
             look,
