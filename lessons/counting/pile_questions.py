@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Literal, TypeVar
@@ -96,8 +97,9 @@ class OfPile(Stepwise[S, P]):
         if spec.cards and spec.part == "one" and not spec.sequence:
             yield Fault("part", Message("checker.which-sequence", whose=self.whose), "impossible")
 
-    def slips(self, item: P, given: Given) -> Collection[int]:
-        return slips.of_step(item.at(given), item.count, self.side)
+    def slips(self, item: P, given: Given) -> Collection[int | Fraction]:
+        step = item.at(given)
+        return {*step.slips, *slips.of_step(step, item.count, self.side)}
 
     def topics(self, item: P) -> Topics:
         rows = (

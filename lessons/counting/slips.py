@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS
 from lessons.counting.scoring_steps import Cell, Count
 from lessons.question.stepwise import Step
 
@@ -17,6 +18,16 @@ def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
         if "scartini" not in card.groups:
             left = tuple(other for other in count.cards[side] if other != card)
             yield Count({**count.cards, side: left}, count.rules).true
+
+
+def one_mistaken(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
+    """All figures by their key, once for each set of the criccone that gets the value of another kind."""
+    for kind in CRICCONE:
+        key = f"{side}.criccone-{kind}"
+        if count.true[key].value:
+            at = int(count.true[key].about["n"]) - 3
+            for other in CRICCONE:
+                yield {cell.key: cell for cell in count.cells({key: CRICCONE_POINTS[other][at]})}
 
 
 def of_length(value: int) -> frozenset[int]:
@@ -39,8 +50,8 @@ def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
     if step.name == "points":
         return frozenset()
     found = {cells[key].value for cells in without_one(count, side)}
-    if step.name == "criccone":
-        found |= {doubled(count, side)}
+    if step.name.startswith("criccone"):
+        found |= {doubled(count, side), *(cells[key].value for cells in one_mistaken(count, side))}
     if step.name.startswith("length-"):
         return of_length(value).union(found)
     more = one_more(count, side) if step.name in ("product", "sequences") else 0

@@ -153,6 +153,13 @@ def test_why_somebody_doubles_the_criccone_is_asked_about(name: str) -> None:
     assert asked
 
 
+def test_a_set_of_one_kind_has_the_value_of_another_by_a_slip() -> None:
+    kind = kinds()["gaps"]
+    item = ask("gaps", 0, part="criccone", cards="Angel Moor1 Begato SQ BQ CK CN CJ DN DJ DA SK BK SJ")
+    given = (kind.right(item),)
+    assert not any(sure(diagnose(kind, item, so_far, (n,))) for so_far in ((), given) for n in (12, 13, 14, 17, 18))
+
+
 def test_a_ten_that_was_not_carried_is_no_wrong_rule() -> None:
     kind = kinds()["pile-worth"]
     item = ask("pile-worth", 0, part="criccone", cards="Angel Moor1 Moor3 Moor4 Begato Matto SK CK DK")
@@ -170,10 +177,12 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
 # What a wrong rule is said to be is true of every answer that it gives
 
 
-@pytest.mark.parametrize(("lang", "more"), [("en", "or more"), ("it", "almeno tre"), ("fr", "au moins trois")])
+@pytest.mark.parametrize(
+    ("lang", "more"), [("en", ("or more",)), ("it", ("almeno tre",)), ("fr", ("au moins trois", "trois ou plus"))]
+)
 @pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
-def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: Any, more: str) -> None:
-    assert more in say(Said(f"diagnosis.{belief}"), lang)
+def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: Any, more: tuple[str, ...]) -> None:
+    assert any(one in say(Said(f"diagnosis.{belief}"), lang) for one in more)
 
 
 @pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence"])

@@ -67,7 +67,7 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -
 def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
     """How often this very answer comes about without a reason."""
     panel, right = kind.panel(item, given), kind.right(item, given)
-    if answer in kind.lures(item, given):
+    if answer in kind.lures(item, given) or _at_hand(panel, answer, right):
         return SLIP / 2
     if panel.mode == "choice":
         return SLIP / max(1, len(panel.choices) - 1)
@@ -76,16 +76,21 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
             return SLIP / 2  # "none" is what somebody says who has no idea
         if number_of(answer) in kind.slips(item, given):
             return SLIP / 2
-        away = abs(Fraction(number_of(answer)) - number_of(right))
-        return SLIP / 2 / (1 if away == TEN else 2 if away <= 1 else NUMBERS)
+        near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
+        return SLIP / 2 / (2 if near else NUMBERS)
     if panel.mode == "order":
         # Two neighbours that change places are one slip.
         return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)
-    if answer[0] < 0:
-        return SLIP / 2  # "none of them" beside cards, likewise
-    if panel.at_most == 1 or right[0] < 0:
+    if panel.at_most == 1 or answer[0] < 0 or right[0] < 0:
         return SLIP / max(1, len(panel.pickable) + len(panel.choices) - 1)
     return _of_cards(panel, answer, right)
+
+
+def _at_hand(panel: Panel, answer: Answer, right: Answer) -> bool:
+    """Is it what one says in any such question: a choice beside cards, or a number with a ten that was not carried?"""
+    if panel.mode == "number":
+        return abs(Fraction(number_of(answer)) - number_of(right)) == TEN
+    return panel.mode in ("one", "many") and bool(answer) and answer[0] < 0
 
 
 def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:

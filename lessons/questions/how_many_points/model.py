@@ -83,13 +83,13 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return self.reveal(item)
 
     def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
-        """One card overlooked, with what comes off for it or without; and one batch from which nothing came off, or twice."""
+        """One card overlooked, with what comes off for it or without; and a value that is two too high or too low."""
         total, together = Fraction(item.sheet().total), counted_by(item.game)
         if fraction(item.game) > 1:
             return {total - card.points for card in item.cards}
         off = together - 1 if together > 1 else 2
         found = {total - card.points + less for card in item.cards for less in range(off + 1)}
-        return found | {total - off, total + off}
+        return found | {total - 2, total + 2}
 
     def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
         typed = number_of(answer)

@@ -85,10 +85,10 @@ class Worth(Pile):
         if self.part in GRANDE:
             near = slips.of_length(value) if self.part == "length" else slips.of_row(value)
             return near.union(map(self.of, others))
-        other = (
-            value + slips.one_more(self.count, "you") if self.part == "sequences" else slips.doubled(self.count, "you")
-        )
-        return frozenset({other, *map(self.of, others)})
+        if self.part == "sequences":
+            return frozenset({value + slips.one_more(self.count, "you"), *map(self.of, others)})
+        mistaken = slips.one_mistaken(self.count, "you")
+        return frozenset({slips.doubled(self.count, "you"), *map(self.of, others), *map(self.of, mistaken)})
 
     def rows(self) -> tuple[Row, ...]:
         shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards
