@@ -17,7 +17,7 @@ def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
     for card in count.cards[side]:
         if "scartini" not in card.groups:
             left = tuple(other for other in count.cards[side] if other != card)
-            yield Count({**count.cards, side: left}, count.rules).true
+            yield Count({**count.cards, side: left}, count.rules, count.last, count.before).true
 
 
 def one_mistaken(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:

@@ -153,6 +153,17 @@ def test_why_somebody_doubles_the_criccone_is_asked_about(name: str) -> None:
     assert asked
 
 
+def test_on_the_score_sheet_a_slip_is_no_wrong_rule_either() -> None:
+    kind, met = kinds()["score-sheet"], 0
+    for seed in range(12):
+        item = ask("score-sheet", seed)
+        for given, right in list(steps(kind, item))[:2]:
+            if 0 < right[0] == item.at(given).about["sum"]:
+                met += 1
+                assert not sure(diagnose(kind, item, given, (2 * right[0],)))
+    assert met
+
+
 def test_a_set_of_one_kind_has_the_value_of_another_by_a_slip() -> None:
     kind = kinds()["gaps"]
     item = ask("gaps", 0, part="criccone", cards="Angel Moor1 Begato SQ BQ CK CN CJ DN DJ DA SK BK SJ")
