@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
-from engine.games.bologna.counting.grande import CONTATORI
+from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.counting.scoring_steps import Cell
@@ -94,7 +94,7 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
         return (
             Said(f"hint.count.{base}.look", facts),
             Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
-            Said(f"hint.count.{base}.first{'-none' if none else '-plain' if bare else ''}", facts),
+            lacking(cell.about["held"]) if none else Said(f"hint.count.{base}.first{'-plain' if bare else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
@@ -117,3 +117,10 @@ def _length_first(cell: Cell, head: str, level: bool) -> Said:
     if head and head not in held:
         return Said(f"hint.count.length.first-no-head{theirs}", {"card": head})
     return Said("hint.count.length.first-none")
+
+
+def lacking(held: Collection[str]) -> Said:
+    """What the head of the grande lacks, so that there is none."""
+    if "Angel" not in held:
+        return Said("hint.count-grande.first-no-angel")
+    return Said("hint.count-grande.first-no-head", {"held": sum(code in held for code in PEZZI)})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Literal, TypeVar
@@ -15,10 +16,11 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.sheet import codes
+from lessons.counting import slips
 from lessons.counting.believed_piles import telling
 from lessons.counting.random_piles import complement
-from lessons.counting.scoring_steps import Cell, true_cells
-from lessons.question.kind import Fault
+from lessons.counting.scoring_steps import Cell, Count
+from lessons.question.kind import Fault, Given
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepped, Stepwise
 from lessons.question.topics import Topics
@@ -54,9 +56,14 @@ class Pile(Stepped):
     cards: tuple[Card, ...]
 
     @cached_property
-    def cells(self) -> dict[str, Cell]:
+    def count(self) -> Count:
+        """The count of this pile and of all the rest."""
+        return Count({"you": self.cards, "they": complement(self.game.pack, self.cards)}, self.rules)
+
+    @property
+    def cells(self) -> Mapping[str, Cell]:
         """Every figure of both sides: ``you.length-swords`` and so on."""
-        return true_cells({"you": self.cards, "they": complement(self.game.pack, self.cards)}, self.rules)
+        return self.count.true
 
     def asked(self, side: str, *parts: str) -> list[Cell]:
         """A side's figures of these parts; of one sequence alone, its length."""
@@ -89,6 +96,10 @@ class OfPile(Stepwise[S, P]):
             yield Fault("sequence", Message("checker.sequence-and-part", part=repr(spec.part)), "impossible")
         if spec.cards and spec.part == "one" and not spec.sequence:
             yield Fault("part", Message("checker.which-sequence", whose=self.whose), "impossible")
+
+    def slips(self, item: P, given: Given) -> Collection[int | Fraction]:
+        step = item.at(given)
+        return {*step.slips, *slips.of_step(step, item.count, self.side)}
 
     def topics(self, item: P) -> Topics:
         rows = (

@@ -1,4 +1,4 @@
-"""The 16 can only be joined to the Moon, so a missing Moon ends the row."""
+"""The 16 can only be joined to the Moon itself, so a missing Moon ends the row, contatori or not."""
 
 from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -195,10 +196,14 @@ class Kind(ABC, Generic[S, Q]):
         """Does this misconception change the answer?"""
         return self.misled(item, (), belief) is not None
 
-    def slips(self, item: Q, given: Given) -> Collection[int]:
+    def slips(self, item: Q, given: Given) -> Collection[int | Fraction]:
         """Wrong numbers that a mere slip gives as well, so that no misconception is told as a fact: a card overlooked, a
         figure on the way to the right one.
         """
+        return ()
+
+    def lures(self, item: Q, given: Given) -> Collection[Answer]:
+        """Wrong answers that are not numbers and that lie as near: the first card of its sort, "nothing is wrong"."""
         return ()
 
     def gives_away(self, item: Q, given: Given, answer: Answer) -> str:

@@ -42,7 +42,7 @@ class Step:
     each: Says = field(default_factory=lambda: _NOTHING)
     also: frozenset[Answer] = frozenset()
     about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
-    slips: tuple[int, ...] = ()
+    slips: tuple[int | Fraction, ...] = ()
 
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
@@ -126,7 +126,7 @@ class Stepwise(Kind[S, I]):
             return hint
         return Said(hint.reason, {**hint.facts, "card": left_out[0]}, hint.source)
 
-    def slips(self, item: I, given: Given) -> Collection[int]:
+    def slips(self, item: I, given: Given) -> Collection[int | Fraction]:
         return item.at(given).slips
 
     def shows(self, item: I, belief: Misconception) -> bool:

@@ -24,7 +24,10 @@ def with_one_more(self, path):
     return text.replace(after, line + after) if path.endswith("bologna/house.py") else text
 SourceFileLoader.get_data = with_one_more
 sys.dont_write_bytecode = True
-SourceFileLoader.path_stats = lambda self, path: (_ for _ in ()).throw(OSError()) if path.endswith("bologna/house.py") else {"mtime": 0, "size": 0}
+def never_from_bytecode(self, path):
+    raise OSError
+SourceFileLoader.cache_from_source = never_from_bytecode
+SourceFileLoader.path_stats = never_from_bytecode
 
 from engine import game
 from lessons.evening.asked.laid_ways import decode_house, encode_house

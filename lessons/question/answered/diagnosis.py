@@ -24,6 +24,8 @@ SLIP = 0.06
 """How often somebody is wrong without a reason: in a choice, in a number, or about a single card of several."""
 NUMBERS = 20
 """Among so many numbers somebody guesses who has no idea; one of two misses by one."""
+TEN = 10
+"""What a number is wrong by that was carried, or was not."""
 SURE, ASKED = 10.0, 0.5
 """The odds from which a misconception is a fact, and from which it is asked about."""
 
@@ -69,6 +71,8 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -
 def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
     """How often this very answer comes about without a reason."""
     panel, right = kind.panel(item, given), kind.right(item, given)
+    if answer in kind.lures(item, given) or _at_hand(panel, answer, right):
+        return SLIP / 2
     if panel.mode == "choice":
         return SLIP / max(1, len(panel.choices) - 1)
     if panel.mode == "number":
@@ -94,6 +98,13 @@ def _digits_short(answer: Answer, right: Answer) -> bool:
     return typed != whole and (
         whole.startswith(typed) or typed in {whole[:i] + whole[i + 1 :] for i in range(len(whole))}
     )
+
+
+def _at_hand(panel: Panel, answer: Answer, right: Answer) -> bool:
+    """Is it what one says in any such question: a choice beside cards, or a number with a ten that was not carried?"""
+    if panel.mode == "number":
+        return abs(Fraction(number_of(answer)) - number_of(right)) == TEN
+    return panel.mode in ("one", "many") and bool(answer) and answer[0] < 0
 
 
 def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:

@@ -102,9 +102,17 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         one = next(iter(found.above), "")
         first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        first_said = Said(f"hint.scavezzo.{name}-first", facts)
-    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule"
+        alone = "" if step != 2 else "-socks" if not found.scavezzo else "" if found.above else "-none"
+        first_said = Said(f"hint.scavezzo.{name}-first{alone}", facts)
+    socks = "-socks" if step == 1 and not found.scavezzo else ""
+    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule{socks}"
     return Said(f"hint.scavezzo.{name}-look", facts), Said(rule, {}, source), first_said
+
+
+def lures(item: Grande, given: Given) -> tuple[Answer, ...]:
+    """Their highest number, whatever covers it."""
+    highest = next((i for i, card in enumerate(item.others) if "numbers" in card.groups), None)
+    return () if given or highest is None else ((highest,),)
 
 
 def _first(item: Grande, found: Shortcut) -> Said:

@@ -12,10 +12,9 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
-from lessons.counting.count_questions import A_CARD
+from lessons.counting.slips import of_row
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
 from lessons.question.misconception import Aim, Misconception, ids
-from lessons.question.panel import number_of
 from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
@@ -85,11 +84,13 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
-        """One of the cards above the scavezzo is overlooked; the row is taken for one card shorter, or longer."""
+        """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row."""
         if item.method == "row":
-            worth = number_of(self.right(item, given)) if self.panel(item, given).mode == "number" else 0
-            return (int(worth) - A_CARD["worth"], int(worth) + A_CARD["worth"]) if worth else ()
-        return (self.right(item, given)[0] - 1,) if len(given) == 1 else ()
+            return of_row(self.right(item, given)[0])
+        return range(len(item.others) + 1) if len(given) == 1 else ()
+
+    def lures(self, item: Grande, given: Given) -> Collection[Answer]:
+        return _way(item).lures(item, given)
 
     def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
         return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)
@@ -149,6 +150,7 @@ class Way(Protocol):
     def explain(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
     def slip(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
     def hints(self, item: Grande, given: Given) -> tuple[Said, Said, Said]: ...
+    def lures(self, item: Grande, given: Given) -> Collection[Answer]: ...
 
 
 def _way(item: Grande) -> Way:

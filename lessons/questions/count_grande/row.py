@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.games.bologna.counting.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
+from lessons.counting.count_questions import lacking
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
 from lessons.question.stepwise import off
 from lessons.questions.count_grande.held import Grande
@@ -98,8 +99,11 @@ def slip(item: Grande, given: Given, answer: Answer) -> Mark:
         return Mark(False, False, (off(answer[0], sequence_points(len(row))),))
     if answer[0] < 0:
         return Mark(False, False, (Said("ladder.row-goes-on" if row else "ladder.there-is-a-grande"),))
-    begins = row or rows_of(item).length
-    card, reason = left[answer[0]].code, "ladder.not-now" if begins else "ladder.begins-nothing"
+    begins = rows_of(item).length
+    card, reason = (
+        left[answer[0]].code,
+        "ladder.not-now" if row else "ladder.not-first" if begins else "ladder.begins-nothing",
+    )
     return Mark(False, False, (Said(reason, {"card": card}),), {answer[0]: "wrong"})
 
 
@@ -110,20 +114,25 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         facts = {"n": len(row), "less": len(row) - 1}
         rule = Said("hint.count-grande.points-rule", {}, layout.source)
         return Said("hint.count-grande.points-look", facts), rule, Said("hint.count-grande.points-first", facts)
-    look = Said("hint.count-grande.look-numbers" if len(row) >= 3 else "hint.count-grande.look-head")
-    rule = Said("hint.count-grande.rule-numbers" if len(row) >= 3 else "hint.count-grande.rule-head", {}, layout.source)
     wanted = right(item, given)
+    # A card of the head may come as the fourth.
+    part = "head" if len(row) < 3 or (wanted[0] >= 0 and left[wanted[0]].code in PEZZI) else "numbers"
+    look = Said(f"hint.count-grande.look-{part}")
+    rule = Said(f"hint.count-grande.rule-{part}", {}, layout.source)
     if wanted[0] < 0:
-        return look, rule, Said("hint.count-grande.first-stop") if row else _lacking(item)
-    return look, rule, Said("hint.count-grande.first", {"card": left[wanted[0]].code})
+        return (
+            look,
+            rule,
+            Said("hint.count-grande.first-stop") if row else lacking(frozenset(card.code for card in item.held)),
+        )
+    return look, rule, Said(f"hint.count-grande.first{'' if row else '-of-all'}", {"card": left[wanted[0]].code})
 
 
-def _lacking(item: Grande) -> Said:
-    """What the head of the row lacks, so that no card can be laid."""
-    held = {card.code for card in item.held}
-    if "Angel" not in held:
-        return Said("hint.count-grande.first-no-angel")
-    return Said("hint.count-grande.first-no-head", {"held": sum(code in held for code in PEZZI)})
+def lures(item: Grande, given: Given) -> tuple[Answer, ...]:
+    """The next number that is held, whatever is missing before it."""
+    row, left, stopped = laid(item, given)
+    following = next((i for i, card in enumerate(left) if "numbers" in card.groups), None)
+    return () if stopped or not row or following is None else ((following,),)
 
 
 def _end(layout: Layout) -> Said:
@@ -178,7 +187,8 @@ def _not_this(
         return (Said("count-grande.real-first", facts, layout.source),)
     to_come = {step for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]}
     if nearest:
-        return (Said(f"count-grande.skipped{'' if picked in to_come else '-beyond'}", facts, layout.source),)
+        beyond = "" if picked in to_come else "-beyond" if row else "-at-first"
+        return (Said(f"count-grande.skipped{beyond}", facts, layout.source),)
     carries = bool(to_come - {WILD, MOOR})
     if not any(step.startswith("T") for step in row) and picked in PEZZI:
         return (Said("count-grande.head-needs-contatore", facts, layout.source),)

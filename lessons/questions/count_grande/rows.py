@@ -108,7 +108,7 @@ def _heads(held: frozenset[str], wilds: int, reading: Reading) -> Iterator[tuple
             continue
         for covered in combinations(missing, used):
             row = tuple(code if code in held else WILD for code in PEZZI if code in held or code in covered)
-            if not reading.moon_needed or "Moon" in held or "Moon" in covered:
+            if not reading.moon_needed or "Moon" in held:
                 yield row, used
             else:
                 yield (*row, ""), used  # the mark of a row that cannot go on to the numbers

@@ -79,8 +79,9 @@ class Weighing(Stepped):
             Said(f"hint.count-hand.rule-{name}", {}, line.source),
             Said(f"hint.count-hand.first-{name}{self._named(name, line)}", facts),
         )
-        # A trump overlooked, a low one or a high one.
-        slips = (int(line.points) - EACH, int(line.points) - EACH - HIGH) if name == "trumps" else ()
+        # A trump overlooked or counted twice, a low one or a high one, or one taken for a low or a high one.
+        astray = (EACH, HIGH, EACH + HIGH) if name == "trumps" else ()
+        slips = tuple(int(line.points) + sign * one for one in astray for sign in (-1, 1))
         panel = Panel("number", Said(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
         return Step(
             name, panel, (int(line.points),), (Said(so, facts, line.source),), hints, about=self._about, slips=slips

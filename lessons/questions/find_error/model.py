@@ -19,7 +19,7 @@ from lessons.counting.count_questions import laid_out
 from lessons.counting.random_piles import two_sides
 from lessons.counting.scoring_steps import PROCEDURE, SIDES, Cell
 from lessons.question.facts.common import Found
-from lessons.question.kind import Answer, Fault, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES, lacks
 from lessons.question.registry import about, misconceptions
@@ -108,7 +108,8 @@ class Written(Stepped):
             line = self.lines[place]
             facts = {"line": place + 1, "written": line.cell.value, "should": line.should}
             remedy = (Said(f"remedy.{self.error}"),) if self._by_this_alone(line.cell) else ()
-            why, rule = (Said("find-error.here", facts), *remedy, *line.why), self._rule_of(line.cell)
+            here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
+            why, rule = (Said(here, facts), *remedy, *line.why), self._rule_of(line.cell)
             half = place // 3 * 3
             first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
         told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
@@ -161,6 +162,10 @@ class FindError(Stepwise[FindErrorSpec, Written]):
             hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
             told = Message("checker.error-of-count", error=repr(spec.error), hint=hint)
             yield Fault("error", told, "unknown-misconception")
+
+    def lures(self, item: Written, given: Given) -> tuple[Answer, ...]:
+        """Any line, and that nothing is wrong: who points at one has done it again by another way, and not told which."""
+        return tuple((place,) for place in range(len(item.lines) + 1))
 
     def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
         if item.of == "threes":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -81,6 +81,15 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
 
     def worked(self, item: Captured, given: Given = ()) -> Mark:
         return self.reveal(item)
+
+    def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
+        """One card overlooked, with what comes off for it or without; and a value that is two too high or too low."""
+        total, together = Fraction(item.sheet().total), counted_by(item.game)
+        if fraction(item.game) > 1:
+            return {total - card.points for card in item.cards}
+        off = together - 1 if together > 1 else 2
+        found = {total - card.points + less for card in item.cards for less in range(off + 1)}
+        return found | {total - 2, total + 2}
 
     def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
         typed = number_of(answer)

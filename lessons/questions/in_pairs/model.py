@@ -96,7 +96,13 @@ class Paired(Stepped):
         )
         about = About(cards=self.cards, worth=self.worth, method=self.method)
         why = Said(f"in-pairs.so-{name}{ending}", facts, source)
-        return Step(name, panel, answer_of(right), (why,), hints, about=about)
+        return Step(name, panel, answer_of(right), (why,), hints, about=about, slips=self._slips(name, right))
+
+    def _slips(self, name: str, right: int | Fraction) -> tuple[int | Fraction, ...]:
+        """A card overlooked where values are added up; the number of cards where that of pairs is asked."""
+        if name in ("sum", "dear"):
+            return tuple({right - worth for worth in self.worth.values()})
+        return (len(self.cards),) if name == "change" else ()
 
 
 class InPairs(Stepwise[InPairsSpec, Paired]):

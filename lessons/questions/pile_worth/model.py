@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import Any, Literal
 
@@ -16,13 +15,14 @@ from engine.game import Game
 from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.games.bologna.counting.grande import sequence_points
 from lessons.belief.steps import Figures, wrong_figure
+from lessons.counting import slips
 from lessons.counting.believed import believed
-from lessons.counting.count_questions import A_CARD, figure, laid_out
+from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
-from lessons.counting.random_piles import captured, complement
-from lessons.counting.scoring_steps import PROCEDURE, Cell, Count
+from lessons.counting.random_piles import captured
+from lessons.counting.scoring_steps import PROCEDURE, Cell
 from lessons.question.facts.common import Reached
-from lessons.question.kind import Fault, Row, Said
+from lessons.question.kind import Fault, Given, Row, Said
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.question.topics import Topics
@@ -33,6 +33,8 @@ GRANDE = ("length", "grande")
 """The parts that are about the grande alone, so that only trumps and contatori lie there."""
 _PARTS = ("criccone", "sequences", "points")
 """What the whole is made of."""
+NEAR = 20
+"""Of all of a pile, which is a score of figures, a total that is no further away may be two or three small slips."""
 _SINGLE = ("count.set", "count.row-short")
 """What is said of one combination; of the whole that would be a page."""
 
@@ -52,10 +54,6 @@ class PileWorthSpec(AskedOfPile):
 class Worth(Pile):
     """A pile laid out, of which one figure is asked."""
 
-    @cached_property
-    def count(self) -> Count:
-        return Count({"you": self.cards, "they": complement(self.game.pack, self.cards)}, self.rules)
-
     def of(self, cells: Mapping[str, Cell]) -> int:
         """The figure that is asked, as these figures of the pile have it."""
         if self.part in GRANDE:
@@ -74,14 +72,23 @@ class Worth(Pile):
 
     def build(self) -> Iterable[Step]:
         cell = _cell(self, self.count.true)
-        step = figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
-        yield changed(step, slips=self._overlooked(cell.value))
+        yield figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
 
-    def _overlooked(self, value: int) -> tuple[int, ...]:
-        """What the sequences, or the grande, come to with one card more or less."""
-        rows = sum(one.value > 0 for name, one in self.count.true.items() if name.startswith("you.length-"))
-        card = A_CARD["product" if self.part == "sequences" and rows >= 3 else "worth"]
-        return (value - card, value + card) if self.part in ("sequences", "grande") and value else ()
+    def slips(self) -> frozenset[int]:
+        """What a single slip makes of the figure; of all of the pile several small ones make any number that is near."""
+        value, others = self.of(self.count.true), slips.without_one(self.count, "you")
+        if self.part == "whole":
+            cards = self.count.true["you.points"].value
+            found = {sum(one[f"you.{of}"].value for of in _PARTS[:2]) + cards for one in others}
+            twice = value - self.count.true["you.criccone"].value + slips.doubled(self.count, "you")
+            return frozenset({*found, twice, *range(value - NEAR, value + NEAR + 1)})
+        if self.part in GRANDE:
+            near = slips.of_length(value) if self.part == "length" else slips.of_row(value)
+            return near.union(map(self.of, others))
+        if self.part == "sequences":
+            return frozenset({value + slips.one_more(self.count, "you"), *map(self.of, others)})
+        mistaken = slips.one_mistaken(self.count, "you")
+        return frozenset({slips.doubled(self.count, "you"), *map(self.of, others), *map(self.of, mistaken)})
 
     def rows(self) -> tuple[Row, ...]:
         shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards
@@ -109,6 +116,9 @@ class PileWorth(OfPile[PileWorthSpec, Worth]):
         found = {"grande": "grande", "moors": "level-rows", "aces": "level-rows"}
         wild = rows and any("contatori" in card.groups for card in item.cards)
         return frozenset({found.get(one, "suit-rows") for one in rows} | ({"contatori"} if wild else set()))
+
+    def slips(self, item: Worth, given: Given) -> Collection[int]:
+        return item.slips()
 
     def guess_rate(self, item: Worth) -> float:
         return 0.03

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any, Literal
@@ -14,11 +15,12 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.match import result
 from engine.sheet import codes
+from lessons.counting import slips
 from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.random_piles import complement, two_sides
 from lessons.counting.scoring_steps import SIDES, Cell, Count
 from lessons.question.facts.bologna import MatchEnd
-from lessons.question.kind import Fault, Panel, Said
+from lessons.question.kind import Fault, Given, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.match_end.standing import off_the_score
@@ -51,10 +53,13 @@ class DealToCount(Stepped):
     before: tuple[int, int]
 
     @cached_property
-    def cells(self) -> dict[str, Cell]:
+    def count(self) -> Count:
         piles = {"you": self.cards, "they": complement(self.game.pack, self.cards)}
-        before = dict(zip(SIDES, self.before, strict=True))
-        return dict(Count(piles, self.rules, self.last, before).true)
+        return Count(piles, self.rules, self.last, dict(zip(SIDES, self.before, strict=True)))
+
+    @property
+    def cells(self) -> Mapping[str, Cell]:
+        return self.count.true
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards, all_of_them=True)
@@ -93,6 +98,11 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     def impossible(self, spec: ScoreSheetSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", Message("checker.odd-pile"), "impossible")
+
+    def slips(self, item: DealToCount, given: Given) -> Collection[int | Fraction]:
+        step = item.at(given)
+        found = slips.of_step(step, item.count, step.about["side"]) if step.name in ("criccone", "sequences") else ()
+        return {*step.slips, *found}
 
     def decided_by(self, item: DealToCount) -> tuple[Mapping[str, object], ...]:
         other = complement(item.game.pack, item.cards)

@@ -88,9 +88,14 @@ class Pile(Stepped):
                 Said(f"hint.threes.rule-{name}-{way}", facts, CARDS),
                 Said(f"hint.threes.first-{name}-{way}{worth if name == 'sum' else ''}", facts),
             )
-            # Who has counted the threes may give their number for what comes off them.
-            slips = (threes, -(-n // 3)) if name == "change" and way == "off" else ()
-            yield Step(name, panel, (right,), (why,), hints, about=about, slips=slips)
+            yield Step(name, panel, (right,), (why,), hints, about=about, slips=self._slips(name, right))
+
+    def _slips(self, name: str, right: int) -> tuple[int, ...]:
+        """A card overlooked in the sum; the number of threes given for what comes off them."""
+        if name == "sum":
+            return tuple({right - int(card.points) + (self.method == "less") for card in self.cards})
+        threes = len(self.cards) // 3
+        return (threes, -(-len(self.cards) // 3)) if name == "change" and self.method == "off" else ()
 
 
 class Threes(Stepwise[ThreesSpec, Pile]):

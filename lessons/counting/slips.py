@@ -1,0 +1,69 @@
+"""What a single slip makes of a figure of a pile: a card overlooked, or one card too many in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS
+from lessons.counting.scoring_steps import Cell, Count
+from lessons.question.stepwise import Step
+
+SMALL = range(1, 8)
+"""So many cards any sequence but the grande may have: a number among these proves nothing where there is none."""
+
+
+def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
+    """All figures by their key, once for each card of this side that matters: as if it had been overlooked."""
+    for card in count.cards[side]:
+        if "scartini" not in card.groups:
+            left = tuple(other for other in count.cards[side] if other != card)
+            yield Count({**count.cards, side: left}, count.rules, count.last, count.before).true
+
+
+def one_mistaken(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
+    """All figures by their key, once for each set of the criccone that gets the value of another kind."""
+    for kind in CRICCONE:
+        key = f"{side}.criccone-{kind}"
+        if count.true[key].value:
+            at = int(count.true[key].about["n"]) - 3
+            for other in CRICCONE:
+                yield {cell.key: cell for cell in count.cells({key: CRICCONE_POINTS[other][at]})}
+
+
+def of_length(value: int) -> frozenset[int]:
+    """Numbers of cards that are nearly right, or as good as any where there is no sequence."""
+    return frozenset(range(value - 2, value + 3)) | (frozenset() if value else frozenset(SMALL))
+
+
+def of_row(value: int) -> frozenset[int]:
+    """What a single row is worth with one card more or fewer."""
+    return frozenset((value - 5, value + 5)) if value else frozenset((10, 15))
+
+
+def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
+    """Wrong numbers for a figure of this side."""
+    if step.panel.mode != "number":
+        return frozenset()
+    value, key = step.right[0], f"{side}.{step.name}"
+    if step.name == "worth":
+        return of_row(value)
+    if step.name == "points":
+        return frozenset()
+    found = {cells[key].value for cells in without_one(count, side)}
+    if step.name.startswith("criccone"):
+        found |= {doubled(count, side), *(cells[key].value for cells in one_mistaken(count, side))}
+    if step.name.startswith("length-"):
+        return of_length(value).union(found)
+    more = one_more(count, side) if step.name in ("product", "sequences") else 0
+    return frozenset(found | {value + (10 if more and step.name == "product" else more)})
+
+
+def one_more(count: Count, side: str) -> int:
+    """What one card more in a sequence adds to what they all come to; nothing where there is no sequence."""
+    rows = sum(one.value > 0 for key, one in count.true.items() if key.startswith(f"{side}.length-"))
+    return 0 if not rows else 10 if rows >= 3 else 5
+
+
+def doubled(count: Count, side: str) -> int:
+    """The criccone of who doubles it for whatever reason; there are two answers only, once the sets are added up."""
+    return 2 * int(count.true[f"{side}.criccone"].about["sum"])

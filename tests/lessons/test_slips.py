@@ -1,0 +1,214 @@
+"""A slip is told as no wrong rule: a card overlooked, one too many, the first that comes to mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import game
+from engine.cards import Card
+from lessons.question.answered.diagnosis import Diagnosis, diagnose
+from lessons.question.kind import Answer, Given, Item, Kind, Said
+from lessons.question.registry import kinds, misconceptions
+from lessons.text.phrases import say
+
+from . import table
+
+
+def ask(*what: Any, **way: Any) -> Any:
+    """A situation, looked at from inside."""
+    return table.ask(*what, **way)
+
+
+def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Given, Answer]]:
+    """Each step, as the answers before it, with its right answer."""
+    given: Given = ()
+    for _ in range(40):
+        right = kind.right(item, given)
+        yield given, right
+        if kind.explain(item, given, right).done:
+            return
+        given = (*given, right)
+
+
+def sure(found: Diagnosis | None) -> bool:
+    return found is not None and found.sure
+
+
+def overlooked(name: str, item: Any, card: Card) -> Any:
+    """The same question to somebody who has not seen this card: of the other side's it lies with one's own."""
+    cards = (*item.cards, card) if name == "gaps" else tuple(one for one in item.cards if one != card)
+    return replace(item, cards=item.game.pack.sorted(cards))
+
+
+COUNTED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("how-many-points", "mineo3", {}),
+    ("how-many-points", "french4", {}),
+    ("threes", "vanto", {"method": "off"}),
+    ("threes", "vanto", {"method": "less"}),
+    ("pile-worth", "ottocento", {"part": "length"}),
+    ("pile-worth", "ottocento", {"part": "grande"}),
+    ("pile-worth", "ottocento", {"part": "sequences"}),
+    ("pile-worth", "ottocento", {"part": "criccone"}),
+    ("combinations", "ottocento", {"part": "sequences"}),
+    ("gaps", "ottocento", {"part": "sequences"}),
+    ("gaps", "ottocento", {"part": "criccone"}),
+)
+
+
+@pytest.mark.parametrize(("name", "of", "way"), COUNTED, ids=[f"{name} {of} {way}" for name, of, way in COUNTED])
+def test_one_card_overlooked_is_told_as_no_wrong_rule(name: str, of: str, way: dict[str, Any]) -> None:
+    kind, met = kinds()[name], 0
+    for seed in range(2):
+        item = ask(name, seed, game(of), **way)
+        cards = [card for card in item.game.pack if card not in item.cards] if name == "gaps" else item.cards
+        for given, right in steps(kind, item):
+            if kind.panel(item, given).mode != "number":
+                continue
+            for card in cards:
+                less = kind.right(overlooked(name, item, card), given)
+                if less != right and "scartini" not in card.groups:
+                    met += 1
+                    assert not sure(diagnose(kind, item, given, less)), (card.code, given, less)
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("name", "of", "way", "step", "answer"),
+    [
+        ("how-many-points", "mineo3", {"cards": "T6 BQ CM C6 DH D9"}, 0, 10),
+        ("how-many-points", "mille", {"cards": "S8 BQ B8 BA CN D7"}, 0, 5),
+        (
+            "count-hand",
+            "french4",
+            {"ask": "trumps", "hand": "T21 T14 T10 T1 Excuse SQ S10 S8 S1 HQ H10 H8 H4 D10 D1 C9 C2 C1"},
+            0,
+            12,
+        ),
+        ("in-pairs", "french4", {"cards": "T4 Excuse S10 H7 DQ C7", "method": "laid"}, 0, 4),
+        ("in-pairs", "french4", {"cards": "T17 T1 S6 DJ D7 CJ", "method": "off"}, 1, 6),
+        ("pile-worth", "ottocento", {"part": "grande", "cards": "Angel Sun Moon T16 T13 T12 Moor1"}, 0, 20),
+        ("pile-worth", "ottocento", {"part": "grande", "cards": "Angel Sun Moon T16 T15 T11 Matto"}, 0, 20),
+        ("pile-worth", "ottocento", {"part": "sequences", "cards": "Sun Moor1 Moor3 Matto BK BQ DQ SN"}, 0, 10),
+        (
+            "pile-worth",
+            "ottocento",
+            {"part": "whole", "cards": "Moon T14 T11 T7 T5 SN S10 S7 S6 BA CK CQ CN CJ C7 C8 C9 DQ DA D6"},
+            0,
+            45,
+        ),
+        ("combinations", "ottocento", {"part": "one", "sequence": "batons", "cards": "BQ BJ BA Matto SK"}, 0, 4),
+    ],
+)
+def test_what_a_slip_gives_is_asked_about_at_most(
+    name: str, of: str, way: dict[str, Any], step: int, answer: int
+) -> None:
+    kind = kinds()[name]
+    item = ask(name, 0, game(of), **way)
+    given, right = list(steps(kind, item))[step]
+    assert right != (answer,)
+    assert not sure(diagnose(kind, item, given, (answer,)))
+
+
+def test_their_highest_number_and_no_grande_are_what_anybody_says() -> None:
+    kind = kinds()["count-grande"]
+    for others in ("Sun T15 T13 T12 T11 T9 T7 T6 T5 Moor1 Moor2 Moor3", "Sun Moon T13 T12 T8 T7 T6 Moor1 Moor2 Moor3"):
+        item = ask("count-grande", 0, method="scavezzo", others=others)
+        highest = next(i for i, card in enumerate(item.others) if "numbers" in card.groups)
+        for answer in ((highest,), (-1,), (-2,)):
+            if not kind.is_right(item, (), answer):
+                assert not sure(diagnose(kind, item, (), answer))
+
+
+def test_a_number_of_their_cards_is_no_number_of_ones_own() -> None:
+    kind = kinds()["count-grande"]
+    item = ask("count-grande", 0, method="scavezzo", others="World Moon T14 T13 T11 T8 T7 T5 Moor1 Moor2 Moor4")
+    given = (kind.right(item),)
+    for n in range(len(item.others) + 1):
+        if kind.right(item, given) != (n,):
+            assert not sure(diagnose(kind, item, given, (n,)))
+
+
+def test_who_points_at_a_line_has_not_said_why() -> None:
+    kind = kinds()["find-error"]
+    for seed in range(8):
+        item = ask("find-error", seed, of="pile")
+        for place in range(len(item.lines) + 1):
+            if not kind.is_right(item, (), (place,)):
+                assert not sure(diagnose(kind, item, (), (place,)))
+
+
+@pytest.mark.parametrize("name", ["pile-worth", "combinations", "gaps"])
+def test_why_somebody_doubles_the_criccone_is_asked_about(name: str) -> None:
+    kind, asked = kinds()[name], 0
+    for seed in range(20):
+        item = ask(name, seed, part="criccone")
+        given, right = list(steps(kind, item))[-1]
+        found = diagnose(kind, item, given, (2 * right[0],)) if right[0] else None
+        assert not sure(found)
+        asked += found is not None
+    assert asked
+
+
+def test_on_the_score_sheet_a_slip_is_no_wrong_rule_either() -> None:
+    kind, met = kinds()["score-sheet"], 0
+    for seed in range(12):
+        item = ask("score-sheet", seed)
+        for given, right in list(steps(kind, item))[:2]:
+            if 0 < right[0] == item.at(given).about["sum"]:
+                met += 1
+                assert not sure(diagnose(kind, item, given, (2 * right[0],)))
+    assert met
+
+
+def test_a_set_of_one_kind_has_the_value_of_another_by_a_slip() -> None:
+    kind = kinds()["gaps"]
+    item = ask("gaps", 0, part="criccone", cards="Angel Moor1 Begato SQ BQ CK CN CJ DN DJ DA SK BK SJ")
+    given = (kind.right(item),)
+    assert not any(sure(diagnose(kind, item, so_far, (n,))) for so_far in ((), given) for n in (12, 13, 14, 17, 18))
+
+
+def test_a_ten_that_was_not_carried_is_no_wrong_rule() -> None:
+    kind = kinds()["pile-worth"]
+    item = ask("pile-worth", 0, part="criccone", cards="Angel Moor1 Moor3 Moor4 Begato Matto SK CK DK")
+    assert kind.right(item) == (35,)
+    assert not sure(diagnose(kind, item, (), (45,)))
+
+
+def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
+    kind, belief = kinds()["pile-worth"], misconceptions()["moon-needed"]
+    item = ask("pile-worth", 0, part="grande", cards="Angel World Sun T16 T14 T13 T11 Begato")
+    assert kind.right(item) == (30,)
+    assert kind.misled(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
+
+
+# What a wrong rule is said to be is true of every answer that it gives
+
+
+@pytest.mark.parametrize(
+    ("lang", "more"), [("en", ("or more",)), ("it", ("almeno tre",)), ("fr", ("au moins trois", "trois ou plus"))]
+)
+@pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
+def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: Any, more: tuple[str, ...]) -> None:
+    assert any(one in say(Said(f"diagnosis.{belief}"), lang) for one in more)
+
+
+@pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence"])
+def test_by_which_way_somebody_counted_is_not_told(belief: str) -> None:
+    """The same number comes of adding up rows by themselves as of the quick way."""
+    assert not {"quick", "multiplied", "halved"} & set(say(Said(f"diagnosis.{belief}"), "en").rstrip(".").split())
+
+
+@pytest.mark.parametrize(
+    ("belief", "missing"), [("wild-angel", "without the Angel"), ("contatore-as-king", "without the King")]
+)
+def test_who_did_not_look_for_the_head_put_nothing_in_its_place(belief: str, missing: str) -> None:
+    assert missing in say(Said(f"diagnosis.{belief}"), "en")
+
+
+@pytest.mark.parametrize(("lang", "below"), [("en", "bottom"), ("it", "in fondo"), ("fr", "tout en bas")])
+def test_the_miseria_lies_below_the_one(lang: Any, below: str) -> None:
+    assert below not in say(Said("remedy.fifteen-is-an-aria"), lang)
