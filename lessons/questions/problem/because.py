@@ -6,7 +6,7 @@ from engine.cards import TRUMPS, Card
 from engine.fast_dataclass import changed
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import against
-from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
+from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players.seen import Seen, seen
 from engine.games.bologna.sources import PLAY
 from engine.verdict import Facts
@@ -57,9 +57,14 @@ def _leading(here: Seen, card: Card) -> str:
     if not here.is_highest(card):
         if KING_OF[card.suit] in here.hand:
             return "led-under-king"
-        partner_tops = changed(here, laid=here.laid | here.theirs).is_highest(card)
-        return "led-to-partner" if partner_tops else "led-not-highest"
+        return "led-to-partner" if _partner_tops(here, card.suit) else "led-not-highest"
     return "led-highest"
+
+
+def _partner_tops(here: Seen, suit: str) -> bool:
+    """Has partner shown the highest card of this suit among those that the others may still hold?"""
+    elsewhere = [card for card in PACK if card.suit == suit and card not in here.known]
+    return max(elsewhere, key=lambda card: card.strength) in here.theirs
 
 
 def _taking(here: Seen, card: Card, right: Card) -> str:
@@ -75,13 +80,13 @@ def _following(here: Seen, card: Card) -> str:
     """What a card does in a trick that is on."""
     dear = card.points > 1
     if here.takes(card):
-        if here.safe:
+        if here.surely_ours:
             return "over-partner"
         return "may-be-beaten" if here.may_go_over(card, here.opponents_behind) else "spent"
     if here.partner_wins:
-        if here.safe:
+        if here.surely_ours:
             return "little-to-ours" if not dear else "dear-to-ours"
         return "dear-in-doubt" if dear else "little-in-doubt"
-    if here.lost:
+    if here.surely_theirs:
         return "dear-to-theirs" if dear else "little-to-theirs"
     return "left-to-them"
