@@ -26,7 +26,16 @@ TOLD = frozenset(
     f"advice-{what}"
     for what in (
         *("petit-drawn-out", "petit-lives", "petit-led", "petit-left-in-danger", "petit-too-early", "petit-given"),
-        *("trumps-led", "begato-left-behind", "safe-moment-missed", "key-card-lost", "valuable-lost", "chance-missed"),
+        *(
+            "trumps-led",
+            "trumps-led-own-begato",
+            "trumps-led-alone",
+            "begato-left-behind",
+            "safe-moment-missed",
+            "key-card-lost",
+            "valuable-lost",
+            "chance-missed",
+        ),
     )
 )
 """What answers already where to look: whose the trick is, what becomes of the key card, how many trumps there are."""
