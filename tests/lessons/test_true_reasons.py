@@ -16,6 +16,7 @@ from engine.games.bologna.players import REASONS, Choice
 from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
+from engine.parts.tricks import best
 from lessons.question.kind import Said
 from lessons.questions.problem.because import because
 from lessons.questions.problem.shelf import problems
@@ -200,3 +201,22 @@ def test_the_only_card_of_a_suit_is_not_compared_with_others_of_it() -> None:
             said = say(Said(f"coach.{choice.reason}", choice.facts), "en", "bologna")
             alone = len(of_suit(hand_of(state), choice.facts["suit"])) == 1
             assert ("only card" in said) is alone, said
+
+
+def test_what_is_said_to_be_right_about_a_wrong_card_could_have_been_otherwise() -> None:
+    """To take, where the trick is not partner's already; to let go, where a card would have taken; no Matto goes with a trick."""
+    met = Counter[str]()
+    for one in problems().values():
+        there, may = one.state.trick.cards, one.may
+        takes = {card for card in may if not card.is_fool and there and best((*there, card)) == len(there)}
+        partners = bool(there) and one.state.trick.taker(4) == 2
+        for code in set(one.behind) - set(one.right):
+            said = because(one.state, PACK[code], PACK[one.right[0]])
+            met[said.reason] += 1
+            if said.reason == "problem.idea-lets-go":
+                assert takes, one.name
+            elif said.reason in ("problem.idea-takes", "problem.takes-too-dear"):
+                assert not partners, one.name
+            elif said.reason == "problem.left-to-them-dear":
+                assert "Matto" not in said.facts["cards"]  # type: ignore[operator]
+    assert {"problem.idea-cannot-take", "problem.over-partner-anyway", "problem.left-to-them-dear"} <= set(met)

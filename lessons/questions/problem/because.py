@@ -28,13 +28,14 @@ def because(state: State, card: Card, right: Card) -> Said:
     for one in against(state, card):
         if one.reason not in TELLS and right.code not in one.facts.values() and not (leads and same):
             return Said(one.reason, one.facts, one.source)
-    lies = sum(int(one.points) for one in state.trick.cards)
-    facts: Facts = {"card": card.code, "points": int(card.points), "lies": lies, "suit": card.suit}
+    # The Matto is kept by the side that played it, and goes with no trick.
+    lies = tuple(one.code for one in state.trick.cards if one.points > 1 and one != MATTO)
+    facts: Facts = {"card": card.code, "points": int(card.points), "cards": lies, "suit": card.suit}
     if card == MATTO:
         return Said("problem.matto-spent", facts, PLAY)
     how = _leading if leads else _following
     if same and (leads or how(here, card) == how(here, right)):
-        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else "idea-lets-go"
+        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else _letting_go(here)
         return Said(f"problem.{idea}", facts, PLAY)
     return Said(f"problem.{how(here, card)}", facts, PLAY)
 
@@ -73,7 +74,14 @@ def _taking(here: Seen, card: Card, right: Card) -> str:
         return "takes-brings-less"
     if here.may_go_over(card, here.opponents_behind) and not here.may_go_over(right, here.opponents_behind):
         return "takes-may-be-beaten"
+    if here.partner_wins:
+        return "over-partner-anyway"
     return "takes-too-dear" if card.suit == right.suit and card.strength > right.strength else "idea-takes"
+
+
+def _letting_go(here: Seen) -> str:
+    """That a trick is rightly let go is told only where a card could have taken it."""
+    return "idea-lets-go" if any(here.takes(one) for one in here.legal) else "idea-cannot-take"
 
 
 def _following(here: Seen, card: Card) -> str:
@@ -89,4 +97,4 @@ def _following(here: Seen, card: Card) -> str:
         return "dear-in-doubt" if dear else "little-in-doubt"
     if here.surely_theirs:
         return "dear-to-theirs" if dear else "little-to-theirs"
-    return "left-to-them"
+    return "left-to-them-dear" if any(one.points > 1 and one != MATTO for one in here.trick.cards) else "left-to-them"
