@@ -85,6 +85,7 @@ def test_of_two_players_nobody_sits_to_the_right() -> None:
             for _, heard in anybody("next-to-act", item, seed):
                 for said in (*heard, *kinds()["next-to-act"].hints(item)):
                     for text in in_words(said, item).values():
+                        assert not re.search("other.*other|altro.*altro|autre.*autre", text), said
                         assert not re.search(r"\b(right|left|anticlockwise|destra|sinistra|droite|gauche)\b", text), (
                             said
                         )
@@ -114,4 +115,17 @@ def test_who_names_one_card_of_several_may_have_meant_the_one_to_be_played() -> 
             for place in right:
                 met += 1
                 assert marking.mark(kinds()["legal-plays"], item, (), (place,)).diagnosis is None
+    assert met
+
+
+def test_nobody_is_sent_to_look_for_a_suit_that_they_were_told_they_have() -> None:
+    met = 0
+    its = kinds()["play-tricks"]
+    for name in ("ottocento", "mineo3", "french4"):
+        for item in asked("play-tricks", name, 20, leader="left"):
+            panel = its.panel(item)
+            for place in range(len(panel.pickable)):
+                if its.slip(item, (), (place,)).says[0].reason == "play-tricks.back-must-follow":
+                    met += 1
+                    assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
     assert met
