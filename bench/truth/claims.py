@@ -45,6 +45,7 @@ GENERAL = (
     "name-card.tell",
     "poignee.because-some-kept",
     "advice-trumps-led",
+    "advice-angel-on-a-moor",
     "advice-petit-lives",
 )
 """So begins what speaks of cards in general, or of one that somebody else may hold."""

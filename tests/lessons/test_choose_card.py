@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from engine.games.bologna.advice import YOU
+from engine.games.bologna.advice import YOU, View, advise, view
+from engine.games.bologna.pack import BEGATO
 from lessons.question.answered import marking
+from lessons.question.kind import Said
 from lessons.question.registry import kinds, misconceptions
 from lessons.questions.choose_card.bologna.situations import FREELY, THEMES
 from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp
@@ -17,6 +20,7 @@ from lessons.questions.choose_card.france.asked import THEMES as FRENCH
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import ChoiceMoment
 from lessons.questions.choose_card.theme import EASIEST, Theme, usable
+from lessons.questions.problem.shelf import problems
 from lessons.text import phrases
 from lessons.text.phrases import LANGS, say
 
@@ -187,3 +191,38 @@ def test_the_panel_tells_who_deals_but_no_other_hand(way: str) -> None:
         assert shown == {card.code for card in known}
         for lang in phrases.LANGS:
             assert item.leaves or phrases.say(panel.lines[0], lang)
+
+
+def test_the_begato_is_spoken_of_only_where_he_may_be() -> None:
+    met = Counter[str]()
+    views: list[View] = [item.view for way in ASKS if way != "leave" for item in drawn(way, 30)]
+    views += [view(one.state, 0) for one in problems().values()]
+    for seen in views:
+        for option, opinions in advise(seen).options.items():
+            for one in opinions:
+                met[one.reason] += 1
+                out = BEGATO not in {*seen.hand, *seen.gone}
+                match one.reason:
+                    case "advice-trumps-led":
+                        assert out
+                        assert BEGATO not in {*seen.shown[1], *seen.shown[3]}
+                    case "advice-trumps-led-own-begato":
+                        assert BEGATO in seen.hand
+                        assert option != (BEGATO,)
+                    case "advice-long-trumps":
+                        assert out
+                        assert BEGATO not in seen.shown[2]
+                    case "advice-angel-on-a-moor":
+                        assert BEGATO not in seen.gone
+    assert {"advice-trumps-led", "advice-trumps-led-own-begato", "advice-long-trumps"} <= set(met)
+
+
+def test_of_several_cards_that_might_be_lost_only_one_is() -> None:
+    theme, met = next(one for one in THEMES["keys"] if one.name == "matto-in-place"), 0
+    for number in range(60):
+        for opinions in counsel(situation(theme, number), "keys").options.values():
+            for one in opinions:
+                if one.reason == "advice-matto-saves" and len(one.facts["cards"]) > 1:  # type: ignore[arg-type]
+                    met += 1
+                    assert " or " in say(Said(one.reason, one.facts), "en", "bologna")
+    assert met

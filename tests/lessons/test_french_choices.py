@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from engine import game
 from lessons.course import loader
 from lessons.question.answered import marking
+from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.france.asked import THEMES
 from lessons.questions.choose_card.theme import EASIEST
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.fields import Spec
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import OFFERED, Spec
 
 from .table import ask, spec
 
@@ -117,3 +120,49 @@ def test_a_trump_that_could_go_higher_and_does_not_comes_back_in_the_lesson() ->
     assert not mark.ok
     assert "must-overtrump" in [said.reason for said in mark.says]
     assert marking.mark(kind, item, (), (high,)).ok
+
+
+@pytest.mark.parametrize(("name", "way"), [*CELLS, ("ottocento", "leave")])
+def test_no_card_is_said_to_be_certainly_wrong_that_may_go_beside_others(name: str, way: str) -> None:
+    for seed in range(8):
+        item: Any = ask("choose-card", seed, game(name), ask=way)
+        said = KIND.hints(item)[2]
+        if said.reason == "hint.choose-card.not-this":
+            accepted = {card.code for some in item.advice.options if item.advice.grade(some) != "poor" for card in some}
+            assert not accepted & set(said.facts["cards"])
+
+
+def test_the_rule_of_a_moment_for_the_petit_is_about_the_petit() -> None:
+    met = set()
+    for name, way in (("french3", "keys"), ("french4", "keys"), ("french3", "lead"), ("french4", "lead")):
+        for seed in range(12):
+            item: Any = ask("choose-card", seed, game(name), ask=way)
+            rule = KIND.hints(item)[1]
+            met.add(rule.reason)
+            assert re.search("petit|Excuse", say(rule, "en", "france")), rule
+            assert rule.reason != "hint.choose-card.game-play"
+    assert len(met) > 4
+
+
+def test_whoever_is_to_hunt_the_petit_knows_that_it_is_still_out() -> None:
+    for seed in range(20):
+        item: Any = ask("choose-card", seed, game("french4"), ask="lead")
+        hunts = item.advice.options[item.advice.best[0]][0].reason == "advice-hunts-the-petit"
+        assert ("choose-card.petit-out" in [line.reason for line in KIND.panel(item).lines]) is hunts
+
+
+def test_a_knight_left_bare_is_not_called_a_queen() -> None:
+    hand = "T21 T18 T16 T14 T12 T9 T7 T4 Excuse SK S10 S8 S6 HN H7 H2 D9 D5 CK CQ C10 C8 C7 C3"
+    item: Any = ask("choose-card", 0, game("french4"), ask="leave", hand=hand)
+    away = tuple(item.view.hand.index(item.game.pack[code]) for code in ["H7", "H2", "D9", "S6", "S8", "C3"])
+    said = next(one for one in KIND.explain(item, (), away).says if one.reason == "advice-chien-bares-a-court")
+    for lang in OFFERED:
+        assert not re.search("Queen|Regina|Dame", say(said, lang, "france"))
+
+
+def test_what_is_said_against_a_discard_fits_every_hand() -> None:
+    """No remedy knows how many Kings there are, or what is left of the long suit."""
+    for belief in ("lays-from-the-long-suit", "lays-smallest-away", "lays-trumps-away"):
+        for lang in OFFERED:
+            text = say(Said(f"remedy.{belief}"), lang, "bologna")
+            assert not re.search("your three|tuoi tre|tes trois|stays long|resta lungo|reste longue", text), text

@@ -7,15 +7,20 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.pack import KING_OF
+from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.players import REASONS, Choice
+from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
+from engine.parts.following import suit_led
+from engine.parts.tricks import best
+from lessons.question.kind import Said
+from lessons.questions.problem.because import because
 from lessons.questions.problem.shelf import problems
-from lessons.text.phrases import sentences
+from lessons.text.phrases import say, sentences
 from tests.engine.bologna.by_the_book import played_by_the_book
 
 DEALS = 60
@@ -63,6 +68,14 @@ def no_king_at_all(state: State, choice: Choice) -> bool:
     return not any(card.rank == "K" for card in hand_of(state))
 
 
+def nothing_worthless_of_it(state: State, choice: Choice) -> bool:
+    return all(worth(card) for card in of_suit(hand_of(state), choice.facts["suit"]))
+
+
+def no_king_nor_worthless(state: State, choice: Choice) -> bool:
+    return no_king_of_it(state, choice) and nothing_worthless_of_it(state, choice)
+
+
 def no_five_pointer(state: State, choice: Choice) -> bool:
     return all(card.points != 5 for card in hand_of(state)[: state.form.packet])
 
@@ -84,7 +97,8 @@ SAYS: dict[str, Callable[[State, Choice], bool]] = {
     "lead-short-suit": no_other_of_it,
     "lead-without-the-king": no_king_of_it,
     "lead-without-a-king": no_king_at_all,
-    "lead-from-courts": no_king_of_it,
+    "lead-from-courts": no_king_nor_worthless,
+    "lead-back-dear": nothing_worthless_of_it,
     "monte-poor": no_five_pointer,
     "only-card": nothing_else,
 }
@@ -124,3 +138,85 @@ def test_whoever_takes_a_trick_of_trumps_last_is_told_of_trumps() -> None:
             assert len(state.trick.cards) == 3
             assert sum(card.is_trump for card in hand_of(state)) > 1
     assert met > 20
+
+
+def bound_to_follow(state: State) -> list[bool]:
+    """Of each opponent who is still to play: have they shown a card of the suit led, and hold it still?"""
+    led, there = suit_led(state.trick.cards), len(state.trick.cards)
+    gone = {*state.earlier, *state.trick.cards}
+    behind = [
+        seat for seat in ((state.trick.leader + i) % 4 for i in range(there + 1, 4)) if (seat - (state.to_act or 0)) % 2
+    ]
+    shown = [[PACK[code] for one in state.shown[seat] for code in one.cards] for seat in behind]
+    return [any(card.suit == led and card not in gone for card in cards) for cards in shown]
+
+
+def test_nobody_is_said_to_trump_who_has_shown_the_suit_and_must_follow() -> None:
+    met = 0
+    spoken = [(one.state, one.reason, f"problem {one.name}") for one in problems().values()]
+    spoken += [(state, choice.reason, str(choice)) for state, choice in moments() if state.phase == "play"]
+    for state, reason, where in spoken:
+        if reason.startswith("trump-in") and (bound := bound_to_follow(state)) and all(bound):
+            met += 1
+            assert not reason.endswith("-hoping"), where
+    assert met > 3
+
+
+def test_a_trump_is_not_said_to_be_beaten_by_one_who_must_follow() -> None:
+    met = 0
+    for one in problems().values():
+        bound = bound_to_follow(one.state)
+        if not bound or not all(bound):
+            continue
+        for card in (card for card in one.may if card.is_trump and suit_led(one.state.trick.cards) != TRUMPS):
+            if card.code not in one.right:
+                met += 1
+                assert not because(one.state, card, PACK[one.right[0]]).reason.endswith("may-be-beaten"), one.name
+    assert met > 3
+
+
+def test_a_lead_below_a_card_that_partner_has_shown_is_not_told_as_lost_to_others() -> None:
+    met = 0
+    for one in problems().values():
+        if one.state.trick.cards:
+            continue
+        mine, shown = one.state.hands[0], {code for made in one.state.shown[2] for code in made.cards}
+        for code in set(one.behind) - set(one.right):
+            reason = because(one.state, PACK[code], PACK[one.right[0]]).reason
+            others = [
+                c
+                for c in PACK
+                if c.suit == PACK[code].suit and c not in {*mine, *one.state.earlier, *one.state.left[0]}
+            ]
+            if reason in ("problem.led-not-highest", "problem.led-to-partner"):
+                met += 1
+                top = max(others, key=lambda card: card.strength)
+                assert (top.code in shown) is (reason == "problem.led-to-partner"), (one.name, code)
+    assert met > 5
+
+
+def test_the_only_card_of_a_suit_is_not_compared_with_others_of_it() -> None:
+    for state, choice in moments():
+        if choice.reason in ("lead-back-dear", "lead-from-courts"):
+            said = say(Said(f"coach.{choice.reason}", choice.facts), "en", "bologna")
+            alone = len(of_suit(hand_of(state), choice.facts["suit"])) == 1
+            assert ("only card" in said) is alone, said
+
+
+def test_what_is_said_to_be_right_about_a_wrong_card_could_have_been_otherwise() -> None:
+    """To take, where the trick is not partner's already; to let go, where a card would have taken; no Matto goes with a trick."""
+    met = Counter[str]()
+    for one in problems().values():
+        there, may = one.state.trick.cards, one.may
+        takes = {card for card in may if not card.is_fool and there and best((*there, card)) == len(there)}
+        partners = bool(there) and one.state.trick.taker(4) == 2
+        for code in set(one.behind) - set(one.right):
+            said = because(one.state, PACK[code], PACK[one.right[0]])
+            met[said.reason] += 1
+            if said.reason == "problem.idea-lets-go":
+                assert takes, one.name
+            elif said.reason in ("problem.idea-takes", "problem.takes-too-dear"):
+                assert not partners, one.name
+            elif said.reason == "problem.left-to-them-dear":
+                assert "Matto" not in said.facts["cards"]  # type: ignore[operator]
+    assert {"problem.idea-cannot-take", "problem.over-partner-anyway", "problem.left-to-them-dear"} <= set(met)

@@ -111,6 +111,9 @@ def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:
     """Each card that is one too many or left out is a slip; where so many are asked for, one of the others taken instead."""
     extra, missing = set(answer) - set(right), set(right) - set(answer)
     if panel.at_least != panel.at_most:
-        return SLIP ** max(1, len(extra) + len(missing))
+        slips = SLIP ** max(1, len(extra) + len(missing))
+        if len(answer) == 1 < len(right):  # the one card to be played, say, where all that may go were asked for
+            return max(slips, SLIP / max(1, len(panel.pickable) - 1))
+        return slips
     others = max(1, len(panel.pickable) - len(right))
     return (SLIP / others) ** max(1, len(extra))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -25,10 +26,32 @@ TOLD = frozenset(
     f"advice-{what}"
     for what in (
         *("petit-drawn-out", "petit-lives", "petit-led", "petit-left-in-danger", "petit-too-early", "petit-given"),
-        *("trumps-led", "begato-left-behind", "safe-moment-missed", "key-card-lost", "valuable-lost", "chance-missed"),
+        *(
+            "trumps-led",
+            "trumps-led-own-begato",
+            "trumps-led-alone",
+            "begato-left-behind",
+            "safe-moment-missed",
+            "key-card-lost",
+            "valuable-lost",
+            "chance-missed",
+        ),
     )
 )
 """What answers already where to look: whose the trick is, what becomes of the key card, how many trumps there are."""
+
+
+RULES = MappingProxyType(
+    {
+        "advice-hunts-the-petit": "remedy.trumps-kept-for-later",
+        "advice-petit-waits": "remedy.petit-loses-its-company",
+        "advice-petit-takes": "remedy.petit-kept-too-long",
+        "advice-petit-while-they-follow": "remedy.petit-kept-too-long",
+        "advice-petit-to-friends": "remedy.petit-kept-too-long",
+        "advice-petit-spared": "remedy.petit-as-small-change",
+    }
+)
+"""What the best choice is for -> its rule, where the section of the source speaks of more than this."""
 
 
 class ChooseCardSpec(Spec):
@@ -156,8 +179,8 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
 
     def hints(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, Said, Said]:
         advice = item.advice
-        source = advice.options[advice.best[0]][0].source
-        rule = Said(f"hint.choose-card.{source.partition('#')[2]}", {}, source)
+        best = advice.options[advice.best[0]][0]
+        rule = Said(RULES.get(best.reason, f"hint.choose-card.{best.source.partition('#')[2]}"), {}, best.source)
         return Said(f"hint.choose-card.{item.ask}"), rule, _not(advice, advice.poor)
 
     def look(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
@@ -203,7 +226,9 @@ def _not(advice: Advice, poor: Sequence[Option]) -> Said:
     if not poor:
         return Said("hint.choose-card.any-other")
     one = min(poor, key=lambda option: len(set(option) & set(advice.best[0])))
-    together = len(one) > 1 and bool(set(one) & set(advice.best[0]))
+    # A card that may go beside others is not poor by itself.
+    blamed = set(advice.poor)
+    together = any(set(one) & set(option) for option in advice.options if option not in blamed)
     return Said(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(one)})
 
 

@@ -140,11 +140,12 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
     def _more(self, item: Position, answer: Answer) -> Said:
         """That cards were left out, and of which sort, where they are not the fool alone."""
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
+        picked = [item.hand[i].suit for i in answer]
         if item.led not in (None, TRUMPS) and any(card.suit == item.led for card in left_out):
-            return Said("legal-plays.more-of-the-suit", {"suit": item.led})
+            return Said("legal-plays.more-of-the-suit", {"suit": item.led, "n": picked.count(item.led)})
         others = any(not card.is_trump and not card.is_fool for card in left_out)
         if item.led is not None and not others and any(card.is_trump for card in left_out):
-            return Said("legal-plays.more-trumps")
+            return Said("legal-plays.more-trumps", {"n": picked.count(TRUMPS)})
         return Said("ladder.may-play-more")
 
     def look(self, item: Position, given: Given, answer: Answer) -> Said:
@@ -165,12 +166,9 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         led = item.led
         if led is None or item.looks_back:
             return ()
-        facts: Facts = {"suit": led}
-        if any(card.suit == led for card in item.hand):
-            here = Said("ladder.can-follow", facts)
-        else:
-            able = any(card.is_trump for card in item.hand)
-            here = Said(f"ladder.{self._can(item, able)}", facts)
+        held, trumps = (sum(card.suit == suit for card in item.hand) for suit in (led, TRUMPS))
+        facts: Facts = {"suit": led, "n": held or trumps}
+        here = Said("ladder.can-follow" if held else f"ladder.{self._can(item, bool(trumps))}", facts)
         fool = _fool(item.game)
         free = item.verdicts[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
         return (

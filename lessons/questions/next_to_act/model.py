@@ -70,16 +70,28 @@ class Turn(Stepped):
             tuple(Said(f"seat.{one}") for one in seats),
             table=Table(seats, dealer=self.who if dealt else None),
         )
+        # Of two players nobody sits to the right of another, and the way round cannot be mistaken.
+        two = "-two" if len(seats) == 2 else ""
+        first, so = "dealt" if two and dealt else self.ask, f"next.{self.ask}"
+        so += "" if self.ask == "lead" else two
         hints = (
-            Said("hint.next.look" if self.ask != "lead" else "hint.next.look-winner"),
-            Said(f"hint.next.rule-{self.ask}", {}, source),
-            Said(f"hint.next.first-{self.ask}", facts),
+            Said(f"hint.next.look{two}" if self.ask != "lead" else "hint.next.look-winner"),
+            Said(f"hint.next.rule-{self.ask}{two}", {}, source),
+            Said(f"hint.next.first-{first}{two}", facts),
         )
         about = TurnFacts(
             ask=self.ask, who=self.who, n=len(self.trick), seat=seat, winner=self._winner(), seats=len(seats)
         )
         each = {i: self._not_this(i, seats) for i in range(len(seats)) if i != seat}
-        yield Step(self.ask, panel, (seat,), (*why, Said(f"next.{self.ask}", facts, source)), hints, each, about=about)
+        yield Step(
+            self.ask,
+            panel,
+            (seat,),
+            (*why, Said(so, facts, source)),
+            hints,
+            each,
+            about=about,
+        )
 
     def _not_this(self, seat: int, seats: tuple[str, ...]) -> Said:
         """Why it is not this player: who has played or dealt already, who sits on the other side, who comes later."""

@@ -222,7 +222,9 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         """What else there is, where it has been said of the card itself why it may not go."""
         state = item.at(given)
         reason = item.verdicts(state)[item.hand(state)[answer[0]]].reason
-        return super().look(item, given, answer) if reason in BACK else Said("hint.choose-card.look-then")
+        # Whoever has the suit has been told so, and which it is.
+        told = reason not in BACK or reason == "must-follow"
+        return Said("hint.choose-card.look-then") if told else super().look(item, given, answer)
 
     def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:
         return Mark(True, True, advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))

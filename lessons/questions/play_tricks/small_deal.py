@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.verdict import Verdict
 from lessons.question import topics
 from lessons.question.kind import Given, Item
+from lessons.question.offers import PARTNERS, offers
 from lessons.question.seats import YOU, seats_of
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
@@ -80,7 +81,9 @@ class SmallDeal(Item):
         return int(family_of(self.game).took(state, trick))
 
     def ours(self, state: Any) -> frozenset[int]:
-        """Who counts together with you."""
+        """Who counts together with you, by what is told: you alone, where nobody was named against whom one plays."""
+        if self.alone is None and PARTNERS not in offers(self.game.id):
+            return frozenset({ME})
         found: frozenset[int] = family_of(self.game).side(state, ME)
         return found
 

@@ -6,7 +6,7 @@ from engine.cards import TRUMPS, Card
 from engine.fast_dataclass import changed
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import against
-from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
+from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players.seen import Seen, seen
 from engine.games.bologna.sources import PLAY
 from engine.verdict import Facts
@@ -28,13 +28,14 @@ def because(state: State, card: Card, right: Card) -> Said:
     for one in against(state, card):
         if one.reason not in TELLS and right.code not in one.facts.values() and not (leads and same):
             return Said(one.reason, one.facts, one.source)
-    lies = sum(int(one.points) for one in state.trick.cards)
-    facts: Facts = {"card": card.code, "points": int(card.points), "lies": lies, "suit": card.suit}
+    # The Matto is kept by the side that played it, and goes with no trick.
+    lies = tuple(one.code for one in state.trick.cards if one.points > 1 and one != MATTO)
+    facts: Facts = {"card": card.code, "points": int(card.points), "cards": lies, "suit": card.suit}
     if card == MATTO:
         return Said("problem.matto-spent", facts, PLAY)
     how = _leading if leads else _following
     if same and (leads or how(here, card) == how(here, right)):
-        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else "idea-lets-go"
+        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else _letting_go(here)
         return Said(f"problem.{idea}", facts, PLAY)
     return Said(f"problem.{how(here, card)}", facts, PLAY)
 
@@ -57,9 +58,14 @@ def _leading(here: Seen, card: Card) -> str:
     if not here.is_highest(card):
         if KING_OF[card.suit] in here.hand:
             return "led-under-king"
-        partner_tops = changed(here, laid=here.laid | here.theirs).is_highest(card)
-        return "led-to-partner" if partner_tops else "led-not-highest"
+        return "led-to-partner" if _partner_tops(here, card.suit) else "led-not-highest"
     return "led-highest"
+
+
+def _partner_tops(here: Seen, suit: str) -> bool:
+    """Has partner shown the highest card of this suit among those that the others may still hold?"""
+    elsewhere = [card for card in PACK if card.suit == suit and card not in here.known]
+    return max(elsewhere, key=lambda card: card.strength) in here.theirs
 
 
 def _taking(here: Seen, card: Card, right: Card) -> str:
@@ -68,20 +74,27 @@ def _taking(here: Seen, card: Card, right: Card) -> str:
         return "takes-brings-less"
     if here.may_go_over(card, here.opponents_behind) and not here.may_go_over(right, here.opponents_behind):
         return "takes-may-be-beaten"
+    if here.partner_wins:
+        return "over-partner-anyway"
     return "takes-too-dear" if card.suit == right.suit and card.strength > right.strength else "idea-takes"
+
+
+def _letting_go(here: Seen) -> str:
+    """That a trick is rightly let go is told only where a card could have taken it."""
+    return "idea-lets-go" if any(here.takes(one) for one in here.legal) else "idea-cannot-take"
 
 
 def _following(here: Seen, card: Card) -> str:
     """What a card does in a trick that is on."""
     dear = card.points > 1
     if here.takes(card):
-        if here.safe:
+        if here.surely_ours:
             return "over-partner"
         return "may-be-beaten" if here.may_go_over(card, here.opponents_behind) else "spent"
     if here.partner_wins:
-        if here.safe:
+        if here.surely_ours:
             return "little-to-ours" if not dear else "dear-to-ours"
         return "dear-in-doubt" if dear else "little-in-doubt"
-    if here.lost:
+    if here.surely_theirs:
         return "dear-to-theirs" if dear else "little-to-theirs"
-    return "left-to-them"
+    return "left-to-them-dear" if any(one.points > 1 and one != MATTO for one in here.trick.cards) else "left-to-them"

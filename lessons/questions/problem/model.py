@@ -34,6 +34,7 @@ PLACE = ("lead", "second", "third", "last")
 TOLD = frozenset(
     (
         *("advice-key-card-lost", "advice-valuable-lost", "problem.left-to-them", "problem.little-in-doubt"),
+        *("problem.left-to-them-dear", "problem.over-partner-anyway"),
         *("problem.over-partner", "problem.little-to-ours", "problem.dear-to-ours", "problem.idea-takes"),
         *("problem.little-to-theirs", "problem.dear-to-theirs", "problem.takes-brings-less", "problem.takes-too-dear"),
     )

@@ -85,6 +85,6 @@ def rule_of(reason: str, state: State) -> str:
     if rule != _LETTING_GO:
         return rule
     here = seen(state, 0)
-    if here.lost:
+    if here.surely_theirs:
         return "hint.problem.lost"
-    return "hint.problem.ours" if here.safe else rule
+    return "hint.problem.ours" if here.surely_ours else rule

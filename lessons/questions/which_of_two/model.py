@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -19,6 +20,15 @@ from lessons.questions.pick_cards.model import Spread
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message
+
+PRINTED: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "bologna": frozenset({"number"}),
+        "sicily": frozenset({"number", "signs"}),
+        "france": frozenset({"number", "signs", "courts"}),
+    }
+)
+"""By family, on which sorts of cards a number or a letter is printed."""
 
 
 class WhichOfTwoSpec(Spec):
@@ -54,9 +64,17 @@ class Pair(Spread):
 
     @property
     def look(self) -> str:
-        """What tells the card asked for: of a court beside numbered trumps, that it has no number."""
-        own = told_by(self.wanted[0])
-        others = {told_by(one) for one in self.shown if not level(one, self.wanted[0])}
+        """What tells the card asked for: of a court beside numbered trumps, that it has no number.
+
+        Where none of the others has one either, it is the picture; where they show as many signs, the shape of these.
+        """
+        card = self.wanted[0]
+        different = [one for one in self.shown if not level(one, card)]
+        own, others = told_by(card), {told_by(one) for one in different}
+        if own == "none" and not others & PRINTED[self.game.family]:
+            return "all-none"
+        if own == "signs" and all(one.rank == card.rank for one in different):
+            return "signs-shape"
         return "none" if own == "courts" and others == {"number"} else own
 
 
@@ -143,9 +161,10 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
 
 def _apart(item: Pair) -> Said | None:
     """What tells cards apart that differ in one thing alone; what the book says of one may be true of all of them."""
-    if item.difference not in ("suit", "count"):
-        return None
     card = item.wanted[0]
+    told = item.difference in ("suit", "count") or (item.difference == "numbers" and item.game.family == "france")
+    if not told:
+        return None
     facts: Facts = {"suit": card.suit} if item.difference == "suit" else {"n": int(card.rank)}
     return Said(f"which-of-two.by-{item.difference}", facts, identification(item.game))
 

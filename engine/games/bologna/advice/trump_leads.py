@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.games.bologna.advice.suit_leads import queen_second
-from engine.games.bologna.advice.view import PARTNER, Rule, View
+from engine.games.bologna.advice.view import LEFT, PARTNER, RIGHT, Rule, View
 from engine.games.bologna.advice.worth import LONG, SHORT, SMALL, number, ordinary, rich
 from engine.games.bologna.pack import ANGEL, BEGATO, WORLD
 from engine.games.bologna.sources import LEADING_TRUMPS, PLANNING, RETURNING, SAVING_THE_BEGATO
 from engine.parts.advice import Opinion, Option
+from engine.verdict import Facts
 
 ENOUGH = 5
 """So many trumps, with a rich hand, make a trump lead good; with fewer there is nothing to draw the others' with."""
@@ -17,7 +18,10 @@ def draw_with_long_trumps(view: View, option: Option) -> Opinion | None:
     """Seven trumps or more: lead a small number, to draw the others' and perhaps the Bégato. Source: ottocento#leading-trumps."""
     if not view.early or len(view.trumps) < LONG or not 0 < number(option[0]) <= _small(view):
         return None
-    return Opinion("best", "advice-long-trumps", {"card": option[0].code, "trumps": len(view.trumps)}, LEADING_TRUMPS)
+    # The Bégato is caught only where others may hold him.
+    alone = "-alone" if BEGATO in view.hand or BEGATO in view.gone or BEGATO in view.shown[PARTNER] else ""
+    facts: Facts = {"card": option[0].code, "trumps": len(view.trumps)}
+    return Opinion("best", f"advice-long-trumps{alone}", facts, LEADING_TRUMPS)
 
 
 def draw_for_a_rich_hand(view: View, option: Option) -> Opinion | None:
@@ -59,7 +63,9 @@ def no_trumps_from_an_ordinary_hand(view: View, option: Option) -> Opinion | Non
         return None
     if 0 < number(card) <= SMALL and any(queen_second(view, suit) for suit in view.suits):
         return None
-    return Opinion("poor", "advice-trumps-led", {"card": card.code, "trumps": len(view.trumps)}, PLANNING)
+    elsewhere = BEGATO in view.gone or any(BEGATO in view.shown[seat] for seat in (RIGHT, LEFT))
+    whose = "-alone" if elsewhere or card == BEGATO else "-own-begato" if BEGATO in view.hand else ""
+    return Opinion("poor", f"advice-trumps-led{whose}", {"card": card.code, "trumps": len(view.trumps)}, PLANNING)
 
 
 def begato_to_partners_angel(view: View, option: Option) -> Opinion | None:
@@ -105,8 +111,8 @@ RULES: tuple[Rule, ...] = (
     draw_with_long_trumps,
     draw_for_a_rich_hand,
     great_trumps_are_not_led,
-    no_trumps_from_an_ordinary_hand,
     begato_to_partners_angel,
     begato_is_not_led,
+    no_trumps_from_an_ordinary_hand,
     return_the_trumps,
 )

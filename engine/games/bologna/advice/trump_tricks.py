@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import TRUMPS
 from engine.games.bologna.advice.view import PARTNER, Rule, View
 from engine.games.bologna.advice.worth import SMALL, is_king, number, scartino, valuable
-from engine.games.bologna.pack import ANGEL
+from engine.games.bologna.pack import ANGEL, BEGATO
 from engine.games.bologna.sources import ENDGAME, LEADING_TRUMPS
 from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
@@ -44,7 +44,9 @@ def angel_is_not_for_a_moor(view: View, option: Option) -> Opinion | None:
     """Third hand does not waste the Angel on a trick with nothing better than a Moor. Source: ottocento#leading-trumps."""
     if option != (ANGEL,) or not _third_to_little(view) or not _has_other_trump(view):
         return None
-    return Opinion("poor", "advice-angel-on-a-moor", {"card": ANGEL.code}, LEADING_TRUMPS)
+    # Which side's he is does not matter: the Angel saves the one and catches the other.
+    alone = "-alone" if BEGATO in view.gone else ""
+    return Opinion("poor", f"advice-angel-on-a-moor{alone}", {"card": ANGEL.code}, LEADING_TRUMPS)
 
 
 def pezzi_are_not_risked(view: View, option: Option) -> Opinion | None:

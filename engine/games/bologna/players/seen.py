@@ -28,6 +28,8 @@ class Seen:
     ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too; ``told``: those of
     which each has said so with a volo; ``followed``: those to which each has been seen to follow. ``laid``: the own discard.
     ``asked_by_partner``: where signals ask, that by which partner has last asked for a lead; ``asked_suit``: the suit led then.
+    ``bound``: who is still to play, and has shown a card of the suit led and not played it yet. It is for what is said alone: the
+    simple player does not think so far.
     """
 
     seat: int
@@ -43,6 +45,7 @@ class Seen:
     seats: int
     asked_by_partner: str = ""
     asked_suit: str = ""
+    bound: frozenset[int] = frozenset()
 
     @property
     def highest_is_asked(self) -> bool:
@@ -100,7 +103,7 @@ class Seen:
         led = self.led
         if not self.partner_wins or led is None or led not in KING_OF:
             return False
-        high = self.trick.cards[best(self.trick.cards)]
+        high = self._high
         if high.suit != led or not self.is_highest(high):
             return False
         return all(self.out(led, seat) >= ENOUGH and not self.lacks(seat, led) for seat in self.opponents_behind)
@@ -150,8 +153,28 @@ class Seen:
         return suit in self.voids[seat] or not self.out(suit, seat)
 
     def may_go_over(self, card: Card, seats: Iterable[int]) -> bool:
-        """Might one of these players, who are still to play, beat this card if it is played now?"""
-        return any(self._could_beat(seat, card) for seat in seats)
+        """Might one of these players, who are still to play, beat this card if it is played now?
+
+        Whoever is :attr:`bound` to follow can only do so with a card of the suit led.
+        """
+        return any(self._could_beat(seat, card, follows=seat in self.bound) for seat in seats)
+
+    @property
+    def surely_ours(self) -> bool:
+        """As :attr:`safe`, with what the others have shown."""
+        return self.partner_wins and not self.may_go_over(self._high, self.behind)
+
+    @property
+    def surely_theirs(self) -> bool:
+        """As :attr:`lost`, with what partner has shown."""
+        if self.ahead not in self.opponents or any(self.takes(card) for card in self.legal):
+            return False
+        return not self.may_go_over(self._high, [seat for seat in self.behind if seat == self.partner])
+
+    @property
+    def _high(self) -> Card:
+        """The highest card of the trick so far."""
+        return self.trick.cards[best(self.trick.cards)]
 
     def goes_over(self, card: Card) -> bool:
         """Does an opponent come who can trump the suit led, and may beat this card?"""
@@ -178,15 +201,18 @@ class Seen:
         """The highest trump not played in a finished trick."""
         return next(card for card in PACK if card.is_trump and card not in self.gone)
 
-    def _could_beat(self, seat: int | None, card: Card | None = None) -> bool:
-        """Might this player, who is still to play, hold a card that takes the trick from this one, or from the one ahead?"""
+    def _could_beat(self, seat: int | None, card: Card | None = None, *, follows: bool = False) -> bool:
+        """Might this player, who is still to play, hold a card that takes the trick from this one, or from the one ahead?
+
+        ``follows``: with a card of the suit led.
+        """
         assert seat is not None
-        high = card or self.trick.cards[best(self.trick.cards)]
+        high = card or self._high
         known = self.known if seat == self.partner else self.known | self.theirs
         lacks, out = self.voids[seat], [one for one in PACK if one not in known]
         higher = {one.suit for one in out if best((high, one)) == 1}
         # Whoever may be out of the suit led may trump; whoever is known to have none of a suit cannot beat with it.
-        return bool(higher - lacks)
+        return bool((higher - lacks) & {self.led} if follows else higher - lacks)
 
 
 def seen(state: State, seat: int) -> Seen:
@@ -198,8 +224,19 @@ def seen(state: State, seat: int) -> Seen:
     return Seen(
         seat, PACK.sorted(state.hands[seat]), state.trick, gone, frozenset(shown - gone - set(state.trick.cards)),
         lacking(tricks, seats), _told(tricks, seats), _followed(tricks, seats), frozenset(state.left[seat]),
-        state.rules, seats, *_asked(state, partner),
+        state.rules, seats, *_asked(state, partner), _bound(state, gone),
     )  # fmt: skip
+
+
+def _bound(state: State, gone: frozenset[Card]) -> frozenset[int]:
+    """Who is still to play to this trick, and has shown a card of the suit led that has not been played."""
+    led = suit_led(state.trick.cards)
+    if led is None:
+        return frozenset()
+    gone = gone.union(state.trick.cards)
+    shown = ((seat, PACK[code]) for seat, some in enumerate(state.shown) for one in some for code in one.cards)
+    there = {state.trick.seat(i, state.form.seats) for i in range(len(state.trick.cards))}
+    return frozenset(seat for seat, card in shown if card.suit == led and card not in gone and seat not in there)
 
 
 def _asked(state: State, partner: int | None) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.games.france.advice import View
+from engine.games.france.pack import PETIT
 from engine.sheet import codes
 from lessons.question.panel import Panel, Row, Table
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
@@ -25,6 +26,8 @@ def play_panel(game: Game, view: View) -> Panel:
     ]
     if view.trumps_gone:
         lines.append(Said("choose-card.trumps-gone"))
+    elif view.taker == YOU and not there and PETIT not in view.hand:  # it is out to be hunted
+        lines.append(Said("choose-card.petit-out"))
     label = Said("row.trick" if there else "row.you-lead")
     trick = Row(codes(view.trick), label, layout="trick", seat=leader_before_you(there, game.seats))
     ask = "your-lead" if not there else "your-turn-last" if there == game.seats - 1 else "your-turn"
