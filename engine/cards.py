@@ -54,6 +54,9 @@ class Card:
     def __str__(self) -> str:
         return self.code
 
+    def __repr__(self) -> str:
+        return f"Card({self.code!r})"
+
 
 _CARDS: dict[tuple[object, ...], Card] = {}
 
@@ -92,6 +95,9 @@ class Pack:
         object.__setattr__(self, "whole", frozenset(self.cards))
         object.__setattr__(self, "_table", table)
         object.__setattr__(self, "_place", {card: i for i, card in enumerate(self.cards)})
+
+    def __repr__(self) -> str:
+        return f"<the {self.name} pack, {len(self.cards)} cards>"
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)

@@ -53,6 +53,9 @@ class Game(Generic[State, Action, Rules]):
     count: Callable[[Cards, Rules], ScoreSheet]
     deal: Deal[State, Action, Rules]
 
+    def __repr__(self) -> str:
+        return f"game({self.id!r})"
+
     def verdicts(self, hand: Cards, trick: Cards, rules: Rules) -> dict[Card, Verdict]:
         """The verdict on every card of the hand."""
         return {card: self.judge_play(hand, trick, card, rules) for card in hand}

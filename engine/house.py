@@ -51,6 +51,12 @@ def _rule(f: Field[Any]) -> HouseRule:
 class HouseRules:
     """What every game's ``Rules`` inherits; an instance without arguments holds the defaults."""
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = HouseRules.__repr__  # type: ignore[method-assign]  # else each would write one of all its fields
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.changed().items())})"
+
     @classmethod
     def all(cls) -> tuple[HouseRule, ...]:
         """Every house rule of this game, in the order in which they are explained."""

@@ -37,6 +37,10 @@ __all__ = [
 ]
 
 
+LONGEST = 120
+"""Characters of a spec that are shown where a question is printed."""
+
+
 @dataclass(frozen=True)
 class Item:
     """One question: made of a spec and a seed, so that it can be made again. ``aim``: the misconceptions it is to show."""
@@ -44,6 +48,19 @@ class Item:
     game: Game
     rules: Any
     aim: tuple[str, ...]
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Item.__repr__  # type: ignore[method-assign]  # else each would write one of all its fields
+
+    def __repr__(self) -> str:
+        """How it is asked for again: kind, game, seed and what the spec says; of one made by hand its class and game."""
+        if not hasattr(self, "made_of"):
+            return f"<{type(self).__name__} of {self.game.id}>"
+        kind, seed, spec = self.made_of
+        said = spec.model_dump(mode="json", exclude_defaults=True, exclude={"id", "skill", "say"})
+        told = "".join(f", {name}={value!r}" for name, value in said.items())
+        short = told if len(told) <= LONGEST else f"{told[:LONGEST]} …"
+        return f"<{type(self).__name__}: {kind!r}, {self.game.id!r}, seed={seed}{short}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,8 +38,7 @@ def draw(
     Errors: :class:`NoSituation`.
     """
     if kind.fixed(spec):
-        item: Item = kind.make(spec, game, Random(seed), rules, aimed(spec.aim))
-        return item
+        return _made(kind.make(spec, game, Random(seed), rules, aimed(spec.aim)), kind, spec, seed)
     aim = (spec.aim[number % len(spec.aim)],) if spec.aim else ()
     return draw_showing(kind, spec, game, seed, rules, aim, within)
 
@@ -60,19 +59,25 @@ def draw_showing(
         unseen = next((one for one in aim if not shows(kind, item, one)), "")
         if unseen:
             raise NoSituation(Message("checker.aim-idle-here", aim=unseen))
-        return item
+        return _made(item, kind, spec, seed)
     tries = TRIES if within is None else BOUNDED
     for _ in range(tries):
         item = kind.make(spec, game, rng, rules, aims)
         if within is not None and not kind.topics(item) <= within:
             continue
         if all(shows(kind, item, one) for one in aim):
-            return item
+            return _made(item, kind, spec, seed)
     told = "" if within is None else Message("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
     if not aim:
         raise NoSituation(Message("checker.none-fits", n=tries, kind=kind.name, told=told))
     code = "checker.never-together" if len(aim) > 1 else "checker.never-changed"
     raise NoSituation(Message(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
+
+
+def _made(item: Item, kind: Kind[Any, Any], spec: Spec, seed: int) -> Item:
+    """The same item, which knows how it was asked for."""
+    object.__setattr__(item, "made_of", (kind.name, seed, spec))
+    return item
 
 
 def shows(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:

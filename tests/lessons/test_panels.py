@@ -44,6 +44,14 @@ def test_the_same_seed_makes_the_same_question(kind: Kind[Any, Any], way: dict[s
     assert any(ask(kind.name, 11, **way) != ask(kind.name, seed, **way) for seed in range(12, 16))
 
 
+@pytest.mark.parametrize(("kind", "way"), WAYS)
+def test_a_question_is_printed_as_it_is_asked_for_in_a_line(kind: Kind[Any, Any], way: dict[str, Any]) -> None:
+    item = ask(kind.name, 3, **way)
+    assert repr(kind.name) in str(item)
+    assert "seed=3" in str(item)
+    assert len(str(item)) < 200
+
+
 def test_cards_to_be_put_in_order_do_not_lie_in_order() -> None:
     for seed in range(100):
         item: Any = ask("order-cards", seed, among="long")
