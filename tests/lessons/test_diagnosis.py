@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose, explaining
+from lessons.question.kind import Said
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.text import phrases
 
@@ -66,3 +70,23 @@ def test_it_is_asked_in_every_language_as_one_asks() -> None:
     assert phrases.say(asked, "en") == "Perhaps you let the first Moor win?"
     assert phrases.say(asked, "it") == "Forse hai fatto vincere il primo Moro?"
     assert phrases.say(asked, "fr").endswith("\u00a0?")
+
+
+@pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
+def test_what_is_doubled_from_three_on_is_not_told_as_being_just_three(belief: str) -> None:
+    for lang, more in (("en", "or more"), ("it", "almeno"), ("fr", "au moins|ou plus")):
+        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "bologna")
+        assert re.search(more, said), said
+
+
+@pytest.mark.parametrize("name", ["payments", "settle", "find-error"])
+def test_on_paper_where_no_mistake_goes_before_it_what_puts_it_right_names_what_it_speaks_of(name: str) -> None:
+    nobody_knows_what = {
+        "en": r"(It|They) (?!takes|is not enough)|Each may|From the 19|Announced|The player who announces it",
+        "it": r"(Va|Conta|È|Se ne|Si arrotonda|Sono|Dal 19|Chi la|I propri|Annunciato|Si segna)\b",
+        "fr": r"(Il|Elle|Ce sont|Les siens|On en|On l'|Celui qui l'|Du 19 au 16, elles)\b(?! ne suffit)",
+    }
+    for belief in about(name):
+        for lang, pattern in nobody_knows_what.items():
+            said = phrases.say(Said(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
+            assert not re.match(pattern, said) or said.startswith("Il faut"), said
