@@ -90,3 +90,34 @@ def test_on_paper_where_no_mistake_goes_before_it_what_puts_it_right_names_what_
         for lang, pattern in nobody_knows_what.items():
             said = phrases.say(Said(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
             assert not re.match(pattern, said) or said.startswith("Il faut"), said
+
+
+def facts_told(name: str, step: str, seeds: int, **fields: Any) -> set[tuple[int, int, str]]:
+    """What is told as a fact of the numbers that believers give at this step: right, theirs, the misconception."""
+    kind, found = kinds()[name], set()
+    for seed in range(seeds):
+        item, given = ask(name, seed, **fields), ()
+        for one in item.steps:  # type: ignore[attr-defined]
+            for belief in about(name) if one.name == step else ():
+                theirs = kind.misled(item, given, belief)
+                if theirs is not None and (sure := marking.mark(kind, item, given, theirs).diagnosis):
+                    found.add((one.right[0], theirs[0], sure))
+            given = (*given, one.right)  # type: ignore[assignment]
+    return found
+
+
+def test_another_line_of_the_table_of_points_needed_proves_no_wrong_rule() -> None:
+    told = facts_told("points-needed", "target", 30)
+    assert {theirs for _, theirs, _ in told} == {56}, "only that speaks for itself"
+
+
+def test_jochi_that_are_one_item_off_or_doubled_too_early_prove_no_wrong_rule() -> None:
+    for side in ("soloist", "others"):
+        told = facts_told("settle", side, 40)
+        assert told
+        assert all(abs(right - theirs) > 2 for right, theirs, _ in told)
+    kind = kinds()["settle"]
+    item = ask("settle", points=57, has="T20 T18 T1 BK CK", lost="T16", five_cards=True)
+    assert kind.right(item) == (2,)
+    mark = marking.mark(kind, item, (), (4,))
+    assert (mark.diagnosis, mark.suspected) == (None, "trumps-held-are-pigliata")

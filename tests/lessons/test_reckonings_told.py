@@ -252,11 +252,13 @@ def test_bonuses_are_spoken_of_as_added_only_where_there_are_some() -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize(("won", "answer", "sure"), [("T21 T1 Excuse HQ", 41, False), ("T1 Excuse HQ", 46, True)])
-def test_what_one_bout_fewer_needs_is_not_told_as_five_less_for_each(won: str, answer: int, sure: bool) -> None:
+@pytest.mark.parametrize(("won", "answer"), [("T21 T1 Excuse HQ", 41), ("T1 Excuse HQ", 46)])
+def test_what_one_bout_fewer_needs_or_half_of_the_points_is_not_told_as_five_less_for_each(
+    won: str, answer: int
+) -> None:
     its, item = kinds()["points-needed"], ask("points-needed", 1, "french4", won=won)
-    given = (item.steps[0].right,)
-    assert (marking.mark(its, item, given, (answer,)).diagnosis == "five-less-for-each-bout") == sure
+    mark = marking.mark(its, item, (item.steps[0].right,), (answer,))
+    assert (mark.diagnosis, mark.suspected) == (None, "five-less-for-each-bout")
 
 
 @pytest.mark.parametrize("reason", ["must-trump", "settle.captured-others-pair", "pick-cards.missed-of-group"])

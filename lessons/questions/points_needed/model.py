@@ -26,6 +26,8 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
+HALF = 46
+"""More than half of the points in the pack."""
 RULES = {"bouts": "-bouts", "made": "-made", "over": "-over"}
 """The steps with a rule of their own; the others go by the table of what is needed."""
 
@@ -78,8 +80,8 @@ class Needed(Stepped):
             (Said("points-needed.so-target", facts, CARDS),),
             _hints("target", facts, CARDS),
             about=about,
-            # With one bout overlooked that much seems to be needed; without any the answer says so itself.
-            slips=(TARGETS[len(found) - 1],) if len(found) > 1 else (),
+            # Another line of the table is soon read, or a bout overlooked; without any the answer says so itself.
+            slips=(*(other for other in TARGETS[1:] if other != target), HALF),
         )
         if points is None:
             return
