@@ -25,7 +25,8 @@ class Misconception:
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
     ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
-    wherever it gives a wrong answer.
+    wherever it gives a wrong answer. ``look``: where to look once it is known (a reason), where a kind's own first hint is about
+    something that was not the mistake.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Misconception:
     cards: tuple[str, ...] = ()
     needs: Callable[[Random], Needs] | None = None
     wants: tuple[str, ...] = ()
+    look: str = ""
 
     def lacks(self, game: Game) -> str:
         """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""

@@ -11,9 +11,10 @@ from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.kind import Said
 from lessons.question.registry import about, kinds, misconceptions
+from lessons.question.sampling import draw
 from lessons.text import phrases
 
-from .table import ask, believe
+from .table import ask, believe, home, spec
 
 
 def told(name: str, belief: str, **fields: Any) -> tuple[str | None, str | None]:
@@ -121,3 +122,29 @@ def test_jochi_that_are_one_item_off_or_doubled_too_early_prove_no_wrong_rule() 
     assert kind.right(item) == (2,)
     mark = marking.mark(kind, item, (), (4,))
     assert (mark.diagnosis, mark.suspected) == (None, "trumps-held-are-pigliata")
+
+
+@pytest.mark.parametrize(
+    ("name", "belief", "step"),
+    [
+        ("score-sheet", "doubles-last-trick", "last"),
+        ("score-sheet", "93-instead-of-87", "points"),
+        ("payments", "called-player-shares-equally", "taker"),
+        ("payments", "difference-not-multiplied", "times"),
+        ("settle", "card-points-are-paid", "soloist"),
+        ("combinations", "minus-one-for-all-sequences", "product"),
+    ],
+)
+def test_once_the_mistake_is_known_one_is_not_sent_to_what_was_right(name: str, belief: str, step: str) -> None:
+    kind, met = kinds()[name], 0
+    for seed in range(30):
+        item, given = draw(kind, spec(name, id="q"), home(misconceptions()[belief], name), seed), ()
+        for one in item.steps:  # type: ignore[attr-defined]
+            theirs = kind.misled(item, given, misconceptions()[belief]) if one.name == step else None
+            mark = marking.mark(kind, item, given, theirs) if theirs is not None else None
+            if theirs is not None and mark is not None and mark.diagnosis == belief:
+                met += 1
+                said = ladder.told(kind, item, given, theirs, mark, 0).says[-1]
+                assert said.reason == misconceptions()[belief].look != one.hints[0].reason
+            given = (*given, one.right)  # type: ignore[assignment]
+    assert met
