@@ -82,6 +82,8 @@ def _facts(cell: Cell) -> dict[str, Fact]:
 def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
     """Of the other side nothing lies there: its cards are those that are not seen, and its points what is left."""
     base = "rest" if (base, cell.side) == ("points", "they") else base
+    if base == "total":
+        facts = {**facts, **_two_to_begin_with(cell)}
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
         grande = base == "pile-grande"
@@ -100,6 +102,13 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     look = Said(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
     return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "", sort == "level")
+
+
+def _two_to_begin_with(cell: Cell) -> dict[str, Fact]:
+    """The two largest of the figures to be added up, in the order of the sheet."""
+    parts = [cell.about[name] for name in ("criccone", "last", "sequences", "points")]
+    large = sorted(range(len(parts)), key=lambda i: -parts[i])[:2]
+    return dict(zip(("first", "second"), (parts[i] for i in sorted(large)), strict=True))
 
 
 def _length_first(cell: Cell, head: str, level: bool) -> Said:
