@@ -48,3 +48,17 @@ def test_the_last_hint_is_a_whole_sentence(reason: str) -> None:
     for lang in OFFERED:
         said = say(Said(reason, {"before": 1, "total": 2, "ours": 3, "theirs": 4}), lang, "sicily")
         assert any(verb in said for verb in verbs), said
+
+
+def test_of_two_cards_between_which_one_may_choose_none_has_been_refused() -> None:
+    kind, met = kinds()["pack-at-home"], set()
+    for seed in range(40):
+        item: Any = ask("pack-at-home", seed, ask="stands")
+        for answer in ((i,) for i in range(len(item.shown)) if not kind.is_right(item, (), (i,))):
+            hint = kind.first_step(item, (), answer)
+            met.add(hint.reason.rpartition(".")[2])
+            if hint.reason.endswith("-n"):
+                assert hint.facts["n"] == sum(kind.is_right(item, (), (i,)) for i in range(len(item.shown))) > 1
+            else:
+                assert item.shown[answer[0]].code not in hint.facts["cards"]
+    assert met == {"first-stands", "first-stands-n"}
