@@ -9,9 +9,11 @@ import pytest
 
 from engine import game
 from engine.games.sicily.deal.view import view
+from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.question.seats import seats_of
 from lessons.questions.calling.called import ALONE, UNKNOWN, Called
+from lessons.text.phrases import OFFERED, say
 
 from .table import MINEO, ask, spec
 
@@ -189,3 +191,26 @@ def test_a_settlement_on_paper_has_one_line_that_does_not_follow_or_none() -> No
         assert len(wrong) <= 1, (seed, wrong)
         clean += not wrong
     assert 0 < clean < 60
+
+
+@pytest.mark.parametrize("town", ["mineo4", "french5"])
+def test_who_has_called_is_told_of_as_you(town: str) -> None:
+    """Who plays alone where the called card lies in the monte, or that nothing shows it."""
+    met = set()
+    for seed in range(40):
+        item: Any = ask("calling", seed, game(town), ask="who")
+        others = ("the caller plays", "the taker plays", "chi ha chiamato gioca", "il preneur gioca", "le preneur joue")
+        for lang in OFFERED if item.call in item.monte else ():
+            said = say(item.steps[0].why[0], lang, item.game.family)
+            assert any(one in said for one in (*others, "celui qui appelle joue")) is (item.caller != 0), said
+            met.add(item.caller == 0)
+    assert met == {True, False}
+
+
+def test_without_a_monte_nothing_shows_that_you_are_alone() -> None:
+    said = Said("calling.off-alone", {"caller": "you"})
+    assert [say(said, lang, "sicily") for lang in OFFERED] == [
+        "Nothing shows that you are alone.",
+        "Niente mostra che tu sia da solo.",
+        "Rien ne montre que tu sois seul.",
+    ]
