@@ -214,3 +214,35 @@ def test_without_a_monte_nothing_shows_that_you_are_alone() -> None:
         "Niente mostra che tu sia da solo.",
         "Rien ne montre que tu sois seul.",
     ]
+
+
+def comes(town: str, number: int, said: str) -> Any:
+    return ask("bidding", 0, game(town), ask="comes", round=number, said=said).steps[0]  # type: ignore[attr-defined]
+
+
+def against(step: Any, chosen: str) -> str:
+    """What is said of this wrong outcome."""
+    return str(say(step.each[[one.reason for one in step.panel.choices].index(f"bidding.{chosen}")], "en", "sicily"))
+
+
+def test_a_round_is_decided_by_the_word_that_decides_it() -> None:
+    paid = comes("calatafimi3", 1, "offro 6, prendo, offro 8")
+    assert against(paid, "thrown-in") == "After “prendo” the cards are not simply thrown in."
+    assert "prendo" in say(paid.hints[2], "en", "sicily")
+    untaken = comes("calatafimi3", 1, "mescolate, offro 6, offro 5")
+    assert against(untaken, "paid") == "Points were offered, and nobody has taken them."
+    assert "“offro" not in " ".join(say(one, "en", "sicily") for one in (*untaken.each.values(), *untaken.hints))
+    assert "tengo" in say(comes("calatafimi4", 1, "offro 9, tengo").hints[2], "en", "sicily")
+
+
+@pytest.mark.parametrize(
+    ("town", "said"), [("tortorici4", "informo, informo, tengo"), ("mineo4", "passo, passo, passo, passo")]
+)
+def test_before_the_deal_is_complete_it_is_not_said_how_it_will_not_be_played(town: str, said: str) -> None:
+    assert "does not start the play yet" in against(comes(town, 1, said), "two")
+
+
+def test_the_caller_may_find_the_called_trump_in_the_monte() -> None:
+    step = comes("mineo4", 2, "passo, chiamo, passo, passo")
+    for said in (step.why[0], next(one for one in step.each.values() if one.reason == "bidding.calls-a-partner")):
+        assert all("monte" in say(said, lang, "sicily") for lang in OFFERED)
