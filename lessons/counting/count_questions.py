@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, SUIT_SEQUENCES
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
@@ -40,7 +40,21 @@ def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Said] = ()) -
     facts = _facts(cell)
     prompt = Said(f"ask.count.{base}.{cell.side}", facts)
     panel = Panel("number", prompt, rows, lines=tuple(lines))
-    return Step(cell.name, panel, (cell.value,), cell.why, _hints(base, cell, facts), about=cell.about)
+    slips = _one_card_off(cell) if cell.name in ("criccone-sum", "criccone") else ()
+    return Step(cell.name, panel, (cell.value,), cell.why, _hints(base, cell, facts), about=cell.about, slips=slips)
+
+
+def _one_card_off(cell: Cell) -> tuple[int, ...]:
+    """What the sets come to with a card of one of them overlooked or added: the fourth of a kind counts as much as the three."""
+    held: frozenset[str] = cell.about["held"]
+    counts = {kind: len(held.intersection(of)) for kind, of in CRICCONE.items()}
+    found = []
+    for kind, n in counts.items():
+        for other in (n - 1, n + 1):
+            made = {**counts, kind: other}
+            worth = [CRICCONE_POINTS[one][n - 3] for one, n in made.items() if 3 <= n <= 4]
+            found.append(sum(worth) * (1 + (cell.name == "criccone" and len(worth) >= 3)))
+    return tuple(found)
 
 
 def line(cell: Cell) -> Said:

@@ -148,3 +148,11 @@ def test_once_the_mistake_is_known_one_is_not_sent_to_what_was_right(name: str, 
                 assert said.reason == misconceptions()[belief].look != one.hints[0].reason
             given = (*given, one.right)  # type: ignore[assignment]
     assert met
+
+
+def test_three_of_a_kind_taken_for_four_are_not_told_as_a_set_that_was_doubled() -> None:
+    for name in ("score-sheet", "gaps"):
+        told = facts_told(name, "criccone", 60)
+        assert not any(
+            belief.startswith(("doubles", "sets-and")) and theirs in (24, 26, 28, 34, 36) for _, theirs, belief in told
+        )

@@ -166,3 +166,9 @@ def test_of_a_bid_it_is_said_whose_it_was() -> None:
         told = [say(said, lang, "france") for lang in ("en", "it", "fr")]
         assert all(one in text for one, text in zip(whose, told, strict=True)), told
     assert "go up" in say(Said("diagnosis.only-the-next-bid"), "en", "france"), "of bids, where there may be none yet"
+
+
+def test_who_holds_all_that_may_be_called_has_nothing_left_by_the_wrong_rule() -> None:
+    hand = "SK SQ HK HQ DK DQ CK CQ T21 T20 T19 T18 T17 T16 T15"
+    item = ask("calling", 0, game("french5"), hand=hand)
+    assert kinds()["calling"].misled(item, (), misconceptions()["own-king-may-not-be-called"]) is None
