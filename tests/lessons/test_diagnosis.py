@@ -156,3 +156,10 @@ def test_three_of_a_kind_taken_for_four_are_not_told_as_a_set_that_was_doubled()
         assert not any(
             belief.startswith(("doubles", "sets-and")) and theirs in (24, 26, 28, 34, 36) for _, theirs, belief in told
         )
+
+
+@pytest.mark.parametrize("belief", ["kings-are-bouts", "aces-taken-out"])
+def test_where_several_cards_make_it_a_fact_it_is_not_said_of_one(belief: str) -> None:
+    for lang, one in (("en", " an? "), ("it", r" un['o]? "), ("fr", r" un (Roi|as)\b")):
+        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "france")
+        assert not re.search(one, said), said
