@@ -13,13 +13,14 @@ from lessons.question.stepwise import NONE
 
 
 def may_be_called(may: Callable[[Card, Any], bool]) -> Believer:
-    """Believes that the cards that ``may`` says, out of those laid out, may be called."""
+    """Believes that the cards that ``may`` says, out of those laid out, may be called; silent where it can say of none."""
 
     def answer(item: object, given: Given = ()) -> Answer | None:
         step = step_of(item, given)
         if step is None or step.name != "callable":
             return None
-        return tuple(i for i, card in enumerate(step.about["laid_out"]) if may(card, step.about)) or NONE
+        found = tuple(i for i, card in enumerate(step.about["laid_out"]) if may(card, step.about))
+        return found or (NONE if step.panel.choices else None)
 
     return answer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, SUIT_SEQUENCES
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
@@ -43,8 +43,23 @@ def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Said] = ()) -
     prompt = Said(f"ask.count.{base}.{cell.side}", facts)
     panel = Panel("number", prompt, rows, lines=tuple(lines))
     hints, card = _hints(base, cell, facts), A_CARD.get(base, 0)
-    slips = (cell.value - card, cell.value + card) if card and cell.value else ()
+    slips: tuple[int, ...] = (cell.value - card, cell.value + card) if card and cell.value else ()
+    if cell.name in ("criccone-sum", "criccone"):
+        slips = _one_card_off(cell)
     return Step(cell.name, panel, (cell.value,), cell.why, hints, about=cell.about, slips=slips)
+
+
+def _one_card_off(cell: Cell) -> tuple[int, ...]:
+    """What the sets come to with a card of one of them overlooked or added: the fourth of a kind counts as much as the three."""
+    held: frozenset[str] = cell.about["held"]
+    counts = {kind: len(held.intersection(of)) for kind, of in CRICCONE.items()}
+    found = []
+    for kind, n in counts.items():
+        for other in (n - 1, n + 1):
+            made = {**counts, kind: other}
+            worth = [CRICCONE_POINTS[one][n - 3] for one, n in made.items() if 3 <= n <= 4]
+            found.append(sum(worth) * (1 + (cell.name == "criccone" and len(worth) >= 3)))
+    return tuple(found)
 
 
 def line(cell: Cell) -> Said:
@@ -86,6 +101,8 @@ def _facts(cell: Cell) -> dict[str, Fact]:
 def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
     """Of the other side nothing lies there: its cards are those that are not seen, and its points what is left."""
     base = "rest" if (base, cell.side) == ("points", "they") else base
+    if base == "total":
+        facts = {**facts, **_two_to_begin_with(cell)}
     if base != "length":
         source = cell.why[-1].source if cell.why else ""
         grande = base == "pile-grande"
@@ -104,6 +121,13 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
     look = Said(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
     rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
     return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "", sort == "level")
+
+
+def _two_to_begin_with(cell: Cell) -> dict[str, Fact]:
+    """The two largest of the figures to be added up, in the order of the sheet."""
+    parts = [cell.about[name] for name in ("criccone", "last", "sequences", "points")]
+    large = sorted(range(len(parts)), key=lambda i: -parts[i])[:2]
+    return dict(zip(("first", "second"), (parts[i] for i in sorted(large)), strict=True))
 
 
 def _length_first(cell: Cell, head: str, level: bool) -> Said:

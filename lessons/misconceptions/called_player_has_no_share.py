@@ -12,4 +12,5 @@ CALLED_PLAYER_HAS_NO_SHARE = Misconception(
         called=lambda about: 0,
     ),
     wants=("ask:callable",),
+    look="hint.payments.look-called",
 )

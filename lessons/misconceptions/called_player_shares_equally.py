@@ -16,4 +16,5 @@ CALLED_PLAYER_SHARES_EQUALLY = Misconception(
     ("payments",),
     pays(taker=_half, called=_half),
     wants=("ask:callable",),
+    look="hint.payments.look-called",
 )

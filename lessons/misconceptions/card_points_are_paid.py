@@ -17,4 +17,5 @@ CARD_POINTS_ARE_PAID = Misconception(
     ("settle",),
     settles(soloist=lambda about: _won(0, about), others=lambda about: _won(1, about)),
     wants=("pays:rimatura",),
+    look="hint.settle.look-majority",
 )

@@ -8,4 +8,5 @@ DIFFERENCE_NOT_MULTIPLIED = Misconception(
     "contract-score",
     ("payments",),
     pays(times=lambda about: 25 * about["times"] + abs(about["sum"]) - 25),
+    look="hint.payments.look-multiplied",
 )

@@ -10,5 +10,9 @@ def _last(about: Figure) -> int | None:
 
 
 DOUBLES_LAST_TRICK = Misconception(
-    "doubles-last-trick", "last-trick", ("score-sheet", "find-error"), figures(_last, "last")
+    "doubles-last-trick",
+    "last-trick",
+    ("score-sheet", "find-error"),
+    figures(_last, "last"),
+    look="hint.count.last.look-worth",
 )

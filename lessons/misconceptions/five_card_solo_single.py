@@ -20,4 +20,5 @@ FIVE_CARD_SOLO_SINGLE = Misconception(
     ("speaking", "settle"),
     any_of(comes_to("comes", _comes), settles(each=_each)),
     wants=("word:pago",),
+    look="hint.settle.look-five-cards",
 )

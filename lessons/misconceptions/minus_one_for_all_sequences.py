@@ -16,4 +16,5 @@ MINUS_ONE_FOR_ALL_SEQUENCES = Misconception(
     ("combinations", "pile-worth", "gaps", "find-error"),
     figures(_product, "product"),
     needs=needs("XK XQ XN YK YQ YN"),
+    look="hint.count.sequences.look",
 )

@@ -10,5 +10,9 @@ def _points(about: Figure) -> int | None:
 
 
 N93_INSTEAD_OF_87 = Misconception(
-    "93-instead-of-87", "card-points", ("gaps", "score-sheet", "find-error"), figures(_points, "points")
+    "93-instead-of-87",
+    "card-points",
+    ("gaps", "score-sheet", "find-error"),
+    figures(_points, "points"),
+    look="hint.count.rest.look-all",
 )

@@ -16,4 +16,5 @@ NO_MINUS_PER_SEQUENCE = Misconception(
     ("combinations", "pile-worth", "gaps", "find-error"),
     figures(_product, "product"),
     needs=needs("XK XQ XN"),
+    look="hint.count.sequences.look",
 )

@@ -8,4 +8,5 @@ PETIT_NOT_MULTIPLIED = Misconception(
     "bonuses-in-the-score",
     ("payments",),
     pays(times=lambda about: abs(about["sum"]) * about["times"] - petit_for_the_winner(about) * (about["times"] - 1)),
+    look="hint.payments.look-multiplied",
 )

@@ -16,4 +16,5 @@ TRUMPS_HELD_ARE_PIGLIATA = Misconception(
     ("settle",),
     settles(soloist=lambda about: _counted(0, about), others=lambda about: _counted(1, about)),
     wants=("pays:rimatura",),
+    look="hint.settle.look-captured",
 )

@@ -26,6 +26,7 @@ class Misconception:
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
     ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
     wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
+    ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Misconception:
     needs: Callable[[Random], Needs] | None = None
     wants: tuple[str, ...] = ()
     overlooks: bool = False
+    look: str = ""
 
     def lacks(self, game: Game) -> str:
         """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""

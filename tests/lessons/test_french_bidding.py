@@ -9,11 +9,13 @@ import pytest
 
 from engine import game
 from engine.games.france.rules import FrenchRules
+from lessons.question.kind import Said
 from lessons.question.offers import lacks
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.stepwise import written
+from lessons.text.phrases import say
 
-from .table import spec
+from .table import ask, spec
 
 FOUR_KINGS = "T21 T17 T14 T9 T6 SK SQ S8 HK HQ DK DQ CK CQ C2"
 KINGS = "SK HK DK CK"
@@ -141,3 +143,32 @@ def test_kinds_ask_what_a_game_offers() -> None:
     assert all(kinds()[name].refuses(french2) for name in asked), "two neither bid nor show"
     assert not kinds()["lay-away"].refuses(game("mineo3")), "Sicily's discard is the same kind"
     assert lacks(game("french4"), misconceptions()["ten-trumps-everywhere"].wants), "with four it is no mistake"
+
+
+def test_who_knows_that_the_chien_stays_unseen_is_asked_for_the_side_alone() -> None:
+    kind = kinds()["auction"]
+    for bid, answer in (("garde_sans", 2), ("garde_contre", 1)):
+        item = ask("auction", 0, game("french4"), ask="chien", bid=bid)
+        assert kind.look(item, (), (answer,)).reason == "hint.auction.chien-look-side"
+    assert kind.look(item, (), (0,)).reason == "hint.auction.chien-look"
+
+
+def test_of_a_bid_it_is_said_whose_it_was() -> None:
+    kind, item = (
+        kinds()["auction"],
+        ask("auction", 0, game("french3"), ask="comes", said="petite, garde, garde sans", place=0),
+    )
+    for answer, whose in (
+        (0, ("You bid", "Hai offerto", "Tu as dit")),
+        (1, ("player on your right bid", "destra ha offerto", "droite a dit")),
+    ):
+        said = kind.slip(item, (), (answer,)).says[0]
+        told = [say(said, lang, "france") for lang in ("en", "it", "fr")]
+        assert all(one in text for one, text in zip(whose, told, strict=True)), told
+    assert "go up" in say(Said("diagnosis.only-the-next-bid"), "en", "france"), "of bids, where there may be none yet"
+
+
+def test_who_holds_all_that_may_be_called_has_nothing_left_by_the_wrong_rule() -> None:
+    hand = "SK SQ HK HQ DK DQ CK CQ T21 T20 T19 T18 T17 T16 T15"
+    item = ask("calling", 0, game("french5"), hand=hand)
+    assert kinds()["calling"].misled(item, (), misconceptions()["own-king-may-not-be-called"]) is None

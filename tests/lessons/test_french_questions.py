@@ -16,6 +16,7 @@ from lessons.course.loader import library
 from lessons.question.answered import marking
 from lessons.question.panel import number_of
 from lessons.question.registry import kinds
+from lessons.question.stepwise import NONE
 from lessons.text.phrases import say
 
 from .table import FRENCH, ask, spec, ways, written
@@ -115,3 +116,30 @@ def test_the_lessons_are_told_in_three_languages_and_name_what_they_aim_at(
     assert one_lesson.walk(course, one_lesson.knowing, 0).ended
     for one in one_lesson.questions(course):
         assert all(one.named[aim] > 0 for aim in one.aimed), one.step
+
+
+@pytest.mark.parametrize(
+    ("won", "answer", "first"),
+    [
+        ("T2 Excuse H1 DK", "DK", "no-trump"),
+        ("T21 T20 T1 Excuse", "T21 T1 T20", "no-trump"),
+        ("Excuse H1 DK", "none", "no-trump"),
+        ("T21 Excuse HK", "HK", "bouts"),
+        ("T21 Excuse HK", "Excuse", "bouts"),
+        ("T21 HK", "T21 HK", "so-many"),
+    ],
+)
+def test_the_last_hint_about_bouts_asks_for_one_that_was_left_out(won: str, answer: str, first: str) -> None:
+    kind, item = kinds()["points-needed"], ask("points-needed", 0, FRENCH, won=won)
+    theirs = NONE if answer == "none" else written(kind, item, answer)[1]
+    assert kind.first_step(item, (), theirs).reason == f"hint.points-needed.first-{first}"
+
+
+def test_how_far_two_numbers_are_apart_is_asked_with_both_of_them_shown_and_none_is_called_the_smaller_of_two_alike() -> (
+    None
+):
+    for points, lines in ((41, "You have: 41"), (44, "You have: 44")):
+        item: Any = ask("points-needed", 0, FRENCH, ask="made", won="T21 Excuse", points=points)
+        step = item.steps[-1]
+        assert any(say(line, "en", "france").startswith(lines) for line in step.panel.lines)
+        assert ("smaller" in say(step.hints[2], "en", "france")) is (points > 41)

@@ -9,9 +9,11 @@ import pytest
 
 from engine import game
 from engine.games.sicily.deal.view import view
+from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.question.seats import seats_of
 from lessons.questions.calling.called import ALONE, UNKNOWN, Called
+from lessons.text.phrases import OFFERED, say
 
 from .table import MINEO, ask, spec
 
@@ -189,3 +191,58 @@ def test_a_settlement_on_paper_has_one_line_that_does_not_follow_or_none() -> No
         assert len(wrong) <= 1, (seed, wrong)
         clean += not wrong
     assert 0 < clean < 60
+
+
+@pytest.mark.parametrize("town", ["mineo4", "french5"])
+def test_who_has_called_is_told_of_as_you(town: str) -> None:
+    """Who plays alone where the called card lies in the monte, or that nothing shows it."""
+    met = set()
+    for seed in range(40):
+        item: Any = ask("calling", seed, game(town), ask="who")
+        others = ("the caller plays", "the taker plays", "chi ha chiamato gioca", "il preneur gioca", "le preneur joue")
+        for lang in OFFERED if item.call in item.monte else ():
+            said = say(item.steps[0].why[0], lang, item.game.family)
+            assert any(one in said for one in (*others, "celui qui appelle joue")) is (item.caller != 0), said
+            met.add(item.caller == 0)
+    assert met == {True, False}
+
+
+def test_without_a_monte_nothing_shows_that_you_are_alone() -> None:
+    said = Said("calling.off-alone", {"caller": "you"})
+    assert [say(said, lang, "sicily") for lang in OFFERED] == [
+        "Nothing shows that you are alone.",
+        "Niente mostra che tu sia da solo.",
+        "Rien ne montre que tu sois seul.",
+    ]
+
+
+def comes(town: str, number: int, said: str) -> Any:
+    return ask("bidding", 0, game(town), ask="comes", round=number, said=said).steps[0]  # type: ignore[attr-defined]
+
+
+def against(step: Any, chosen: str) -> str:
+    """What is said of this wrong outcome."""
+    return str(say(step.each[[one.reason for one in step.panel.choices].index(f"bidding.{chosen}")], "en", "sicily"))
+
+
+def test_a_round_is_decided_by_the_word_that_decides_it() -> None:
+    paid = comes("calatafimi3", 1, "offro 6, prendo, offro 8")
+    assert against(paid, "thrown-in") == "After “prendo” the cards are not simply thrown in."
+    assert "prendo" in say(paid.hints[2], "en", "sicily")
+    untaken = comes("calatafimi3", 1, "mescolate, offro 6, offro 5")
+    assert against(untaken, "paid") == "Points were offered, and nobody has taken them."
+    assert "“offro" not in " ".join(say(one, "en", "sicily") for one in (*untaken.each.values(), *untaken.hints))
+    assert "tengo" in say(comes("calatafimi4", 1, "offro 9, tengo").hints[2], "en", "sicily")
+
+
+@pytest.mark.parametrize(
+    ("town", "said"), [("tortorici4", "informo, informo, tengo"), ("mineo4", "passo, passo, passo, passo")]
+)
+def test_before_the_deal_is_complete_it_is_not_said_how_it_will_not_be_played(town: str, said: str) -> None:
+    assert "does not start the play yet" in against(comes(town, 1, said), "two")
+
+
+def test_the_caller_may_find_the_called_trump_in_the_monte() -> None:
+    step = comes("mineo4", 2, "passo, chiamo, passo, passo")
+    for said in (step.why[0], next(one for one in step.each.values() if one.reason == "bidding.calls-a-partner")):
+        assert all("monte" in say(said, lang, "sicily") for lang in OFFERED)

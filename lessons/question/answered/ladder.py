@@ -7,6 +7,7 @@ from typing import Any
 from engine.fast_dataclass import changed
 from lessons.question.answered.marking import perhaps
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.question.registry import misconceptions
 
 RUNGS = 3
 """Where to look, the rule, the first step: said one after the other, by hints and with wrong answers."""
@@ -36,7 +37,9 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
 def rung(
     kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, heard: int, diagnosis: str | None = None
 ) -> tuple[Said, ...]:
-    """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
+    """The next rung with a wrong answer; where to look and the rule are those of the mistake, where it is a known one."""
+    if diagnosis and not heard and (look := misconceptions()[diagnosis].look):
+        return (Said(look),)
     if heard != 1:
         return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)

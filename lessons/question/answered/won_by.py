@@ -9,11 +9,13 @@ FIRST = MappingProxyType(
         "settle.not-reached": "hint.won-by.nobody",
         "settle.evens-out": "hint.won-by.nobody",
         "settle.not-announced": "hint.won-by.nobody",
+        "settle.somebody-wins": "hint.won-by.which",
+        "settle.neither-right": "hint.won-by.which",
         "settle.side-right": "hint.won-by.amount",
         "settle.amount-right": "hint.won-by.side",
     }
 )
-"""What is wrong with an answer -> the first step that is left then; with any other it is to decide who wins."""
+"""What is wrong with an answer -> the first step that is left then: whether anybody wins at all, who, or how much."""
 
 
 def off(chosen: int, right: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -43,6 +44,7 @@ class Auctions(Stepwise[AuctionSpec, Auction]):
     Spec = AuctionSpec
     wants = (AUCTION,)
     varies = ()
+    looks = MappingProxyType({"auction.chien-other-side": "hint.auction.chien-look-side"})
 
     def fixed(self, spec: AuctionSpec) -> bool:
         return bool(spec.bid) if spec.ask == "chien" else spec.said is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -25,6 +25,14 @@ IDLE = frozenset({"passo", "bene", "zero", "mescolate"})
 """Words that decide nothing as long as another was said."""
 TWO = ("chiamo", "venti", "partners")
 """The contracts of two against two, where they are not played each for oneself."""
+DECIDE: Mapping[str, tuple[str, ...]] = {
+    "paid": ("prendo",),
+    "thrown-in": ("mischio",),
+    "on": ("tengo",),
+    "own": ("ognuno per sé", "chiamo", "tengo"),
+    "two": ("chiamo", "20", "15", "tengo"),
+}
+"""What a round comes to -> the words that bring it there; what was offered besides decides nothing."""
 
 
 @dataclass(frozen=True)
@@ -127,28 +135,53 @@ class Bids(Stepped):
     def _comes(self) -> Step:
         floor, outcomes = self.floor, possible(self.game, self.rules)
         outcome = sort_of(self.game, floor.outcome)
-        facts: Facts = {"cards": self._cards, "word": self._decides}
+        facts: Facts = {"cards": self._cards, "word": self._decides(outcome)}
         choices = tuple(Said(f"bidding.{one}") for one in outcomes)
         panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
         source = self.game.form.stages(self.rules)[self.number].source
         hints = (
             Said("hint.bidding.comes-look" if self._has_solos else "hint.bidding.comes-look-word"),
             Said(f"hint.bidding.{self.where}", facts, source),
-            Said(f"hint.bidding.comes-first{'-none' if self._decides in IDLE else ''}", facts),
+            Said(f"hint.bidding.comes-first{self._so_much(outcome)}", facts),
         )
-        why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
+        called = floor.outcome is not None and floor.outcome.kind == "chiamo" and outcome == "two"
+        why = (Said(f"bidding.so-{outcome}{'-called' if called else ''}", self._who(floor.outcome), source),)
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
-        each = {
-            i: Said(_not_that(one, outcome, self._decides), facts) for i, one in enumerate(outcomes) if one != outcome
-        }
+        each = {i: Said(self._not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
-    @property
-    def _decides(self) -> str:
-        """The last word that decides something: a solo before all others; the very last where nobody said any such."""
+    def _decides(self, outcome: str) -> str:
+        """The word that decides what this comes to: a solo before all others; the very last where nobody said any such."""
         texts = [one.text for one in self._shown]
         solos = [text for text in texts if "solo" in text.split()]
-        return (solos or [text for text in texts if text not in IDLE] or texts)[-1]
+        deciding = [one.text for one in self._shown if one.word in DECIDE.get(outcome, ())]
+        return (solos or deciding or [text for text in texts if text not in IDLE] or texts)[-1]
+
+    def _so_much(self, outcome: str) -> str:
+        """Which last hint: the word that decides, that there is none, or that what was offered has not been taken."""
+        if self._untaken(outcome):
+            return "-untaken"
+        return "-none" if self._decides(outcome) in IDLE else ""
+
+    def _untaken(self, outcome: str) -> bool:
+        """Were points offered for nothing?"""
+        return outcome == "thrown-in" and any(one.word == "offro" for one in self._shown)
+
+    def _not_that(self, chosen: str, outcome: str) -> str:
+        """What is said of this outcome, where it is not what the round comes to."""
+        word, sort = self._decides(outcome), chosen.partition("-double")[0]
+        if sort == outcome.partition("-double")[0] == "alone":
+            return "bidding.how-many"
+        if chosen == "paid" and outcome == "thrown-in":
+            return f"bidding.nothing-{'taken' if self._untaken(outcome) else 'offered'}"
+        if outcome == "on" and sort in ("alone", "own", "two"):
+            return "bidding.not-played-yet"
+        if sort == "alone" and outcome == "two" and word == "chiamo":
+            return "bidding.calls-a-partner"
+        # No single word ends it where all pass, where the cards are thrown in, or where what was offered was not taken.
+        if chosen == "on" and (word in IDLE or outcome in ("thrown-in", "paid")):
+            return "bidding.not-on-these"
+        return f"bidding.not-{sort}{'-these' if self._untaken(outcome) else ''}"
 
     @property
     def _has_solos(self) -> bool:
@@ -158,15 +191,6 @@ class Bids(Stepped):
     def _who(self, outcome: Outcome | None) -> Facts:
         bidder = YOU if outcome is None or outcome.bidder is None else outcome.bidder
         return {"seat": seats_of(self.game)[bidder]}
-
-
-def _not_that(chosen: str, outcome: str, word: str) -> str:
-    """What is said of this outcome, where it is not what the round comes to."""
-    if chosen.startswith("alone") and outcome.startswith("alone"):
-        return "bidding.how-many"
-    if chosen == "on" and (word in IDLE or outcome in ("thrown-in", "paid")):
-        return "bidding.not-on-these"  # no single word of them ends it
-    return f"bidding.not-{chosen.partition('-double')[0]}"
 
 
 def possible(game: Game, rules: object) -> tuple[str, ...]:

@@ -68,7 +68,8 @@ class MatchStanding(Stepped):
             "points": self.points,
             "missing": max(0, self.rules.target - self.scores[self.side] - self.points),
         }
-        name = {"score": "score", "counted": "first-to-count"}.get(self.ask, self.ask)
+        name = {"counted": "first-to-count"}.get(self.ask, self.ask)
+        name = "four-all" if self.ask == "four" and not self._goes_on else name
         early = self.ask in EARLY
         hints = (
             Said(f"hint.match-end.look{'-early' if early else '-four' if self.ask == 'four' else ''}", facts),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import cast
@@ -66,7 +66,7 @@ class AtHome(Stepped):
         hints = (
             Said(f"hint.pack-at-home.look-{_sort(wanted)}"),
             rule,
-            Said("hint.pack-at-home.first-stands", {"cards": self._but_one(fit)}),
+            self.left_of(fit),
         )
         each = {
             i: Said(
@@ -103,10 +103,15 @@ class AtHome(Stepped):
             return "xx-highest" if self.custom == "subject" else "xxi-highest"
         return "last-moor" if all(card.code in MOORS for card in self.shown) else "higher-numeral"
 
-    def _but_one(self, fit: list[int]) -> tuple[str, ...]:
-        """The right card and one that is not, in the order in which they lie."""
-        other = next(i for i in range(len(self.shown)) if i not in fit)
-        return tuple(self.shown[i].code for i in sorted((fit[0], other)))
+    def left_of(self, fit: Sequence[int], refused: Collection[int] = ()) -> Said:
+        """The last hint: the right card and one that is not, as they lie, and none that was refused; or how many are right."""
+        if len(fit) > 1:
+            return Said("hint.pack-at-home.first-stands-n", {"n": len(fit)})
+        others = [i for i in range(len(self.shown)) if i not in fit]
+        other = next((i for i in others if i not in refused), others[0])
+        return Said(
+            "hint.pack-at-home.first-stands", {"cards": tuple(self.shown[i].code for i in sorted((*fit, other)))}
+        )
 
     @property
     def _source(self) -> str:

@@ -112,8 +112,10 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         return Said("hint.pack-at-home.look-suits")
 
     def first_step(self, item: AtHome, given: Given, answer: Answer) -> Said:
-        """Where all were picked and others as well, how many there are: none of them has to be named."""
+        """Where all were picked and others as well, how many there are; of two cards one that has not been refused yet."""
         step = item.at(given)
+        if item.ask == "stands":
+            return item.left_of((*step.right, *(i for one in step.also for i in one)), answer)
         if item.ask != "out" or astray(step, answer)[1] or len(step.right) == 1:
             return super().first_step(item, given, answer)
         return Said("hint.pack-at-home.first-out-n", {"n": len(step.right)})

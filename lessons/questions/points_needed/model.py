@@ -20,12 +20,14 @@ from engine.verdict import Facts
 from lessons.question.facts.france import Needs as About
 from lessons.question.kind import Answer, Fault, Given, Item, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.question.topics import NOTHING, Topics
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
+HALF = 46
+"""More than half of the points in the pack."""
 RULES = {"bouts": "-bouts", "made": "-made", "over": "-over"}
 """The steps with a rule of their own; the others go by the table of what is needed."""
 
@@ -78,8 +80,8 @@ class Needed(Stepped):
             (Said("points-needed.so-target", facts, CARDS),),
             _hints("target", facts, CARDS),
             about=about,
-            # With one bout overlooked that much seems to be needed; without any the answer says so itself.
-            slips=(TARGETS[len(found) - 1],) if len(found) > 1 else (),
+            # Another line of the table is soon read, or a bout overlooked; without any the answer says so itself.
+            slips=(*(other for other in TARGETS[1:] if other != target), HALF),
         )
         if points is None:
             return
@@ -102,21 +104,22 @@ class Needed(Stepped):
             _hints("made", facts, SCORING),
             about=about,
         )
+        written += (Said("points-needed.written-points", facts),)
         yield Step(
             "over",
             Panel("number", Said(f"ask.points-needed.over-{MADE[not verdict.ok]}", facts), shown, lines=written),
             (over,),
             (Said(f"points-needed.so-over-{way}", facts, SCORING),),
-            _hints("over", facts, SCORING),
+            _hints("over", facts, SCORING, "" if over else "-just"),
             about=about,
         )
 
 
-def _hints(name: str, facts: Facts, source: str) -> tuple[Said, Said, Said]:
+def _hints(name: str, facts: Facts, source: str, first: str = "") -> tuple[Said, Said, Said]:
     return (
         Said(f"hint.points-needed.look-{name}", facts),
         Said(f"hint.points-needed.rule{RULES.get(name, '')}", facts, source),
-        Said(f"hint.points-needed.first-{name}", facts),
+        Said(f"hint.points-needed.first-{name}{first}", facts),
     )
 
 
@@ -132,9 +135,14 @@ class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
     wants = ("ask:target",)
 
     def first_step(self, item: Needed, given: Given, answer: Answer) -> Said:
-        """How many of them are bouts, where the answer has them all and too many."""
+        """How many of them are bouts, where the answer has them all and too many; what is no trump, where only that is left out."""
         step = item.at(given)
-        if step.panel.mode != "many" or answer[0] < 0 or astray(step, answer)[1]:
+        if step.panel.mode != "many":
+            return super().first_step(item, given, answer)
+        left_out = [card for i, card in enumerate(item.won) if is_bout(card) and i not in answer]
+        if left_out and all(card.is_fool for card in left_out):
+            return Said("hint.points-needed.first-no-trump")
+        if answer[0] < 0 or left_out:
             return super().first_step(item, given, answer)
         return Said("hint.points-needed.first-so-many", {"n": len(item.bouts)})
 

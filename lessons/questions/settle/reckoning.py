@@ -133,6 +133,12 @@ class Reckoning(Stepped):
             won["pigliata"] = len(self.deal.won[side])
         return {name: n for name, n in won.items() if n}
 
+    def _slips(self, side: int) -> tuple[int, ...]:
+        """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's, the doubled ones."""
+        n, theirs = (sum(self._won(one).values()) for one in (side, 1 - side))
+        doubled = self.deal.double or self.deal.rivanto
+        return (n - 2, n - 1, n + 1, n + 2, theirs, *((2 * n,) if doubled else ()))
+
     def _counting(self, side: int) -> tuple[str, ...]:
         return tuple(code for code in COUNTING if code in self.deal.has[side])
 
@@ -214,7 +220,8 @@ class Reckoning(Stepped):
                 rule,
                 self.say("hint.settle.first", {"points": self.deal.points[place]}),
             )
-            yield Step(side, panel, (n,), (*why, self.say(f"settle.sum-{side}", {"n": n})), hints, about=about)
+            total = self.say(f"settle.sum-{side}", {"n": n})
+            yield Step(side, panel, (n,), (*why, total), hints, about=about, slips=self._slips(place))
         yield from self._paying(about)
 
     def _paying(self, about: Settled) -> Iterator[Step]:
