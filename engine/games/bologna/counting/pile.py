@@ -109,31 +109,34 @@ def sections(made: Collection[Combination]) -> tuple[Section, Section]:
     return Section("criccone", criccone), Section("sequence", tuple([one for one in made if one.kind not in CRICCONE]))
 
 
-def count_cards(cards: Sequence[Card]) -> ScoreSheet:
+def count_cards(cards: Sequence[Card], *, odd: bool = False) -> ScoreSheet:
     """Card points in pairs, one point off each: a one-point card is laid on every dearer card first.
 
-    Errors: :class:`BadInput` ``wrong-number`` for an odd number of cards.
+    ``odd``: there may be an odd number of cards, as where three play a trick; the last one is counted by itself.
+    Errors: :class:`BadInput` ``wrong-number`` for an odd number of cards where there may be none.
     """
-    _in_pairs(cards)
+    if len(cards) % 2 and not odd:
+        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number", "cards")
     ordered = PACK.sorted(cards)
     dear = sorted([card for card in ordered if card.points > 1], key=lambda card: -card.points)
     small = [card for card in ordered if card.points == 1]
     laid = min(len(dear), len(small))
     pairs = list(zip(dear[:laid], small[:laid], strict=True))
     rest = dear[laid:] + small[laid:]
-    pairs += zip(rest[::2], rest[1::2], strict=True)
-    return ScoreSheet(tuple([_pair(a, b) for a, b in pairs]))
+    pairs += zip(rest[::2], rest[1::2], strict=False)
+    alone = [_by_itself(card) for card in rest[len(rest) // 2 * 2 :]]
+    return ScoreSheet((*[_pair(a, b) for a, b in pairs], *alone))
 
 
 def card_points(cards: Sequence[Card]) -> int:
     """The total of :func:`count_cards`, which pairs do not change: one point off for every two cards."""
-    _in_pairs(cards)
     return int(sum([card.points for card in cards])) - len(cards) // 2
 
 
-def _in_pairs(cards: Sequence[Card]) -> None:
-    if len(cards) % 2:
-        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number", "cards")
+def _by_itself(card: Card) -> Line:
+    return Line(
+        "odd-card", int(card.points), (card.code,), MappingProxyType({"points": int(card.points)}), COUNT_SOURCE
+    )
 
 
 @cache

@@ -16,7 +16,7 @@ class Form(Seating):
     """``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``early``: cards that everybody leaves and draws again before the dealer's last two (the two-player game); 0 else.
-    Seats 0 and 2 are one side, 1 and 3 the other; with two players each is a side.
+    ``sides``: the side of each seat; empty: seats 0 and 2 are one side, 1 and 3 the other, with two players each is a side.
     """
 
     id: str
@@ -24,6 +24,7 @@ class Form(Seating):
     size: int
     packet: int = 5
     early: int = 0
+    sides: tuple[int, ...] = ()
 
     @property
     def last(self) -> int:
@@ -31,7 +32,7 @@ class Form(Seating):
         return len(PACK) - self.seats * (self.size + self.early)
 
     def side(self, seat: int) -> int:
-        return seat % 2
+        return self.sides[seat] if self.sides else seat % 2
 
     def hands(self, deck: Sequence[Card], dealer: int) -> tuple[Hands, tuple[Card, ...]]:
         """Deal in packets from the dealer's right: the hands, and what is left of the deck. Source: ottocento#deal.

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.games.bologna.counting.pile import (
-    ALL_CARD_POINTS,
     LAST_TRICK,
     Section,
     card_points,
@@ -63,11 +62,12 @@ class DealScore:
         last = 0 if self.sides[0].last_trick else 1
         lines.append((last, Line("last-trick", LAST_TRICK, (), {"points": LAST_TRICK}, SOURCE)))
         lines += [(side, line) for side in (laid_out, other) for line in self.counts[side][1].lines]
-        sheet = count_cards(self.piles[laid_out])
+        sheet = count_cards(self.piles[laid_out], odd=True)
         lines += [(laid_out, line) for line in sheet]
         counted = int(sheet.total)
-        facts = {"all": ALL_CARD_POINTS, "counted": counted, "points": ALL_CARD_POINTS - counted}
-        return [*lines, (other, Line("rest-of-87", ALL_CARD_POINTS - counted, (), facts, SOURCE))]
+        rest = self.sides[other].card_points  # 87 less those counted, or one more where both piles have an odd card
+        facts = {"all": counted + rest, "counted": counted, "points": rest}
+        return [*lines, (other, Line("rest-of-87", rest, (), facts, SOURCE))]
 
 
 def piles(
