@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TOOLS := $(PYTHON) -m building.tools
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: run test tools check style types js compiled unit journeys lessons bench geometry bots sheet stick rooms format help clean
+.PHONY: run test tools check style types layers js compiled unit journeys lessons bench geometry bots sheet stick rooms format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
@@ -24,7 +24,10 @@ test: ## environment, install, every check and test
 tools: ## what the tests need from the system, in one go
 	@$(TOOLS)
 
-check: style types lessons ## style, types, lessons
+check: style types layers lessons ## style, types, the order of the rooms, lessons
+
+layers: $(VENV)/.dev ## who may import whom, and how things are called
+	$(BIN)/python -m pytest -q tests/test_layers.py
 
 style: $(VENV)/.dev
 	$(BIN)/python -m ruff check .
