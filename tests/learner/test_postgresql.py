@@ -18,6 +18,7 @@ from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner import learners
 from lessons.learner.errors import Behind, Unavailable, UnusableDatabase
 from lessons.learner.event import Event
+from lessons.learner.storage import opening
 from lessons.learner.store import Store
 from screens.wording import database_words
 from tests.learner.test_schema import CODE
@@ -153,7 +154,11 @@ def test_who_has_the_turn_is_waited_for_and_one_that_died_is_not(store: Store, o
         pass
 
 
-def test_another_program_that_holds_the_tables_is_waited_for(store: Store, address: str) -> None:
+def test_another_program_that_holds_the_tables_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, address: str, request: pytest.FixtureRequest
+) -> None:
+    monkeypatch.setattr(opening, "WAIT", 0.1)
+    store: Store = request.getfixturevalue("store")
     with psycopg.connect(address) as holding:
         holding.execute("LOCK TABLE learners, events, match_entries, matches IN EXCLUSIVE MODE")
         assert {error.code for error in every_way_to_write(store, "nonce-held")} == {"locked"}

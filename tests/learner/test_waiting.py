@@ -18,7 +18,7 @@ from sqlalchemy import event as on
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.storage import database
+from lessons.learner.storage import opening
 from lessons.learner.store import Store
 from screens.wording import database_words
 
@@ -89,7 +89,7 @@ def works_again(store: Store) -> None:
 def test_while_another_program_writes_it_is_locked_and_then_it_is_not(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    monkeypatch.setattr(database, "WAIT", 0.1)
+    monkeypatch.setattr(opening, "WAIT", 0.1)
     store: Store = request.getfixturevalue("store")
     with held(tmp_path / "log.sqlite"):
         assert {error.code for error in every_way_to_write(store, "nonce-held")} == {"locked"}

@@ -13,7 +13,7 @@ import pytest
 from engine.games.bologna.scorekeeper import Monte
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.storage import database
+from lessons.learner.storage import opening
 from screens.shared import services
 from tests.learner.test_waiting import every_connection, held
 from tests.screens.every_place import OPENED, written
@@ -26,7 +26,7 @@ OTHER, TABLE, ROOM = "sole-fiume-torre-vento", "luna-castello-onda-faro", "a-roo
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a lock is waited for in earnest tests/learner/test_waiting.py says."""
-    monkeypatch.setattr(database, "WAIT", 0.05)
+    monkeypatch.setattr(opening, "WAIT", 0.05)
 
 
 @contextmanager

@@ -15,10 +15,11 @@ from sqlalchemy import event as on
 
 from lessons.learner.errors import Unavailable
 from lessons.learner.log_url import SQLITE, log_url
+from lessons.learner.storage import opening
 from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.open_file import TAIL, OpenFile
-from lessons.learner.storage.opening import WAIT, WRITES, engine_of, server_of, shown_name
+from lessons.learner.storage.opening import WRITES, engine_of, server_of, shown_name
 from lessons.learner.storage.schema import version
 from lessons.learner.storage.scrubbing import in_copies, scrub
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
@@ -49,7 +50,7 @@ class Database:
         self._asking = Asking(shared=self._server is not None)
         self._edition: object = None
         self._open: OpenFile | None = None
-        self._together = WriteQueue(self._write, WAIT)
+        self._together = WriteQueue(self._write, opening.WAIT)
 
     @property
     def file(self) -> Path | None:
@@ -178,11 +179,11 @@ class Database:
 
         Errors: :class:`Unavailable`, and it is to be asked again.
         """
-        self._with_file(lambda file: scrub(file, WAIT))
+        self._with_file(lambda file: scrub(file, opening.WAIT))
 
     def in_copies(self, delete: Callable[[sqlite3.Connection], None]) -> None:
         """``delete`` takes something out of every copy that is kept beside the file. Errors: :class:`Unavailable`."""
-        self._with_file(lambda file: in_copies(file, delete, WAIT))
+        self._with_file(lambda file: in_copies(file, delete, opening.WAIT))
 
     def _with_file(self, work: Callable[[Path], None]) -> None:
         """What is done to the file itself, while nobody else here writes; nothing where there is none."""
@@ -205,7 +206,7 @@ class Database:
         """Threads write one after the other, and wait as long as others get on: a full room is no broken database."""
         for _ in range(LONGEST):
             before = self._written
-            if self._turn.acquire(timeout=WAIT):
+            if self._turn.acquire(timeout=opening.WAIT):
                 return
             if self._written == before:
                 break
