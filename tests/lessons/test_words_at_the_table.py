@@ -76,6 +76,34 @@ def test_nobody_is_asked_for_a_word_that_was_just_told_or_never_said() -> None:
     assert {"speaking.you-only-said", "speaking.you-said-and-it-counts", "speaking.count-the-offers"} <= found
 
 
+def test_nothing_is_cancelled_where_nothing_was_offered() -> None:
+    its, found = kinds()["speaking"], set()
+    for name in ("mineo3", "ragusa"):
+        for item in asked("speaking", name, 120, ask="comes"):
+            why = [said.reason for said in item.steps[0].why]
+            ended = why[0] in ("speaking.so-on", "speaking.so-solo", "speaking.so-solo-double")
+            assert ("speaking.so-cancelled" in why) == (ended and "pago" in item.said)
+            found.add((why[0], len(why)))
+            for answer, said, _ in slips("speaking", item):
+                if said.reason == "speaking.how-many":  # that it is a solo was right
+                    assert its.first_step(item, (), answer).reason == "hint.speaking.comes-first-worth"
+    assert {("speaking.so-solo", 1), ("speaking.so-solo", 2), ("speaking.so-on", 1), ("speaking.so-on", 2)} <= found
+    for key in ("so-on", "so-solo", "so-solo-double"):
+        assert not re.search("offer|cancel|annull|annul", " ".join(sentences()[f"speaking.{key}"].values()))
+
+
+def test_the_last_hint_tells_no_word_that_was_told_at_once() -> None:
+    its, found = kinds()["speaking"], set()
+    for item in asked("speaking", "mineo3", 150, ask="comes"):
+        given = (item.steps[0].right,)
+        for answer, said, _ in slips("speaking", item, given) if len(item.steps) > 1 else ():
+            first = its.first_step(item, given, answer)
+            assert (first.reason == "hint.speaking.jochi-first-each") == (said.reason == "speaking.count-the-offers")
+            found.add(first.reason)
+    assert {"hint.speaking.jochi-first", "hint.speaking.jochi-first-each"} <= found
+    assert all("?" in text for text in sentences()["hint.speaking.jochi-first"].values())
+
+
 def test_nobody_has_done_what_was_only_said_to_be_allowed() -> None:
     told = re.compile(r"You (signalled|went|took|asked|offered|said|told)\b")
     for kind in ("signal", "speaking", "telling"):

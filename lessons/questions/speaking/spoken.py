@@ -127,6 +127,8 @@ class Round(Stepped):
             Said("hint.speaking.comes-first", {"word": SHOWN.get(self.said[-1], self.said[-1])}),
         )
         why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
+        if "pago" in self.said and outcome in ("on", "solo", "solo-double"):
+            why = (*why, Said("speaking.so-cancelled", {}, source))
         each = {i: self._not_that(one, outcome) for i, one in enumerate(OUTCOMES) if one != outcome}
         yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, each, about=about)
         if "pago" in self.said:
@@ -180,6 +182,20 @@ class Round(Stepped):
         why = (Said(f"speaking.so-{reason}", facts, source),)
         each = {i: self._not_so_many(n, jochi, about) for i, n in enumerate(JOCHI) if n != jochi}
         return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about)
+
+    def towards_the_outcome(self, chosen: int) -> Said:
+        """Of a solo that was taken for one of another worth the number of cards that decides it; else the last word."""
+        outcome = _outcome(self.floor.outcome)
+        if OUTCOMES[chosen].startswith("solo") and outcome.startswith("solo"):
+            return Said("hint.speaking.comes-first-worth", {"n": rounds(self.game, self.rules)[-1]})
+        return self.steps[0].hints[2]
+
+    def towards_the_jochi(self, chosen: int) -> Said:
+        """What one's own word is worth, where that was not told yet; of too few or too many received how they are counted."""
+        step = self.steps[1]
+        if JOCHI[chosen] > 0 and JOCHI[step.right[0]] > 0:
+            return Said("hint.speaking.jochi-first-each")
+        return step.hints[2]
 
     def _stands(self, about: Spoken) -> str:
         """What came of the offers to pay, as the end of a sentence's name: cancelled, not taken, or what one said counts."""
