@@ -11,7 +11,7 @@ from engine import game
 from lessons.question.kind import Answer, Given, Item, Said
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say, sentences
-from lessons.yamlfile.fields import OFFERED
+from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons import table
 
 
@@ -143,8 +143,10 @@ def test_of_a_phrase_only_words_are_explained_that_stand_in_it() -> None:
                 assert any(str(word) in text for text in there)
             if way == "means" and "asked" in rule.reason:
                 assert item.phrase.says.endswith("?")
-            if rule.reason == "hint.talk.rule-asked":
-                assert not all(one.says.endswith("?") for one in item.offered)
+            if rule.reason in ("hint.talk.rule-asked", "hint.talk.rule-told", "hint.talk.rule-says"):
+                assert len({one.says.endswith("?") for one in item.offered}) == 2
+            if any(one.says.startswith("Chistu") for one in item.offered) and way == "says":
+                assert "re" not in rule.facts.get("words", ())  # type: ignore[operator]
             assert not {"jocu", "iocu"} <= {*rule.facts.get("words", ())}  # type: ignore[misc]
             assert (gesture and way == "means" and item.alike) == (rule.reason == "hint.talk.rule-gesture")
             assert "Chistu" not in item.phrase.says or way == "says" or "words" not in rule.facts
@@ -160,7 +162,20 @@ def test_a_moment_taken_for_another_is_told_from_that_one() -> None:
             assert (look == "hint.talk.look-asks") == both
             assert (look == "hint.talk.look-means") == (said.reason == "talk.then-during")
             found.add(look)
-    assert len(found) == 3
+    assert len(found) == 4
+
+
+def test_a_gesture_is_no_phrase_and_a_moment_it_is_not_made_at_is_no_fact() -> None:
+    its, gestures = kinds()["talk"], 0
+    for item in asked("talk", "mineo3", 60, ask="when"):
+        for answer, said, _ in slips("talk", item):
+            french = in_words(said, item)[list(OFFERED).index(Lang("fr"))]
+            assert french.startswith(("Ce serait", "Un pli serait"))
+            if item.phrase.says.startswith("("):
+                gestures += 1
+                for one in (said, its.look(item, (), answer), its.first_step(item, (), answer)):
+                    assert not re.search("phrase|frase|chi parla|parla di", " ".join(in_words(one, item)), re.IGNORECASE)
+    assert gestures
 
 
 def test_what_is_said_within_a_sentence_never_begins_with_a_small_i() -> None:
