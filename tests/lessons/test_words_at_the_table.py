@@ -129,6 +129,17 @@ def test_a_lead_without_a_signal_is_spoken_of_as_one() -> None:
     assert found
 
 
+def test_where_to_look_at_a_signal_fits_every_signal_made_there() -> None:
+    # After a volo no trumps are left, and it asks for nothing and tells nobody what to do.
+    for key, wrong in (
+        ("trump", "length|lunghezza|longueur"),
+        ("trump-return", "descri|décrit"),
+        ("trump-late", "to do|fare|faire"),
+        ("asks", "request is|Quale[?]|Laquelle"),
+    ):
+        assert not re.search(wrong, " ".join(sentences()[f"hint.signal.look-{key}"].values())), key
+
+
 # Table talk
 
 
@@ -214,3 +225,16 @@ def test_where_every_aria_may_be_told_more_is_looked_for_than_the_20() -> None:
             assert ("16" in in_words(rule, item)[0]) == more
             assert "17" not in in_words(first, item)[0]
             assert more or first.reason != "hint.telling.first-arie"
+
+
+def test_who_has_found_the_20_is_sent_to_the_cards_beside_it() -> None:
+    its, found = kinds()["telling"], set()
+    for item in asked("telling", "barcellona3", 80):
+        for answer, said, _ in slips("telling", item):
+            beside = said.reason.startswith("telling.no.needs-giove") and item.may <= {"batto", "ho-il-20"} and item.may
+            first = its.first_step(item, (), answer).reason
+            assert (first == "hint.telling.first-beside-20") == bool(beside)
+            if first == "hint.telling.first-beside-20":
+                assert "T20" in {card.code for card in item.hand}
+            found.add(first)
+    assert {"hint.telling.first-beside-20", "hint.telling.first-batto"} <= found
