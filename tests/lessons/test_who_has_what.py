@@ -147,3 +147,17 @@ def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
 
 def test_a_contatore_beside_four_of_a_kind_stands_in_for_nothing() -> None:
     assert not says("diagnosis.contatore-in-the-criccone", "stand in", "al posto", "remplac")
+
+
+# Who must follow suit
+
+
+def test_who_has_shown_nothing_is_not_asked_what_it_was() -> None:
+    seen = set()
+    for item in asked("who-holds", "ottocento", 60, ask="follow"):
+        look, _, first = (said.reason.removeprefix("hint.who-holds.") for said in item.steps[0].hints)
+        shown = bool(item.view.shown[item.seat])
+        assert (look == "look-follow") == shown
+        assert shown or first != "first-follow"
+        seen.add((look, first))
+    assert {("look-follow", "first-follow"), ("look-follow-silent", "first-follow-counted")} <= seen
