@@ -186,6 +186,14 @@ class Known(Stepped):
             return self.ask
         return "dear" if self.card.points == FIVE_POINTS else "own" if self.view.dealer == ME else "where"
 
+    def another(self, told: str) -> Said:
+        """The first step where it was told already of this player that the suit has run out: another, or who is left."""
+        facts: Facts = {"card": self.card.code, "suit": self.card.suit}
+        out = [NAMES[seat] for seat in OTHERS if self.card.suit in self.view.voids[seat] and NAMES[seat] != told]
+        if out:
+            return Said("hint.who-holds.first-void", {**facts, "seat": out[0]})
+        return Said("hint.who-holds.first-open", facts)
+
     def _first(self, facts: Facts) -> tuple[str, Facts]:
         """The first step, without the last one."""
         if self.ask == "likely" and BEGATO in (*self.view.hand, *self.view.left):
