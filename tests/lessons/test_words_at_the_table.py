@@ -92,6 +92,24 @@ def test_nothing_is_cancelled_where_nothing_was_offered() -> None:
         assert not re.search("offer|cancel|annull|annul", " ".join(sentences()[f"speaking.{key}"].values()))
 
 
+def test_the_last_word_is_told_where_it_decides_and_else_what_became_of_the_offer() -> None:
+    its, found = kinds()["speaking"], set()
+    for item in asked("speaking", "mineo3", 150, ask="comes"):
+        hint, outcome = its.hints(item)[2], item.steps[0].about["outcome"]
+        last = hint.reason
+        if last == "hint.speaking.comes-first":
+            assert outcome in ("on", "solo", "solo-double") or set(item.said) == {"passo"}
+            assert hint.facts["word"] == ("mischio" if outcome == "thrown-in" else item.said[-1])
+            assert outcome == "thrown-in" or item.said[-1] != "passo"
+        found.add((outcome, last))
+    for outcome, last in (
+        ("paid", "comes-first-taken"),
+        ("thrown-in", "jochi-first-untaken"),
+        ("on", "comes-first-one"),
+    ):
+        assert (outcome, f"hint.speaking.{last}") in found
+
+
 def test_the_last_hint_tells_no_word_that_was_told_at_once() -> None:
     its, found = kinds()["speaking"], set()
     for item in asked("speaking", "mineo3", 150, ask="comes"):
@@ -185,7 +203,9 @@ def test_a_gesture_is_no_phrase_and_a_moment_it_is_not_made_at_is_no_fact() -> N
             if item.phrase.says.startswith("("):
                 gestures += 1
                 for one in (said, its.look(item, (), answer), its.first_step(item, (), answer)):
-                    assert not re.search("phrase|frase|chi parla|parla di", " ".join(in_words(one, item)), re.IGNORECASE)
+                    assert not re.search(
+                        "phrase|frase|chi parla|parla di", " ".join(in_words(one, item)), re.IGNORECASE
+                    )
     assert gestures
 
 

@@ -124,7 +124,7 @@ class Round(Stepped):
         hints = (
             Said("hint.speaking.comes-look"),
             Said("hint.speaking.comes-rule", {}, source),
-            Said("hint.speaking.comes-first", {"word": SHOWN.get(self.said[-1], self.said[-1])}),
+            self._last_hint(outcome),
         )
         why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
         if "pago" in self.said and outcome in ("on", "solo", "solo-double"):
@@ -133,6 +133,16 @@ class Round(Stepped):
         yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, each, about=about)
         if "pago" in self.said:
             yield self._jochi(facts, about, source, jochi)
+
+    def _last_hint(self, outcome: str) -> Said:
+        """What became of an offer, where that decides; else the word that does, whether or not others spoke after it."""
+        if outcome == "paid":
+            return Said("hint.speaking.comes-first-taken")
+        if outcome == "thrown-in" and "pago" in self.said:
+            return Said("hint.speaking.jochi-first-untaken")
+        word = next((one for one in (SOLO, ON) if one in self.said), self.said[-1])
+        which = "" if word == self.said[-1] else "-one"
+        return Said(f"hint.speaking.comes-first{which}", {"word": SHOWN.get(word, word)})
 
     def _not_that(self, chosen: str, outcome: str) -> Said:
         """Why the round does not come to this: a word that was said and decides otherwise, or one that was not."""
