@@ -65,6 +65,14 @@ def test_of_the_excuse_nobody_says_that_it_wins_never() -> None:
             assert not re.search(r"Excuse\b[^.:]*(never (wins|takes)|takes no trick)", texts["en"]), key
 
 
+def test_the_4_of_coins_is_the_only_one_of_a_suit_not_of_the_pack() -> None:
+    # Constancy is a 4 as well.
+    four = entry("D4", "sicily")
+    assert four
+    for lang, suit in (("en", "suit"), ("it", "seme"), ("fr", "couleur")):
+        assert suit in four.tell[lang].partition("4")[0]
+
+
 # Cards put in order
 
 

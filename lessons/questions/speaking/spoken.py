@@ -126,9 +126,11 @@ class Round(Stepped):
             Said("hint.speaking.comes-rule", {}, source),
             self._last_hint(outcome),
         )
-        why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
-        if "pago" in self.said and outcome in ("on", "solo", "solo-double"):
-            why = (*why, Said("speaking.so-cancelled", {}, source))
+        cancelled = "pago" in self.said and outcome in ("on", "solo", "solo-double")
+        why = (
+            Said(f"speaking.so-{self._why(outcome)}", facts, source),
+            *((Said("speaking.so-cancelled", {}, source),) if cancelled else ()),
+        )
         each = {i: self._not_that(one, outcome) for i, one in enumerate(OUTCOMES) if one != outcome}
         yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, each, about=about)
         if "pago" in self.said:
