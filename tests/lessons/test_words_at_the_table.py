@@ -158,6 +158,18 @@ def test_where_to_look_at_a_signal_fits_every_signal_made_there() -> None:
         assert not re.search(wrong, " ".join(sentences()[f"hint.signal.look-{key}"].values())), key
 
 
+def test_a_king_that_was_told_to_have_gone_is_not_looked_for() -> None:
+    its, found = kinds()["signal"], set()
+    for item in asked("signal", "ottocento", 80, ask="may"):
+        for answer, said, look in slips("signal", item):
+            if said.reason == "signal.off-king-gone":
+                first = its.first_step(item, (), answer).reason
+                assert "king" not in first + look
+                assert (first == "signal.off-leads") == (not item.trick)
+                found.add(first)
+    assert "signal.off-leads" in found
+
+
 # Table talk
 
 
