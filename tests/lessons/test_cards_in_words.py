@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from engine import game
 from lessons.question.answered import ladder
 from lessons.question.look_alikes import tells_from
 from lessons.question.registry import kinds
+from lessons.text.card_catalogue import entry
 from lessons.text.phrases import sentences
 from tests.lessons import table
 
@@ -50,6 +52,25 @@ def test_a_card_that_was_picked_for_another_is_looked_at_where_the_other_s_words
             assert said.reason == ("hint.name-card.rule-tell" if of_it else "hint.pick-cards.picked")
             found.add(of_it)
     assert found == {True, False}
+
+
+def test_of_the_excuse_nobody_says_that_it_wins_never() -> None:
+    # Led to the last trick by a side that has won all the others it does win.
+    excuse = entry("Excuse", "france")
+    assert excuse
+    for lang, word in (("en", "hardly"), ("it", "quasi mai"), ("fr", "presque jamais")):
+        assert word in excuse.tell[lang]
+    for key, texts in sentences().items():
+        if not key.startswith("belief."):
+            assert not re.search(r"Excuse\b[^.:]*(never (wins|takes)|takes no trick)", texts["en"]), key
+
+
+def test_the_4_of_coins_is_the_only_one_of_a_suit_not_of_the_pack() -> None:
+    # Constancy is a 4 as well.
+    four = entry("D4", "sicily")
+    assert four
+    for lang, suit in (("en", "suit"), ("it", "seme"), ("fr", "couleur")):
+        assert suit in four.tell[lang].partition("4")[0]
 
 
 # Cards put in order

@@ -147,3 +147,34 @@ def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
 
 def test_a_contatore_beside_four_of_a_kind_stands_in_for_nothing() -> None:
     assert not says("diagnosis.contatore-in-the-criccone", "stand in", "al posto", "remplac")
+
+
+# Who must follow suit
+
+
+def test_who_has_shown_nothing_is_not_asked_what_it_was() -> None:
+    seen = set()
+    for item in asked("who-holds", "ottocento", 60, ask="follow"):
+        look, _, first = (said.reason.removeprefix("hint.who-holds.") for said in item.steps[0].hints)
+        shown = bool(item.view.shown[item.seat])
+        assert (look == "look-follow") == shown
+        assert shown or first != "first-follow"
+        seen.add((look, first))
+    assert {("look-follow", "first-follow"), ("look-follow-silent", "first-follow-counted")} <= seen
+
+
+def test_who_has_not_followed_suit_is_told_once() -> None:
+    its, found = kinds()["who-holds"], set()
+    for item in asked("who-holds", "ottocento", 120, ask="where"):
+        for place in range(len(its.panel(item).choices)):
+            if its.is_right(item, (), (place,)):
+                continue
+            slip, first = its.slip(item, (), (place,)).says[0], its.first_step(item, (), (place,))
+            if slip.reason == "known-void" and item.steps[0].hints[2].reason == "hint.who-holds.first-void":
+                assert first.reason != "hint.who-holds.first-void" or first.facts["seat"] != slip.facts["seat"]
+                found.add(first.reason)
+    assert found == {"hint.who-holds.first-void"}
+
+
+def test_what_asks_for_no_suit_is_not_said_to_ask_for_another() -> None:
+    assert not says("asks-not-for-this", "other", "altro", "autre")

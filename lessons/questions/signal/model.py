@@ -191,7 +191,10 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
 
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         if item.card is not None:
-            return super().first_step(item, given, answer)
+            hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
+            # Where the King has just been told to have gone, it is not looked for.
+            told = slip.reason == "signal.off-king-gone" and hint.reason == "hint.signal.first-king"
+            return Said("signal.off-leads") if told else hint
         return item.not_that(item.steps[0].panel.choices[answer[0]].reason.rpartition(".")[2])
 
     def decided_by(self, item: SignalMoment) -> tuple[Mapping[str, object], ...]:

@@ -98,9 +98,9 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         return Round(game, rules, ids(aim), "comes", cards, said, place)
 
     def first_step(self, item: Round, given: Given, answer: Answer) -> Said:
-        if item.ask != "may":
-            return super().first_step(item, given, answer)
-        return item.towards(item.offered[answer[0]])
+        if item.ask == "may":
+            return item.towards(item.offered[answer[0]])
+        return item.towards_the_jochi(answer[0]) if given else item.towards_the_outcome(answer[0])
 
     def decided_by(self, item: Round) -> tuple[Mapping[str, object], ...]:
         floor = floor_at(item.game, item.rules, item.dealer, item.cards)

@@ -124,13 +124,27 @@ class Round(Stepped):
         hints = (
             Said("hint.speaking.comes-look"),
             Said("hint.speaking.comes-rule", {}, source),
-            Said("hint.speaking.comes-first", {"word": SHOWN.get(self.said[-1], self.said[-1])}),
+            self._last_hint(outcome),
         )
-        why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
+        cancelled = "pago" in self.said and outcome in ("on", "solo", "solo-double")
+        why = (
+            Said(f"speaking.so-{self._why(outcome)}", facts, source),
+            *((Said("speaking.so-cancelled", {}, source),) if cancelled else ()),
+        )
         each = {i: self._not_that(one, outcome) for i, one in enumerate(OUTCOMES) if one != outcome}
         yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, each, about=about)
         if "pago" in self.said:
             yield self._jochi(facts, about, source, jochi)
+
+    def _last_hint(self, outcome: str) -> Said:
+        """What became of an offer, where that decides; else the word that does, whether or not others spoke after it."""
+        if outcome == "paid":
+            return Said("hint.speaking.comes-first-taken")
+        if outcome == "thrown-in" and "pago" in self.said:
+            return Said("hint.speaking.jochi-first-untaken")
+        word = next((one for one in (SOLO, ON) if one in self.said), self.said[-1])
+        which = "" if word == self.said[-1] else "-one"
+        return Said(f"hint.speaking.comes-first{which}", {"word": SHOWN.get(word, word)})
 
     def _not_that(self, chosen: str, outcome: str) -> Said:
         """Why the round does not come to this: a word that was said and decides otherwise, or one that was not."""
@@ -180,6 +194,20 @@ class Round(Stepped):
         why = (Said(f"speaking.so-{reason}", facts, source),)
         each = {i: self._not_so_many(n, jochi, about) for i, n in enumerate(JOCHI) if n != jochi}
         return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about)
+
+    def towards_the_outcome(self, chosen: int) -> Said:
+        """Of a solo that was taken for one of another worth the number of cards that decides it; else the last word."""
+        outcome = _outcome(self.floor.outcome)
+        if OUTCOMES[chosen].startswith("solo") and outcome.startswith("solo"):
+            return Said("hint.speaking.comes-first-worth", {"n": rounds(self.game, self.rules)[-1]})
+        return self.steps[0].hints[2]
+
+    def towards_the_jochi(self, chosen: int) -> Said:
+        """What one's own word is worth, where that was not told yet; of too few or too many received how they are counted."""
+        step = self.steps[1]
+        if JOCHI[chosen] > 0 and JOCHI[step.right[0]] > 0:
+            return Said("hint.speaking.jochi-first-each")
+        return step.hints[2]
 
     def _stands(self, about: Spoken) -> str:
         """What came of the offers to pay, as the end of a sentence's name: cancelled, not taken, or what one said counts."""

@@ -23,7 +23,7 @@ from lessons.yamlfile.message import Message, meant_or_all
 OFFERED = 4
 MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")
 """Who says a phrase and when, in the order in which that is offered."""
-GLOSSES = {"jocu": "jocu", "iocu": "iocu", "turnari": "turnari", "'u re": "re", "trunfu": "trunfu"}
+GLOSSES = {"jocu": "jocu", "iocu": "iocu", "turnari": "turnari", "'u re": "re", "trunfu": "trunfu", "vuliti": "vuliti"}
 """Words of the phrases that help with others, by how they are written, and what is said of each."""
 FIGURATIVE = ("mine-is-the-highest-left",)
 """Meanings of phrases whose words are not to be taken by themselves: their King is the best card left."""
@@ -59,15 +59,16 @@ class Spoken(Stepped):
         lines = (meaning(one),) if self.ask == "says" else ()
         panel = Panel("choice", prompt, choices=choices, lines=lines)
         look = "gesture" if is_gesture(one) and self.ask == "means" else self.ask
+        gesture = "-gesture" if is_gesture(one) and self.ask == "when" else ""
         hints = (
-            Said(f"hint.talk.look-{look}"),
+            Said(f"hint.talk.look-{look}{gesture}"),
             self._rule(),
-            self.another() if self.alike else Said(f"hint.talk.first-{_moment(moment)}"),
+            self.another() if self.alike else Said(f"hint.talk.first-{_moment(moment)}{gesture}"),
         )
         # The meaning, or the phrase, is told by the choice itself; beside it, what sort of word it is.
         why = (Said(f"talk.sort.{'gesture' if is_gesture(one) else _moment(moment)}", {}, one.source),)
         if self.ask == "when":
-            each = {i: Said(f"talk.then-{_moment(some)}") for i, some in enumerate(MOMENTS) if i != right}
+            each = {i: Said(f"talk.then-{_moment(some)}{gesture}") for i, some in enumerate(MOMENTS) if i != right}
         else:
             each = {i: explained(some) for i, some in enumerate(self.offered) if i != right}
         yield Step(self.ask, panel, (right,), why, hints, each)
@@ -79,13 +80,19 @@ class Spoken(Stepped):
             return Said("hint.talk.rule", {}, one.source)
         if means and is_gesture(one):
             return Said("hint.talk.rule-gesture", {}, one.source)
-        plain = [some.says.casefold() for some in ((one,) if means else self.offered) if some.meaning not in FIGURATIVE]
-        found = [gloss for word, gloss in GLOSSES.items() if any(word in text for text in plain)]
+        about = (one,) if means else self.offered
+        texts = [some.says.casefold() for some in about]
+        otherwise = [some.says.casefold() for some in about if some.meaning in FIGURATIVE]
+        found = [
+            gloss
+            for word, gloss in GLOSSES.items()
+            if any(word in text for text in texts) and not any(word in text for text in otherwise)
+        ]
         words = tuple(gloss for gloss in found if gloss != "iocu" or "jocu" not in found)  # two ways to write one word
         asked = one.says.endswith("?")
         if words:
             return Said(f"hint.talk.rule-words{'-asked' if means and asked else ''}", {"words": words}, one.source)
-        if means and all(some.says.endswith("?") for some in self.offered):  # then that tells none of them apart
+        if len({some.says.endswith("?") for some in self.offered}) == 1:  # then that tells none of them apart
             return Said("hint.talk.rule", {}, one.source)
         return Said(f"hint.talk.rule-{('asked' if asked else 'told') if means else 'says'}", {}, one.source)
 

@@ -19,7 +19,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.sicily import Tells
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
@@ -29,6 +29,8 @@ from lessons.yamlfile.message import Message
 SEQUENCE = ("T13", "T14", "T15")
 OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})
 """Where these are all that is told, never are two of them true together."""
+NEAR_THE_20 = ("hint.telling.first-batto", "hint.telling.first-arie")
+"""Last hints that begin with the 20."""
 
 
 class TellingSpec(Spec):
@@ -155,6 +157,12 @@ class Telling(Stepwise[TellingSpec, Playing]):
             leads, against = rng.random() < 0.8, rng.random() < 0.8
         item = Playing(game, rules, ids(aim), game.pack.sorted(hand), card, gone, leads, against)
         return Playing(game, rules, ids(aim), item.hand, card, gone, leads, against, _offered(item, rng))
+
+    def first_step(self, item: Playing, given: Given, answer: Answer) -> Said:
+        """Who has seen the 20 and only the words for it are mixed up is sent to the cards beside it."""
+        hint, words = super().first_step(item, given, answer), frozenset({"batto", "ho-il-20"})
+        mixed_up = item.may <= words and item.offered[answer[0]] <= words and item.may and item.offered[answer[0]]
+        return Said("hint.telling.first-beside-20") if mixed_up and hint.reason in NEAR_THE_20 else hint
 
     def decided_by(self, item: Playing) -> tuple[Mapping[str, object], ...]:
         known = {"hand": codes(item.hand), "card": item.card.code, "leads": item.leads, "gone": codes(item.gone)}

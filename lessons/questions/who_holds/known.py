@@ -92,12 +92,13 @@ class Known(Stepped):
             why.insert(0, Said("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
         each = self._how_sure("follows", sure)
         first = {"follow-void": "-void", "follow-none-left": "-counted", "follow-nowhere-else": "-counted"}
+        silent = "" if shown else "-counted"  # what others have shown says nothing of this player
         return self._step(
             tuple(Said(f"follows.{one}") for one in SURE),
             SURE.index(sure),
             tuple(why),
             each,
-            first.get(why[0].reason, ""),
+            first.get(why[0].reason, silent),
         )
 
     def _likely(self) -> Step:
@@ -171,9 +172,11 @@ class Known(Stepped):
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
 
     def _seen(self, why: tuple[Said, ...]) -> str:
-        """Where else to look, as the end of a sentence's name: at one's own discard, or at cards that ask for nothing."""
+        """Where else to look, as the end of a sentence's name: at one's own discard, or where nothing is shown or asked for."""
         if self.ask in ("where", "holds") and self.view.left:
             return "-own"
+        if self.ask == "follow" and not self.view.shown[self.seat]:
+            return "-silent"
         return "-nothing" if why[0].reason == "asks-nothing" else ""
 
     @property
@@ -182,6 +185,14 @@ class Known(Stepped):
         if self.ask not in ("where", "holds"):
             return self.ask
         return "dear" if self.card.points == FIVE_POINTS else "own" if self.view.dealer == ME else "where"
+
+    def another(self, told: str) -> Said:
+        """The first step where it was told already of this player that the suit has run out: another, or who is left."""
+        facts: Facts = {"card": self.card.code, "suit": self.card.suit}
+        out = [NAMES[seat] for seat in OTHERS if self.card.suit in self.view.voids[seat] and NAMES[seat] != told]
+        if out:
+            return Said("hint.who-holds.first-void", {**facts, "seat": out[0]})
+        return Said("hint.who-holds.first-open", facts)
 
     def _first(self, facts: Facts) -> tuple[str, Facts]:
         """The first step, without the last one."""

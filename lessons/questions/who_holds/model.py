@@ -15,7 +15,7 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.pack import BEGATO
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.stepwise import Stepwise
@@ -89,6 +89,13 @@ class WhoHolds(Stepwise[WhoHoldsSpec, Known]):
         plan, view = draw(spec.ask, rng, rules, aim)
         card = game.pack[plan.card] if plan.card else BEGATO
         return Known(game, rules, ids(aim), spec.ask, view, card, plan.seat, plan.suit)
+
+    def first_step(self, item: Known, given: Given, answer: Answer) -> Said:
+        """Of players who have not followed suit one that was not told of with the answer itself."""
+        hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
+        seat = str(hint.facts.get("seat", ""))
+        told = slip.reason == "known-void" and hint.reason == "hint.who-holds.first-void" and slip.facts["seat"] == seat
+        return item.another(seat) if told else hint
 
     def _view(self, spec: WhoHoldsSpec, game: Game, rules: Any) -> DealView:
         shown: list[tuple[Combination, ...]] = [()]
