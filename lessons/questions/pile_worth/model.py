@@ -86,7 +86,8 @@ class Worth(Pile):
             near = slips.of_length(value) if self.part == "length" else slips.of_row(value)
             return near.union(map(self.of, others))
         if self.part == "sequences":
-            return frozenset({value + slips.one_more(self.count, "you"), *map(self.of, others)})
+            near = slips.of_table(self.count, "you", "sequences")
+            return near.union({value + slips.one_more(self.count, "you")}, map(self.of, others))
         mistaken = slips.one_mistaken(self.count, "you")
         return frozenset({slips.doubled(self.count, "you"), *map(self.of, others), *map(self.of, mistaken)})
 
