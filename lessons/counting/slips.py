@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, DOUBLES_FROM
+from engine.games.bologna.counting.combinations import (
+    CRICCONE,
+    CRICCONE_POINTS,
+    DOUBLES_FROM,
+    ROWS,
+    SHORTEST,
+    SUIT_SEQUENCES,
+)
+from engine.games.bologna.counting.grande import CONTATORI
 from lessons.counting.scoring_steps import Cell, Count
 from lessons.question.stepwise import Step
 
@@ -62,14 +70,25 @@ def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
 
 
 def of_table(count: Count, side: str, name: str) -> frozenset[int]:
-    """What the quick way gives with one sequence left out of the sum, or with nothing taken off and nothing halved."""
+    """What the quick way gives with one sequence left out or one too many, or with nothing taken off and nothing halved."""
     rows = [one.value for key, one in count.true.items() if key.startswith(f"{side}.length-") and one.value]
     whole = 10 * sum(rows)
-    left_out = {whole - 10 * (n + off) for n in rows for off in (len(rows), len(rows) - 1)}
+    found = {whole - 10 * (n + off) for n in rows for off in (len(rows), len(rows) - 1)}
+    found |= {whole + 10 * (n - len(rows) - 1) for n in headless(count, side)}
     if name == "product":
-        return frozenset(left_out)
+        return frozenset(found)
     once = {whole} if len(rows) < DOUBLES_FROM else set()
-    return frozenset(left_out | {n // 2 for n in left_out} | once)
+    return frozenset(found | {n // 2 for n in found} | once)
+
+
+def headless(count: Count, side: str) -> Iterator[int]:
+    """The cards of a suit that lacks only its King; with a contatore it would be a wrong rule to count them."""
+    held = {card.code for card in count.cards[side]}
+    for kind in () if held.intersection(CONTATORI) else SUIT_SEQUENCES:
+        king, *others = ROWS[kind]
+        n = len(held.intersection(others))
+        if king not in held and n >= SHORTEST:
+            yield n
 
 
 def one_more(count: Count, side: str) -> int:

@@ -22,7 +22,7 @@ def ask(*what: Any, **way: Any) -> Any:
 
 def test_which_card_comes_first_is_not_answered_with_the_next() -> None:
     kind = kinds()["count-grande"]
-    item = ask("count-grande", 0, method="row", cards="Angel Sun T16 T15 T13 T9 Moor1 Matto")
+    item = ask("count-grande", 0, method="row", cards="Angel World Sun T16 T15 T13 T9 Moor1 Matto")
     begun = (kind.right(item),)
     for given, first in (((), True), (begun, False)):
         nine: Answer = (kind.panel(item, given).pickable.index("T9"),)
@@ -137,6 +137,7 @@ def _after(item: Any, *codes: str) -> tuple[Answer, ...]:
         ("Angel Sun T16 T14 Begato", "Angel", "Begato", "for a missing card of the head: card 2"),
         ("Angel World Sun T16 T13 Matto", "Angel World Sun", "Matto", "and the row goes on with the Star (16)."),
         (f"{FULL} Moor1 Matto", FULL, "Moor1", "First comes the Matto"),
+        ("Angel Sun T15 T14 T12 Moor3 Matto", "Angel", "Moor3", "two of World, Sun and Moon: first comes the Matto"),
         ("Angel World T16 T14 Matto", "Angel World", "T16", "two of World, Sun and Moon: first comes the Matto"),
         ("Angel World T16 T14 Matto", "Angel World", "", "two of World, Sun and Moon: first comes the Matto"),
         ("Angel World Sun Moon T16 T14 T13 Matto", "Angel World Sun Moon T16", "", "goes on with the Devil (14)."),

@@ -106,6 +106,25 @@ def test_one_card_overlooked_is_told_as_no_wrong_rule(name: str, of: str, way: d
             80,
         ),
         (
+            "pile-worth",
+            "ottocento",
+            {"part": "sequences", "cards": "World Sun T15 Moor1 Moor4 SK SN SJ SA BQ BN BJ BA CN CJ DK DN DJ DA"},
+            0,
+            110,
+        ),
+        (
+            "pile-worth",
+            "ottocento",
+            {
+                "part": "whole",
+                "cards": "World Sun Moon T16 T15 T14 T13 T12 T9 T7 T6 T5 Moor1 Moor3 Moor4 Begato Matto SQ SN S10 S9 S8 S7 S6 "
+                "SA BK BQ BN BJ B10 B9 B8 B7 BA CN CA C7 C8 C10 DQ DN DJ DA D7 D8 D10",
+            },
+            0,
+            274,
+        ),
+        ("count-grande", "ottocento", {"method": "scavezzo", "others": "Sun T14 T13 T10 T9 T8"}, 1, 7),
+        (
             "gaps",
             "ottocento",
             {

@@ -92,7 +92,16 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
         return Mark(True, False, (_laid(item, row, left, left[answer[0]], layout),), {answer[0]: "right"})
     wanted = right(item, given)
     after = rows_of(item).after(classes(row))
-    says = _not_this(classes(row), left, meaning(item, given, answer), after, answer, layout, rows_of(item))
+    says = _not_this(
+        classes(row),
+        left,
+        meaning(item, given, answer),
+        after,
+        answer,
+        layout,
+        rows_of(item),
+        meaning(item, given, wanted),
+    )
     told: tuple[tuple[Answer, State], ...] = ((answer, "wrong"), (wanted, "missed"))
     return Mark(False, False, says, {one[0]: state for one, state in told if one[0] >= 0})
 
@@ -173,11 +182,13 @@ def _not_this(
     answer: Answer,
     layout: Layout,
     rows: Rows,
+    wanted: str,
 ) -> tuple[Said, ...]:
     """The learner's own error at this step, then the rule behind it."""
     if not rows.length:
         return (Said("count-grande.no-grande-here"), _end(layout))
-    nearest = _first_of(left, after)
+    # Where the contatore is named as the next card nothing else is, though some other might lie there as well.
+    nearest = "" if wanted == WILD else _first_of(left, after)
     wild = next((card.code for card in left if class_of(card) == WILD), "")
     if picked == WILD:
         wild = left[answer[0]].code
