@@ -175,3 +175,9 @@ def test_what_follows_a_contatore_in_the_row_may_follow_it() -> None:
                 break
             given = (*given, kind.right(item, given))
     assert {"count-grande.gap-first", "count-grande.laid-instead", "count-grande.laid-in-the-head"} <= seen
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "sequence"), ("it", "sequenz"), ("fr", "séquence")])
+def test_a_number_of_sequences_is_not_taken_for_one_of_cards(lang: Any, word: str) -> None:
+    for rows in range(4):
+        assert word in say(Said("hint.count.pile-sequences.first", {"rows": rows}), lang)

@@ -62,21 +62,3 @@ def test_of_two_cards_between_which_one_may_choose_none_has_been_refused() -> No
             else:
                 assert item.shown[answer[0]].code not in hint.facts["cards"]
     assert met == {"first-stands", "first-stands-n"}
-
-
-def test_between_a_line_and_itself_nothing_lies() -> None:
-    kind, met = kinds()["find-error"], set()
-    for seed in range(30):
-        item: Any = ask("find-error", seed, of="criccone" if seed % 3 else "pile")
-        first = kind.hints(item)[2]
-        if item.wrong is not None:
-            alone = first.facts["from"] == first.facts["to"]
-            met.add(alone)
-            assert alone == (say(first, "en") == f"Look at line {item.wrong + 1}.")
-    assert met == {True, False}
-
-
-@pytest.mark.parametrize(("lang", "word"), [("en", "sequence"), ("it", "sequenz"), ("fr", "séquence")])
-def test_a_number_of_sequences_is_not_taken_for_one_of_cards(lang: Any, word: str) -> None:
-    for rows in range(4):
-        assert word in say(Said("hint.count.pile-sequences.first", {"rows": rows}), lang)

@@ -102,7 +102,7 @@ class Written(Stepped):
         each[len(self.lines)] = Said("find-error.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
-            first = Said("hint.find-error.first-none")
+            first, half = Said("hint.find-error.first-none"), 0
             rule = f"hint.count.pile-{self.of}.rule" if self.of in ("criccone", "sequences") else "hint.find-error.rule"
         else:
             line = self.lines[place]
@@ -111,8 +111,7 @@ class Written(Stepped):
             here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
             why, rule = (Said(here, facts), *remedy, *line.why), self._rule_of(line.cell)
             half = place // 3 * 3
-            among = {"from": half + 1, "to": min(half + 3, len(self.lines))}
-            first = Said("hint.find-error.first" if half + 1 < len(self.lines) else "hint.paper.first-one", among)
+            first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
         told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
         hints = (Said(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
         whole = self.of in ("pile", "sheet")
