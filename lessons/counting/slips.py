@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS
+from engine.games.bologna.counting.combinations import (
+    CRICCONE,
+    CRICCONE_POINTS,
+    DOUBLES_FROM,
+    ROWS,
+    SHORTEST,
+    SUIT_SEQUENCES,
+)
+from engine.games.bologna.counting.grande import CONTATORI
 from lessons.counting.scoring_steps import Cell, Count
 from lessons.question.stepwise import Step
 
@@ -54,14 +62,39 @@ def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
         found |= {doubled(count, side), *(cells[key].value for cells in one_mistaken(count, side))}
     if step.name.startswith("length-"):
         return of_length(value).union(found)
-    more = one_more(count, side) if step.name in ("product", "sequences") else 0
-    return frozenset(found | {value + (10 if more and step.name == "product" else more)})
+    if step.name not in ("product", "sequences"):
+        return frozenset(found | {value})
+    more = one_more(count, side)
+    near = {value + (10 if more and step.name == "product" else more)}
+    return of_table(count, side, step.name).union(found, near)
+
+
+def of_table(count: Count, side: str, name: str) -> frozenset[int]:
+    """What the quick way gives with one sequence left out or one too many, or with nothing taken off and nothing halved."""
+    rows = [one.value for key, one in count.true.items() if key.startswith(f"{side}.length-") and one.value]
+    whole = 10 * sum(rows)
+    found = {whole - 10 * (n + off) for n in rows for off in (len(rows), len(rows) - 1)}
+    found |= {whole + 10 * (n - len(rows) - 1) for n in headless(count, side)}
+    if name == "product":
+        return frozenset(found)
+    once = {whole} if len(rows) < DOUBLES_FROM else set()
+    return frozenset(found | {n // 2 for n in found} | once)
+
+
+def headless(count: Count, side: str) -> Iterator[int]:
+    """The cards of a suit that lacks only its King; with a contatore it would be a wrong rule to count them."""
+    held = {card.code for card in count.cards[side]}
+    for kind in () if held.intersection(CONTATORI) else SUIT_SEQUENCES:
+        king, *others = ROWS[kind]
+        n = len(held.intersection(others))
+        if king not in held and n >= SHORTEST:
+            yield n
 
 
 def one_more(count: Count, side: str) -> int:
     """What one card more in a sequence adds to what they all come to; nothing where there is no sequence."""
     rows = sum(one.value > 0 for key, one in count.true.items() if key.startswith(f"{side}.length-"))
-    return 0 if not rows else 10 if rows >= 3 else 5
+    return 0 if not rows else 10 if rows >= DOUBLES_FROM else 5
 
 
 def doubled(count: Count, side: str) -> int:

@@ -22,7 +22,7 @@ def ask(*what: Any, **way: Any) -> Any:
 
 def test_which_card_comes_first_is_not_answered_with_the_next() -> None:
     kind = kinds()["count-grande"]
-    item = ask("count-grande", 0, method="row", cards="Angel Sun T16 T15 T13 T9 Moor1 Matto")
+    item = ask("count-grande", 0, method="row", cards="Angel World Sun T16 T15 T13 T9 Moor1 Matto")
     begun = (kind.right(item),)
     for given, first in (((), True), (begun, False)):
         nine: Answer = (kind.panel(item, given).pickable.index("T9"),)
@@ -113,3 +113,71 @@ def test_a_line_of_cards_is_put_right_in_cards() -> None:
 
 def test_points_are_put_right_in_points() -> None:
     assert say(Said("find-error.here", {"line": 4, "written": 116, "should": 58}), "en").endswith("58.")
+
+
+FULL = "Angel World Sun Moon T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6"
+
+
+def _after(item: Any, *codes: str) -> tuple[Answer, ...]:
+    """The answers that lay these cards, one after another."""
+    kind, given = kinds()["count-grande"], ()
+    for code in codes:
+        given = (*given, (kind.panel(item, given).pickable.index(code),))
+    return given
+
+
+@pytest.mark.parametrize(
+    ("cards", "row", "picked", "told"),
+    [
+        (f"{FULL} Moor1 Matto", FULL, "Matto", "the missing card, and the row goes on with the Moor."),
+        (f"{FULL} T5 Moor1 Matto", f"{FULL} T5", "Matto", "stands in for no card here"),
+        (f"{FULL} T5 Moor1 Matto", f"{FULL} T5 Moor1", "Matto", "stands in for no card here"),
+        ("Angel World T15 T13 Begato Matto", "Angel World", "Matto", "for a missing card of the head: card 3"),
+        ("Angel World T15 T13 Begato Matto", "Angel World Matto", "Begato", "stands in for no card here"),
+        ("Angel Sun T16 T14 Begato", "Angel", "Begato", "for a missing card of the head: card 2"),
+        ("Angel World Sun T16 T13 Matto", "Angel World Sun", "Matto", "and the row goes on with the Star (16)."),
+        (f"{FULL} Moor1 Matto", FULL, "Moor1", "First comes the Matto"),
+        ("Angel Sun T15 T14 T12 Moor3 Matto", "Angel", "Moor3", "two of World, Sun and Moon: first comes the Matto"),
+        ("Angel World T16 T14 Matto", "Angel World", "T16", "two of World, Sun and Moon: first comes the Matto"),
+        ("Angel World T16 T14 Matto", "Angel World", "", "two of World, Sun and Moon: first comes the Matto"),
+        ("Angel World Sun Moon T16 T14 T13 Matto", "Angel World Sun Moon T16", "", "goes on with the Devil (14)."),
+        (
+            "Angel World T16 T15 T14 T12 T11 T9 T8 T6 Moor1 Begato Matto",
+            "Angel World Begato T16 T15 T14",
+            "T6",
+            "First comes the Matto, in place of the missing card; the row goes on with the Traitor (12).",
+        ),
+    ],
+)
+def test_what_a_contatore_stands_in_for(cards: str, row: str, picked: str, told: str) -> None:
+    kind = kinds()["count-grande"]
+    item = ask("count-grande", 0, method="row", cards=cards)
+    given = _after(item, *row.split())
+    answer: Answer = (kind.panel(item, given).pickable.index(picked) if picked else -1,)
+    assert told in say(kind.explain(item, given, answer).says[0], "en", "bologna")
+
+
+def test_what_follows_a_contatore_in_the_row_may_follow_it() -> None:
+    kind, seen = kinds()["count-grande"], set()
+    for seed in range(30):
+        item = ask("count-grande", seed, method="row")
+        given: tuple[Answer, ...] = ()
+        while (panel := kind.panel(item, given)).mode == "one":
+            for place in (-1, *range(len(panel.pickable))):
+                said = kind.explain(item, given, (place,)).says[0]
+                seen.add(said.reason)
+                if said.reason in ("count-grande.laid-instead", "count-grande.gap-first"):
+                    wild = said.facts["wild" if said.reason.endswith("gap-first") else "card"]
+                    after = (*given, (panel.pickable.index(str(wild)),))
+                    follows = kind.panel(item, after).pickable.index(str(said.facts["below"]))
+                    assert kind.is_right(item, after, (follows,))
+            if kind.explain(item, given, kind.right(item, given)).done:
+                break
+            given = (*given, kind.right(item, given))
+    assert {"count-grande.gap-first", "count-grande.laid-instead", "count-grande.laid-in-the-head"} <= seen
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "sequence"), ("it", "sequenz"), ("fr", "séquence")])
+def test_a_number_of_sequences_is_not_taken_for_one_of_cards(lang: Any, word: str) -> None:
+    for rows in range(4):
+        assert word in say(Said("hint.count.pile-sequences.first", {"rows": rows}), lang)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from engine import game
 from engine.cards import Card
+from lessons.counting.misread import courts_misread
 from lessons.question.answered.diagnosis import Diagnosis, diagnose
 from lessons.question.kind import Answer, Given, Item, Kind, Said
+from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import kinds, misconceptions
 from lessons.text.phrases import say
 
@@ -81,6 +84,8 @@ def test_one_card_overlooked_is_told_as_no_wrong_rule(name: str, of: str, way: d
     [
         ("how-many-points", "mineo3", {"cards": "T6 BQ CM C6 DH D9"}, 0, 10),
         ("how-many-points", "mille", {"cards": "S8 BQ B8 BA CN D7"}, 0, 5),
+        ("how-many-points", "mille", {"cards": "Begato S9 BK B9 CA C10"}, 0, 8),
+        ("how-many-points", "barcellona3", {"cards": "T16 T15 T5 T4 Miseria S7 BQ BH"}, 0, 16),
         (
             "count-hand",
             "french4",
@@ -93,6 +98,42 @@ def test_one_card_overlooked_is_told_as_no_wrong_rule(name: str, of: str, way: d
         ("pile-worth", "ottocento", {"part": "grande", "cards": "Angel Sun Moon T16 T13 T12 Moor1"}, 0, 20),
         ("pile-worth", "ottocento", {"part": "grande", "cards": "Angel Sun Moon T16 T15 T11 Matto"}, 0, 20),
         ("pile-worth", "ottocento", {"part": "sequences", "cards": "Sun Moor1 Moor3 Matto BK BQ DQ SN"}, 0, 10),
+        (
+            "pile-worth",
+            "ottocento",
+            {"part": "sequences", "cards": "Sun T16 T15 T14 T10 T9 T8 T7 T6 T5 Moor4 Matto SK SA BK BQ BJ BA"},
+            0,
+            80,
+        ),
+        (
+            "pile-worth",
+            "ottocento",
+            {"part": "sequences", "cards": "World Sun T15 Moor1 Moor4 SK SN SJ SA BQ BN BJ BA CN CJ DK DN DJ DA"},
+            0,
+            110,
+        ),
+        (
+            "pile-worth",
+            "ottocento",
+            {
+                "part": "whole",
+                "cards": "World Sun Moon T16 T15 T14 T13 T12 T9 T7 T6 T5 Moor1 Moor3 Moor4 Begato Matto SQ SN S10 S9 S8 S7 S6 "
+                "SA BK BQ BN BJ B10 B9 B8 B7 BA CN CA C7 C8 C10 DQ DN DJ DA D7 D8 D10",
+            },
+            0,
+            274,
+        ),
+        ("count-grande", "ottocento", {"method": "scavezzo", "others": "Sun T14 T13 T10 T9 T8"}, 1, 7),
+        (
+            "gaps",
+            "ottocento",
+            {
+                "part": "sequences",
+                "cards": "World T16 T15 T14 T13 T12 T10 T9 T6 T5 Moor1 Moor3 Moor4 Begato SN BK BQ BN BJ CQ CA DQ DN DA",
+            },
+            7,
+            90,
+        ),
         (
             "pile-worth",
             "ottocento",
@@ -111,6 +152,26 @@ def test_what_a_slip_gives_is_asked_about_at_most(
     given, right = list(steps(kind, item))[step]
     assert right != (answer,)
     assert not sure(diagnose(kind, item, given, (answer,)))
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("how-many-points", "mineo3"),
+        ("how-many-points", "ottocento"),
+        ("how-many-points", "french4"),
+        ("threes", "vanto"),
+    ],
+)
+def test_a_court_card_taken_for_another_is_told_as_no_wrong_rule(name: str, of: str) -> None:
+    kind, its, met = kinds()[name], game(of), 0
+    for seed in range(6):
+        item = ask(name, seed, its)
+        right = Fraction(number_of(kind.right(item)))
+        for off in courts_misread(item.cards, its.pack):
+            met += 1
+            assert not sure(diagnose(kind, item, (), answer_of(right + off)))
+    assert met
 
 
 def test_their_highest_number_and_no_grande_are_what_anybody_says() -> None:
@@ -196,10 +257,12 @@ def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: A
     assert any(one in say(Said(f"diagnosis.{belief}"), lang) for one in more)
 
 
-@pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence"])
+@pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence", "half-points-dropped"])
 def test_by_which_way_somebody_counted_is_not_told(belief: str) -> None:
-    """The same number comes of adding up rows by themselves as of the quick way."""
-    assert not {"quick", "multiplied", "halved"} & set(say(Said(f"diagnosis.{belief}"), "en").rstrip(".").split())
+    """The same number comes of adding up rows by themselves as of the quick way, of a point off each card as of no halves."""
+    assert not {"quick", "multiplied", "halved", "left"} & set(
+        say(Said(f"diagnosis.{belief}"), "en").rstrip(".").split()
+    )
 
 
 @pytest.mark.parametrize(

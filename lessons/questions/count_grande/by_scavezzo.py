@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.counting.scavezzo import Shortcut, shortcut
+from engine.games.bologna.counting.scavezzo import WHOLE_ROW, Shortcut, shortcut
 from engine.sheet import Line
 from engine.verdict import Fact
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
@@ -113,6 +113,12 @@ def lures(item: Grande, given: Given) -> tuple[Answer, ...]:
     """Their highest number, whatever covers it."""
     highest = next((i for i, card in enumerate(item.others) if "numbers" in card.groups), None)
     return () if given or highest is None else ((highest,),)
+
+
+def ahead(item: Grande) -> tuple[int, ...]:
+    """What comes out where somebody takes away too early: 21 less the scavezzo, or less what is above it as well."""
+    found = reckoning(item)
+    return (WHOLE_ROW - _counted(found), found.points // 5)
 
 
 def _first(item: Grande, found: Shortcut) -> Said:

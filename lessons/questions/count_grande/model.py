@@ -87,7 +87,7 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row."""
         if item.method == "row":
             return of_row(self.right(item, given)[0])
-        return range(len(item.others) + 1) if len(given) == 1 else ()
+        return (*range(len(item.others) + 1), *by_scavezzo.ahead(item)) if len(given) == 1 else ()
 
     def lures(self, item: Grande, given: Given) -> Collection[Answer]:
         return _way(item).lures(item, given)

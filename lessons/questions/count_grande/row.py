@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.cards import Card
 from engine.games.bologna.counting.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
@@ -10,6 +12,9 @@ from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
 from lessons.question.stepwise import off
 from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
+
+HEAD = 3
+"""The Angel and two of World, Sun and Moon; so many cards at least the head has."""
 
 
 def rows_of(item: Grande) -> Rows:
@@ -84,10 +89,19 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     if answer[0] < 0 and ok:
         return Mark(True, not row, (_end(layout),))
     if ok:
-        return Mark(True, False, (_laid(item, row, left[answer[0]], layout),), {answer[0]: "right"})
+        return Mark(True, False, (_laid(item, row, left, left[answer[0]], layout),), {answer[0]: "right"})
     wanted = right(item, given)
     after = rows_of(item).after(classes(row))
-    says = _not_this(classes(row), left, meaning(item, given, answer), after, answer, layout, rows_of(item))
+    says = _not_this(
+        classes(row),
+        left,
+        meaning(item, given, answer),
+        after,
+        answer,
+        layout,
+        rows_of(item),
+        meaning(item, given, wanted),
+    )
     told: tuple[tuple[Answer, State], ...] = ((answer, "wrong"), (wanted, "missed"))
     return Mark(False, False, says, {one[0]: state for one, state in told if one[0] >= 0})
 
@@ -139,15 +153,25 @@ def _end(layout: Layout) -> Said:
     return Said(layout.reason, {"card": "", "number": 0, "cards": (), **layout.facts}, layout.source)
 
 
-def _laid(item: Grande, row: tuple[Card, ...], card: Card, layout: Layout) -> Said:
+def _laid(item: Grande, row: tuple[Card, ...], left: tuple[Card, ...], card: Card, layout: Layout) -> Said:
     """Why the card just laid is right."""
     facts: Facts = {"card": card.code, "n": len(row) + 1}
     if class_of(card) != WILD:
         return Said("count-grande.laid", facts, layout.source)
-    after = rows_of(item).after((*classes(row), WILD))
-    if after & {STOP, WILD} or any(c.code.startswith("Moor") for c in row):
+    if len(row) < HEAD:
+        return Said("count-grande.laid-in-the-head", facts, layout.source)
+    before, rows = classes(row), rows_of(item)
+    after = rows.after((*before, WILD))
+    # Among the Moors it fills no gap; before them it does where they could not lie yet.
+    adds = MOOR in before or MOOR in after & rows.after(before)
+    if adds or not after - {STOP, WILD}:
         return Said("count-grande.laid-at-the-end", facts, layout.source)
-    return Said("count-grande.laid-instead", {**facts, "below": min(after)}, layout.source)
+    return Said("count-grande.laid-instead", {**facts, "below": _first_of(left, after)}, layout.source)
+
+
+def _first_of(left: tuple[Card, ...], after: Collection[str]) -> str:
+    """The highest card that is left and may lie there itself, no contatore in its place."""
+    return next((card.code for card in left if class_of(card) in after and class_of(card) != WILD), "")
 
 
 def _not_this(
@@ -158,40 +182,39 @@ def _not_this(
     answer: Answer,
     layout: Layout,
     rows: Rows,
+    wanted: str,
 ) -> tuple[Said, ...]:
     """The learner's own error at this step, then the rule behind it."""
     if not rows.length:
         return (Said("count-grande.no-grande-here"), _end(layout))
-    nearest = next((card.code for card in left if class_of(card) in after and class_of(card) != WILD), "")
+    # Where the contatore is named as the next card nothing else is, though some other might lie there as well.
+    nearest = "" if wanted == WILD else _first_of(left, after)
     wild = next((card.code for card in left if class_of(card) == WILD), "")
     if picked == WILD:
         wild = left[answer[0]].code
     facts: Facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
+    to_come = {step for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]}
+    # Only a contatore may come next, and something comes after it that could not lie here.
+    gap = Said(
+        "count-grande.head-first" if len(row) < HEAD else "count-grande.gap-first",
+        {**facts, "below": _first_of(left, rows.after((*row, WILD)) if WILD in after else ())},
+        layout.source,
+    )
+    carries = bool(to_come - {WILD})
     if picked == STOP:
         if nearest:
             return (Said("count-grande.goes-on" if row else "count-grande.begins", facts, layout.source),)
-        carries = any(
-            step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]
-        )
-        return (
-            Said(
-                "count-grande.gap-can-be-filled" if carries else "count-grande.contatore-still-counts",
-                facts,
-                layout.source,
-            ),
-        )
+        return (gap if carries else Said("count-grande.contatore-still-counts", facts, layout.source),)
     if picked == WILD:
         wasted = any(place.reason == "grande-wild" for place in layout.places)
         if wasted and len(row) < 4 and not any(one.startswith("T") for one in row):
             return (Said("count-grande.contatore-needed-below", facts, layout.source),)
         return (Said("count-grande.real-first", facts, layout.source),)
-    to_come = {step for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]}
     if nearest:
         beyond = "" if picked in to_come else "-beyond" if row else "-at-first"
         return (Said(f"count-grande.skipped{beyond}", facts, layout.source),)
-    carries = bool(to_come - {WILD, MOOR})
     if not any(step.startswith("T") for step in row) and picked in PEZZI:
         return (Said("count-grande.head-needs-contatore", facts, layout.source),)
     if carries:
-        return (Said("count-grande.gap-first", facts, layout.source),)
+        return (gap,)
     return (Said("count-grande.out-of-reach", facts), _end(layout))

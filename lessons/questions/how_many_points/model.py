@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import ScoreSheet, codes
 from engine.verdict import Facts
+from lessons.counting.misread import courts_misread
 from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import counted_by, fraction
@@ -83,13 +84,16 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return self.reveal(item)
 
     def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
-        """One card overlooked, with what comes off for it or without; and a value that is two too high or too low."""
+        """One card overlooked, or one court card taken for another; what comes off counted once, or two too high or low."""
         total, together = Fraction(item.sheet().total), counted_by(item.game)
+        found = {total + off for off in courts_misread(item.cards, item.game.pack)}
         if fraction(item.game) > 1:
-            return {total - card.points for card in item.cards}
-        off = together - 1 if together > 1 else 2
-        found = {total - card.points + less for card in item.cards for less in range(off + 1)}
-        return found | {total - 2, total + 2}
+            return found | {total - card.points for card in item.cards}
+        off, values = together - 1 if together > 1 else 2, sum(card.points for card in item.cards)
+        found |= {total - card.points + less for card in item.cards for less in range(off + 1)}
+        # Where a point comes off every pair, taking it off once is a rule of its own.
+        once = {values - one for one in range(1, off + 1)} if off > 1 else set()
+        return found | once | {total - 2, total + 2}
 
     def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
         typed = number_of(answer)

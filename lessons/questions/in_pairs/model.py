@@ -14,6 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Fact, Facts
+from lessons.counting.misread import courts_misread
 from lessons.question.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -99,9 +100,10 @@ class Paired(Stepped):
         return Step(name, panel, answer_of(right), (why,), hints, about=about, slips=self._slips(name, right))
 
     def _slips(self, name: str, right: int | Fraction) -> tuple[int | Fraction, ...]:
-        """A card overlooked where values are added up; the number of cards where that of pairs is asked."""
+        """A card overlooked or misread where values are added up; the number of cards where that of pairs is asked."""
         if name in ("sum", "dear"):
-            return tuple({right - worth for worth in self.worth.values()})
+            misread = courts_misread(self.cards, self.game.pack)
+            return (*{right - worth for worth in self.worth.values()}, *(right + off for off in misread))
         return (len(self.cards),) if name == "change" else ()
 
 

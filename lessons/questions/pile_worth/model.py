@@ -78,15 +78,18 @@ class Worth(Pile):
         """What a single slip makes of the figure; of all of the pile several small ones make any number that is near."""
         value, others = self.of(self.count.true), slips.without_one(self.count, "you")
         if self.part == "whole":
-            cards = self.count.true["you.points"].value
+            criccone, sequences, cards = (self.count.true[f"you.{of}"].value for of in _PARTS)
             found = {sum(one[f"you.{of}"].value for of in _PARTS[:2]) + cards for one in others}
-            twice = value - self.count.true["you.criccone"].value + slips.doubled(self.count, "you")
-            return frozenset({*found, twice, *range(value - NEAR, value + NEAR + 1)})
+            tables = slips.of_table(self.count, "you", "sequences")
+            twice = value - criccone + slips.doubled(self.count, "you")
+            found |= {twice, *(value - sequences + other for other in tables)}
+            return frozenset({*found, *range(value - NEAR, value + NEAR + 1)})
         if self.part in GRANDE:
             near = slips.of_length(value) if self.part == "length" else slips.of_row(value)
             return near.union(map(self.of, others))
         if self.part == "sequences":
-            return frozenset({value + slips.one_more(self.count, "you"), *map(self.of, others)})
+            near = slips.of_table(self.count, "you", "sequences")
+            return near.union({value + slips.one_more(self.count, "you")}, map(self.of, others))
         mistaken = slips.one_mistaken(self.count, "you")
         return frozenset({slips.doubled(self.count, "you"), *map(self.of, others), *map(self.of, mistaken)})
 

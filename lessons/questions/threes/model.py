@@ -15,6 +15,7 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
+from lessons.counting.misread import courts_misread
 from lessons.question.facts.common import Threes as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -91,9 +92,10 @@ class Pile(Stepped):
             yield Step(name, panel, (right,), (why,), hints, about=about, slips=self._slips(name, right))
 
     def _slips(self, name: str, right: int) -> tuple[int, ...]:
-        """A card overlooked in the sum; the number of threes given for what comes off them."""
+        """A card overlooked or misread in the sum; the number of threes given for what comes off them."""
         if name == "sum":
-            return tuple({right - int(card.points) + (self.method == "less") for card in self.cards})
+            overlooked = {right - int(card.points) + (self.method == "less") for card in self.cards}
+            return (*overlooked, *(right + int(off) for off in courts_misread(self.cards, self.game.pack)))
         threes = len(self.cards) // 3
         return (threes, -(-len(self.cards) // 3)) if name == "change" and self.method == "off" else ()
 
