@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.shared_table.dealing import player_did
-from lessons.shared_table.entries import TableEntry, TableLine, WentOn, WithPlayers
+from lessons.shared_table.entries import TableLine, WentOn, WithPlayers
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import by_itself
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.others import Chooser, by_the_book

@@ -41,11 +41,20 @@ class Asking:
 
 
 @fast_dataclass(frozen=True)
+class Teaching:
+    """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on."""
+
+    opened: frozenset[int] = frozenset()
+    paused: bool = False
+
+
+@fast_dataclass(frozen=True)
 class SharedTable:
     """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's.
 
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
-    there did last, as long as it can be taken back.
+    there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
+    teacher, None at an ordinary table.
     """
 
     number: int = 0
@@ -60,6 +69,24 @@ class SharedTable:
     before: Mapping[int, int] = field(default_factory=dict)
     asking: Asking | None = None
     closed: bool = False
+    host: str = ""
+    teaching: Teaching | None = None
+
+    @property
+    def teacher(self) -> str:
+        """Who teaches there; nobody at an ordinary table."""
+        return self.opener if self.teaching is not None else ""
+
+    @property
+    def stopped(self) -> bool:
+        """Does the teacher keep everybody from playing?"""
+        return self.teaching is not None and self.teaching.paused
+
+    def sees(self, who: str) -> frozenset[int]:
+        """The chairs whose hands lie open to this person, whether it is theirs or not."""
+        if self.teaching is None:
+            return frozenset()
+        return frozenset(range(len(self.chairs))) if who == self.teacher else self.teaching.opened
 
     @property
     def sort(self) -> Sort:

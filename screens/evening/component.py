@@ -54,6 +54,7 @@ OWN = (
     "seated/hall.js",
     "seated/chairs.js",
     "seated/look_back.js",
+    "seated/teaching.js",
 )
 STYLES = (
     "page.css",
@@ -130,6 +131,7 @@ USES = {
         "hall.js",
         "chairs.js",
         "look_back.js",
+        "teaching.js",
         "naming.js",
         "drawn_code.js",
         "line.js",

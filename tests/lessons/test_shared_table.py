@@ -16,12 +16,12 @@ from lessons.shared_table.entries import (
     DealtOut,
     Sat,
     Swept,
-    TableEntry,
     TableLine,
     TableOpened,
     Undone,
     WentOn,
 )
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
@@ -203,3 +203,19 @@ def test_one_who_says_no_is_enough_and_who_plays_on_says_so_too() -> None:
     company.did(NAMES[other].lower(), Agreed(to=asking.number, on=False))
     assert company.table.asking is None
     assert company.table.hand == before
+
+
+def test_whoever_lets_the_program_go_on_says_that_what_was_done_stays() -> None:
+    """The program has stopped so that somebody can speak out of turn; meanwhile somebody asks for their card."""
+    for company in (Company("mineo3", 2, seed) for seed in range(6)):
+        for table in company.play():
+            asks = [chair for chair in sorted(table.people) if may_ask(table, chair)]
+            if asks and table.players_wait and table.asking is None:
+                company.did(NAMES[asks[0]].lower(), AskedBack())
+                asking = company.table.asking
+                assert asking is not None
+                company.did("anna", WentOn())
+                assert company.table.asking is None
+                assert judge(company.table, NAMES[1 - asks[0]].lower(), Agreed(to=asking.number, on=True)) is not None
+                return
+    raise AssertionError("the program never stopped")

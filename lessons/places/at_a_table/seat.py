@@ -24,9 +24,11 @@ from lessons.places.practice import STRENGTHS
 from lessons.places.table import TALK, TableSession, chosen_rules
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.shared_table import entries
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import LENGTHS, is_offered, judge
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching_entries import TEACHERS
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of
@@ -79,6 +81,11 @@ class AtTable:
         return self.table.chair_of(self.who)
 
     @property
+    def looks_on(self) -> bool:
+        """Do they see a deal in which they have no chair? So does the teacher, and whoever has the link to a teaching table."""
+        return self.chair is None and self.table.teaching is not None and self.table.begun
+
+    @property
     def away(self) -> bool:
         """Does a player sit there for them?"""
         return self.chair is not None and self.table.chairs[self.chair].played
@@ -127,7 +134,7 @@ class SeatPlace:
         """Of a deal, what somebody may act on: what others choose by half, or say of their chairs, makes no press stale."""
         if isinstance(state, Hall):
             return NEW
-        hand = state.hand
+        hand = state.table.hand if state.looks_on else state.hand
         if hand is None or state.away:
             return ground.name(state.who, state.code, "chairs", state.table.begun, state.table.closed)
         finished = state.table.seats[0].dealt
@@ -161,7 +168,7 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
         if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.latest < since:
             continue
         table = ground.tables.table(ground.store.rooms, one.code)
-        if table is not None and table.chair_of(who) is not None:
+        if table is not None and (table.chair_of(who) is not None or table.teacher == who):
             found.append((one.code, table))
     return tuple(found)
 
@@ -178,10 +185,8 @@ def _opening(ground: Ground, who: str, move: Move) -> entries.TableOpened:
     if told == SORTED and strength not in STRENGTHS:
         raise Refused("bad-move", f"value.strength: {strength!r:.40}")
     rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
-    return entry_of(
-        entries.TableOpened,
-        {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules},
-    )
+    begins = {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules}
+    return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 
 
 def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> str:
@@ -199,7 +204,7 @@ def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> s
     raise Refused("not-now")
 
 
-def _written(ground: Ground, now: AtTable, entry: entries.TableEntry, nonce: str) -> AtTable:
+def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
     """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now."""
     said = judge(now.table, now.who, entry)
     if said is not None:
@@ -210,9 +215,11 @@ def _written(ground: Ground, now: AtTable, entry: entries.TableEntry, nonce: str
     return at_table(ground, now.who, now.code)
 
 
-def _entry(ground: Ground, now: AtTable, move: Move) -> entries.TableEntry:
+def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
     """What a press writes. Errors: :class:`Refused`."""
     value: Any = move.value if isinstance(move.value, dict) else {}
+    if move.event in TEACHERS:
+        return entry_of(TEACHERS[move.event], value)
     match move.event:
         case "sit":
             return entry_of(entries.Sat, {"chair": value.get("chair"), "name": _name(value)})

@@ -1,0 +1,67 @@
+"""What whoever teaches may do at a table, and what it makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.fast_dataclass import changed
+from lessons.shared_table.entry import TableEntry
+from lessons.shared_table.shared_table import SharedTable, Teaching
+from lessons.shared_table.teaching_entries import HandsOpened, Paused, TeachingSet
+from lessons.text.said import Said
+
+
+def _set(table: SharedTable, who: str, entry: TeachingSet) -> Said | None:
+    if who != table.opener:
+        return Said("friends.refused.openers")
+    between = not table.begun or table.over
+    return None if between and entry.on == (table.teaching is None) else Said("friends.refused.not-now")
+
+
+def _teachers(table: SharedTable, who: str) -> Said | None:
+    """Why somebody who is not the teacher may not do what only the teacher may; None for the teacher."""
+    if table.teaching is None:
+        return Said("friends.refused.not-now")
+    return None if who == table.teacher else Said("friends.refused.teachers")
+
+
+def _hands(table: SharedTable, who: str, entry: HandsOpened) -> Said | None:
+    if any(chair >= len(table.chairs) for chair in entry.chairs):
+        return Said("friends.refused.no-chair")
+    return _teachers(table, who) or (None if table.begun else Said("friends.refused.not-now"))
+
+
+def _paused(table: SharedTable, who: str, entry: Paused) -> Said | None:
+    if not table.begun or table.over or entry.on == table.stopped:
+        return _teachers(table, who) or Said("friends.refused.not-now")
+    return _teachers(table, who)
+
+
+JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
+    TeachingSet: _set,
+    HandsOpened: _hands,
+    Paused: _paused,
+}
+"""Why each of these may not be; None where it may."""
+
+
+def anew(table: SharedTable) -> SharedTable:
+    """Before another deal: what was opened is open no longer; a deal that is not over counts for nothing."""
+    if table.teaching is None:
+        return table
+    table = changed(table, teaching=Teaching())
+    return table if table.over else changed(table, seats=tuple(changed(one, hand=None) for one in table.seats))
+
+
+def _now(table: SharedTable, **others: Any) -> SharedTable:
+    assert table.teaching is not None
+    return changed(table, teaching=changed(table.teaching, **others))
+
+
+MADE: Mapping[type[TableEntry], Callable[[SharedTable, Any, Any], SharedTable]] = {
+    TeachingSet: lambda table, _, entry: changed(table, teaching=Teaching() if entry.on else None),
+    HandsOpened: lambda table, _, entry: _now(table, opened=frozenset(entry.chairs)),
+    Paused: lambda table, _, entry: _now(table, paused=entry.on),
+}
+"""What each of these, which may be, makes of the table."""

@@ -1,0 +1,141 @@
+"""A teaching table through the app's own routes: a teacher without a chair, two pupils, somebody who looks on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from screens.shared import services
+from tests.screens.posting import Device
+
+TEACHER = "faro-faro-luna-sole"
+PUPILS = {"Anna": "sole-onda-faro-luna", "Bruno": "luna-sole-onda-faro"}
+ONLOOKER = "onda-faro-luna-sole"
+TEACHES: tuple[tuple[str, object], ...] = (
+    ("hands", {"chairs": [0, 1]}), ("pause", {"on": True}), ("again", None), ("teach", {"on": False}),
+)  # fmt: skip
+"""What a teacher does and nobody else."""
+WRONG: tuple[tuple[str, object], ...] = (
+    ("hands", {"chairs": [9]}), ("hands", {"chairs": "all"}), ("hands", None), ("pause", {}), ("teach", {"on": "no"}),
+)  # fmt: skip
+
+
+class Class:
+    """A teacher, two pupils and an onlooker, each at a device of their own; the cards are dealt."""
+
+    def __init__(self, game: str = "ottocento") -> None:
+        hall = Device("seat/new", learner=TEACHER)
+        hall.look()
+        code = str(hall.press("open", {"name": "Maria", "game": game, "teaching": True})["opened"])
+        self.code = code
+        self.teacher = Device(f"seat/{code}", learner=TEACHER)
+        self.pupils = [Device(f"seat/{code}", learner=who) for who in PUPILS.values()]
+        for chair, (pupil, name) in enumerate(zip(self.pupils, PUPILS, strict=True)):
+            pupil.look()
+            pupil.press("sit", {"chair": chair, "name": name})
+        self.onlooker = Device(f"seat/{code}", learner=ONLOOKER)
+        self.press("again")
+
+    @property
+    def devices(self) -> list[Device]:
+        return [self.teacher, *self.pupils, self.onlooker]
+
+    def press(self, event: str, value: object = None) -> None:
+        """A press of the teacher's, and everybody looks."""
+        self.teacher.look()
+        self.teacher.press(event, value, seen=self.teacher.panel["qid"])
+        assert self.teacher.status == 200, (event, self.teacher.refused, self.teacher.why)
+        for device in self.devices:
+            device.look()
+
+    def lines(self) -> int:
+        return len(services.store().rooms.lines(self.code))
+
+    def goes_on(self) -> bool:
+        """Whoever can press something does; is there anybody?"""
+        for device in self.devices:
+            told = device.look()
+            if told["stage"] != "deal" or told.get("ended"):
+                continue
+            if told["can"]["answer"] or told["can"]["next"]:
+                event, value = ("answer", self.reply(told)) if told["can"]["answer"] else ("next", None)
+                device.press(event, value, seen=told["qid"])
+                assert device.status == 200, (event, value, device.why)
+                return True
+        return False
+
+    def reply(self, told: dict[str, Any]) -> object:
+        if told["mode"] in ("choice", "number"):
+            return len(told["choices"]) - 1 if told["mode"] == "choice" else "1"
+        picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+        return [place for place, card in enumerate(picks) if "why" not in card][: told["at_least"]]
+
+
+def seats(device: Device) -> set[int]:
+    """Before whom cards lie that are held."""
+    return {row["seat"] for row in device.panel["rows"] if row["layout"] in ("row", "hand") and row["cards"]}
+
+
+def test_a_teacher_without_a_chair_opens_hands_and_closes_them_again() -> None:
+    group = Class()
+    assert seats(group.teacher) == {0, 1, 2, 3}
+    assert seats(group.onlooker) == set()
+    group.press("hands", {"chairs": [1]})
+    assert seats(group.onlooker) == {1}
+    assert [seats(one) for one in group.pupils] == [{0, 1}, {0}], "Bruno's own cards are in front of him"
+    assert group.pupils[1].panel["teaching"]["says"] == ["Everybody sees your cards."]
+    assert group.pupils[0].panel["teaching"]["says"] == ["Everybody sees the cards of Bruno."]
+    group.press("hands", {"chairs": []})
+    assert seats(group.onlooker) == set()
+    assert seats(group.pupils[0]) == {0}
+    assert "hands" not in group.pupils[0].panel["teaching"], "only the teacher's device has buttons for it"
+
+
+def test_a_paused_table_says_why_a_press_is_not_taken() -> None:
+    group = Class()
+    group.press("pause", {"on": True})
+    before = group.lines()
+    for device in group.devices:
+        for event in ("next", "answer", "undo", "again", "talk"):
+            device.press(event, [0], seen=device.panel["qid"])
+            assert device.status in (409, 422), event
+        assert device.panel["teaching"]["paused"]
+    waits = group.pupils[0]
+    waits.press("next", None, seen=waits.panel["qid"])
+    assert waits.why == "Maria has paused the play. Wait until it goes on."
+    assert group.lines() == before
+    group.press("pause", {"on": False})
+    assert group.goes_on()
+
+
+def test_nobody_else_teaches_and_nothing_is_written() -> None:
+    group = Class()
+    before = group.lines()
+    for device in (*group.pupils, group.onlooker):
+        for event, value in TEACHES:
+            device.press(event, value, seen=device.panel["qid"])
+            assert device.status in (409, 422), (event, value)
+            assert device.why
+    for event, value in WRONG:
+        group.teacher.press(event, value, seen=group.teacher.panel["qid"])
+        assert group.teacher.status in (400, 409, 422), (event, value)
+    assert group.lines() == before
+
+
+def test_a_deal_is_played_to_its_end_and_only_the_teacher_deals_the_next() -> None:
+    group = Class("mineo4")
+    while group.goes_on():
+        pass
+    ended = [device.look()["ended"] for device in group.devices]
+    assert [bool(one["again"]) for one in ended] == [True, False, False, False]
+    names = [row[0] for row in ended[0]["sheet"][1:]]
+    assert names == ["Anna", "Bruno", "Program 3", "Program 4"]
+    group.press("again")
+    assert not group.teacher.panel.get("ended")
+
+
+def test_the_hall_finds_a_teachers_table_again() -> None:
+    group = Class()
+    hall = Device("seat/new", learner=TEACHER)
+    assert [one["code"] for one in hall.look()["tables"]] == [group.code]
+    hall.press("open", {"name": "Maria", "game": "ottocento", "teaching": "yes"})
+    assert hall.status in (400, 409, 422)
