@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -42,10 +43,16 @@ class Asking:
 
 @fast_dataclass(frozen=True)
 class Teaching:
-    """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on."""
+    """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on.
+
+    ``real``: what was done in the deal before the teacher took it back, None where that is what lies there; ``lines``: how often
+    one line of play has taken the place of another.
+    """
 
     opened: frozenset[int] = frozenset()
     paused: bool = False
+    real: tuple[Any, ...] | None = None
+    lines: int = 0
 
 
 @fast_dataclass(frozen=True)

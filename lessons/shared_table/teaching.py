@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.fast_dataclass import changed
+from lessons.shared_table import lines
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable, Teaching
-from lessons.shared_table.teaching_entries import HandsOpened, Paused, TeachingSet
+from lessons.shared_table.teaching_entries import HandsOpened, Paused, Returned, TeachingSet, WentBack
 from lessons.text.said import Said
 
 
 def _set(table: SharedTable, who: str, entry: TeachingSet) -> Said | None:
     if who != table.opener:
         return Said("friends.refused.openers")
-    between = not table.begun or table.over
-    return None if between and entry.on == (table.teaching is None) else Said("friends.refused.not-now")
+    between = not table.begun or lines.returned(table).over
+    return _only(between and entry.on == (table.teaching is None))
 
 
 def _teachers(table: SharedTable, who: str) -> Said | None:
@@ -29,28 +30,41 @@ def _teachers(table: SharedTable, who: str) -> Said | None:
 def _hands(table: SharedTable, who: str, entry: HandsOpened) -> Said | None:
     if any(chair >= len(table.chairs) for chair in entry.chairs):
         return Said("friends.refused.no-chair")
-    return _teachers(table, who) or (None if table.begun else Said("friends.refused.not-now"))
+    return _teachers(table, who) or _only(table.begun)
 
 
 def _paused(table: SharedTable, who: str, entry: Paused) -> Said | None:
-    if not table.begun or table.over or entry.on == table.stopped:
-        return _teachers(table, who) or Said("friends.refused.not-now")
-    return _teachers(table, who)
+    nothing = entry.on and (not table.begun or table.over)
+    return _teachers(table, who) or _only(not nothing and entry.on != table.stopped)
+
+
+def _went_back(table: SharedTable, who: str, entry: WentBack) -> Said | None:
+    return _teachers(table, who) or _only(table.hand is not None and entry.trick in lines.tricks(table.hand))
+
+
+def _returned(table: SharedTable, who: str, _: Returned) -> Said | None:
+    return _teachers(table, who) or _only(table.teaching is not None and table.teaching.real is not None)
+
+
+def _only(now: bool) -> Said | None:
+    return None if now else Said("friends.refused.not-now")
 
 
 JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
     TeachingSet: _set,
     HandsOpened: _hands,
     Paused: _paused,
+    WentBack: _went_back,
+    Returned: _returned,
 }
 """Why each of these may not be; None where it may."""
 
 
 def anew(table: SharedTable) -> SharedTable:
-    """Before another deal: what was opened is open no longer; a deal that is not over counts for nothing."""
+    """Before another deal: what was opened is open no longer; what counts is the line that was played first, where that is over."""
     if table.teaching is None:
         return table
-    table = changed(table, teaching=Teaching())
+    table = changed(lines.returned(table), teaching=Teaching())
     return table if table.over else changed(table, seats=tuple(changed(one, hand=None) for one in table.seats))
 
 
@@ -60,8 +74,10 @@ def _now(table: SharedTable, **others: Any) -> SharedTable:
 
 
 MADE: Mapping[type[TableEntry], Callable[[SharedTable, Any, Any], SharedTable]] = {
-    TeachingSet: lambda table, _, entry: changed(table, teaching=Teaching() if entry.on else None),
+    TeachingSet: lambda table, _, entry: changed(lines.returned(table), teaching=Teaching() if entry.on else None),
     HandsOpened: lambda table, _, entry: _now(table, opened=frozenset(entry.chairs)),
     Paused: lambda table, _, entry: _now(table, paused=entry.on),
+    WentBack: lambda table, _, entry: lines.went_back(table, entry.trick),
+    Returned: lambda table, _, __: lines.returned(table),
 }
 """What each of these, which may be, makes of the table."""

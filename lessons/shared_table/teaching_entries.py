@@ -31,5 +31,20 @@ class Paused(TableEntry):
     on: bool
 
 
-TEACHERS: Mapping[str, type[TableEntry]] = {"teach": TeachingSet, "hands": HandsOpened, "pause": Paused}
+class WentBack(TableEntry):
+    """The deal is taken back to this trick, 0 for the deal itself, and another line can be played."""
+
+    kind = "went-back"
+    trick: Annotated[int, Field(ge=0, le=100)]
+
+
+class Returned(TableEntry):
+    """What was played first lies there again."""
+
+    kind = "returned"
+
+
+TEACHERS: Mapping[str, type[TableEntry]] = {
+    "teach": TeachingSet, "hands": HandsOpened, "pause": Paused, "go-back": WentBack, "return": Returned,
+}  # fmt: skip
 """By the press that writes it."""

@@ -139,3 +139,22 @@ def test_the_hall_finds_a_teachers_table_again() -> None:
     assert [one["code"] for one in hall.look()["tables"]] == [group.code]
     hall.press("open", {"name": "Maria", "game": "ottocento", "teaching": "yes"})
     assert hall.status in (400, 409, 422)
+
+
+def test_the_teacher_takes_a_deal_back_to_a_trick_and_returns_to_what_was_played() -> None:
+    group = Class("mineo3")
+    while group.teacher.look().get("progress", [0])[0] < 3 or group.teacher.panel["mode"] != "none":
+        assert group.goes_on()
+    tricks, before = [trick for trick, _ in group.teacher.panel["teaching"]["back"]], group.teacher.panel["rows"]
+    assert tricks[-1] == 3
+    group.press("go-back", {"trick": 2})
+    assert group.teacher.panel["progress"][0] == 1
+    assert all("does not count" in device.panel["teaching"]["says"][0] for device in group.devices)
+    assert group.goes_on()
+    group.press("return")
+    assert not any("does not count" in said for said in group.onlooker.panel["teaching"]["says"])
+    shown = {card["label"] for row in before for card in row["cards"] if row["layout"] != "trick"}
+    again = {card["label"] for row in group.teacher.panel["rows"] for card in row["cards"] if row["layout"] != "trick"}
+    assert again == shown
+    group.pupils[0].press("go-back", {"trick": 1}, seen=group.pupils[0].panel["qid"])
+    assert group.pupils[0].why == "Only the teacher can do that."

@@ -138,7 +138,9 @@ class SeatPlace:
         if hand is None or state.away:
             return ground.name(state.who, state.code, "chairs", state.table.begun, state.table.closed)
         finished = state.table.seats[0].dealt
-        return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests)
+        taught = state.table.teaching
+        line = (taught.lines,) if taught is not None and taught.lines else ()
+        return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests, *line)
 
     def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Everybody at the table hears of it, each of what the own seat may see."""

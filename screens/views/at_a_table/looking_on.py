@@ -63,4 +63,5 @@ def _ended(state: AtTable, look: Look, lang: str) -> dict[str, Any]:
         "again": text("friends.next-deal", lang) if state.who == table.teacher else "",
         "says": [],
         "sheet": by_chair(table, lang),
+        "each": not hand.sort,
     }

@@ -6,36 +6,47 @@ from collections.abc import Iterator
 from typing import Any
 
 from lessons.places.at_a_table.seat import AtTable
+from lessons.shared_table import lines
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 
 def teaching(state: AtTable, lang: str) -> dict[str, Any]:
-    """``says``: sentences for whoever looks; ``hands``: of the teacher's, by chair: whose, and does it lie open to everybody?
-
-    ``playing``: a deal is under way.
+    """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
+    ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
+    deal can be taken back, each with its name; ``other``: another line is played than at first.
     """
-    table = state.table
-    assert table.teaching is not None
-    teaches, playing = state.who == table.teacher, table.begun and not table.over
-    told: dict[str, Any] = {
-        "teaches": teaches,
-        "playing": playing,
-        "paused": table.stopped,
-        "says": list(_says(state, teaches, lang)) if playing else [],
+    table, its = state.table, state.table.teaching
+    assert its is not None
+    teaches = state.who == table.teacher
+    told: dict[str, Any] = {"teaches": teaches, "paused": table.stopped, "says": list(_says(state, teaches, lang))}
+    if not teaches:
+        return told
+    hand = table.hand
+    tricks = () if hand is None else lines.tricks(hand)
+    return told | {
+        "begun": table.begun,
+        "plays": table.begun and not table.over,
+        "hands": [
+            {"chair": chair, "name": called(table, chair, lang), "open": chair in its.opened}
+            for chair in range(len(table.chairs))
+        ],
+        "back": [[trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)] for trick in tricks],
+        "other": its.real is not None,
     }
-    hands = [
-        {"chair": chair, "name": called(table, chair, lang), "open": chair in table.teaching.opened}
-        for chair in range(len(table.chairs))
-    ]
-    return told | ({"hands": hands} if teaches and playing else {})
 
 
 def _says(state: AtTable, teaches: bool, lang: str) -> Iterator[str]:
     table = state.table
     assert table.teaching is not None
+    if not table.begun:
+        return
+    if table.teaching.real is not None:
+        yield text("friends.teach.other", lang, name=table.host)
     if table.stopped:
         yield text(f"friends.teach.paused{'-yours' if teaches else ''}", lang, name=table.host)
+    if table.over:
+        return
     opened = sorted(table.teaching.opened)
     if teaches and not opened:
         yield text("friends.teach.closed", lang)

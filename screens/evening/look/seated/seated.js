@@ -75,7 +75,7 @@ class Seated {
   }
 
   // After a deal: what it came to, the next one, and the same looked at once more.
-  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string } | null | undefined} ended @param {Told} panel */
+  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string, each?: boolean } | null | undefined} ended @param {Told} panel */
   ended(ended, panel) {
     if (!ended && this.back) this.lookedAt(false);
     news(this.end, "ended", [ended ?? null], () => {
@@ -85,7 +85,7 @@ class Seated {
         el("div", { class: "onwards" },
           ...(ended.again ? [el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") })] : []),
           ...(panel.mine === null ? [] : [el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })])),
-        ended.sheet.length ? sheet(ended.sheet) : null,
+        ended.sheet.length ? sheet(ended.sheet, ended.each) : null,
         ended.says.length ? el("ul", { class: "came-to" }, ...ended.says.map((one) => el("li", { text: one }))) : null,
       ].filter((one) => one !== null));
       whenPainted(() => scrollTo(0, 0));
@@ -116,10 +116,10 @@ class Seated {
   }
 }
 
-/** @param {(string | number)[][]} rows what both sides have scored, the names first */
-function sheet([head, ...rows]) {
+/** @param {(string | number)[][]} rows what both sides have scored, the names first @param {boolean} [each] by chair, without a sum below */
+function sheet([head, ...rows], each = false) {
   const cells = (/** @type {(string | number)[]} */ row, /** @type {"td" | "th"} */ tag) => row.slice(1).map((one) => el(tag, { text: String(one), ...(tag === "th" ? { scope: "col" } : {}) }));
-  return el("table", { class: "sheet" },
+  return el("table", { class: each ? "sheet each" : "sheet" },
     el("thead", {}, el("tr", {}, el("td", {}), ...cells(head, "th"))),
     el("tbody", {}, ...rows.map((row) => el("tr", {}, el("th", { scope: "row", text: String(row[0]) }), ...cells(row, "td")))));
 }

@@ -4,7 +4,7 @@ import { el, news } from "./dom.js";
 import { say } from "./page.js";
 
 /** @typedef {{ chair: number, name: string, open: boolean }} Hand whose it is, and whether it lies open to everybody */
-/** @typedef {{ teaches: boolean, playing: boolean, paused: boolean, says: string[], hands?: Hand[] }} Taught */
+/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean }} Taught */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -15,16 +15,18 @@ export class Teaching {
     this.press = press;
     this.told = el("div", { class: "told", role: "status" });
     // Beside the table where there is room; else it is unfolded when it is wanted.
-    this.doing = el("details", { class: "doing", open: matchMedia(WIDE).matches });
+    const wide = matchMedia(WIDE);
+    this.doing = el("details", { class: "doing", open: wide.matches });
+    wide.addEventListener("change", () => { this.doing.open ||= wide.matches; });
     this.doing.append(el("summary", { text: say("taught") }), this.all = el("div", {}));
     this.node = el("section", { class: "taught", hidden: true, "aria-label": say("taught") }, this.told, this.doing);
   }
 
   /** @param {Taught | null} taught null at an ordinary table */
   show(taught) {
-    const teaches = Boolean(taught?.teaches && taught.playing);
+    const teaches = Boolean(taught?.teaches && taught.begun);
     document.body.toggleAttribute("data-teaches", teaches);
-    this.node.hidden = !taught?.playing || !(teaches || taught.says.length);
+    this.node.hidden = !teaches && !taught?.says.length;
     this.node.toggleAttribute("data-paused", Boolean(taught?.paused));
     this.doing.hidden = !teaches;
     news(this.told, "says", [taught?.says ?? []], () => this.told.replaceChildren(...(taught?.says ?? []).map((one) => el("p", { text: one }))));
@@ -32,19 +34,38 @@ export class Teaching {
   }
 
   /** @param {Taught} taught @returns {HTMLElement[]} */
-  buttons({ paused, hands = [] }) {
-    const opened = hands.filter((one) => one.open).map((one) => one.chair);
-    const open = (/** @type {number[]} */ chairs) => this.press("hands", { chairs });
-    const every = opened.length === hands.length;
+  buttons(taught) {
+    const { paused, plays, other } = taught;
     return [
-      el("button", { type: "button", class: paused ? "main" : "quiet", text: say(paused ? "resume" : "pause"), onclick: () => this.press("pause", { on: !paused }) }),
-      el("div", { class: "hands", role: "group", "aria-label": say("hands") }, el("p", { text: say("hands") }),
-        ...hands.map(({ chair, name, open: on }) => toggle(name, on, () => open(on ? opened.filter((one) => one !== chair) : [...opened, chair]))),
-        toggle(say("all_hands"), every, () => open(every ? [] : hands.map((one) => one.chair)))),
-      el("button", { type: "button", class: "quiet", text: say("anew"), onclick: () => this.press("again") }),
-    ];
+      plays || paused ? button(paused ? "main" : "quiet", say(paused ? "resume" : "pause"), () => this.press("pause", { on: !paused })) : null,
+      other ? button("main", say("returns"), () => this.press("return")) : null,
+      plays ? this.hands(taught) : null,
+      taught.back?.length ? this.back(taught.back) : null,
+      plays ? button("quiet", say("anew"), () => this.press("again")) : null,
+    ].filter((one) => one !== null);
+  }
+
+  // Whose cards everybody sees.
+  /** @param {Taught} taught */
+  hands({ hands = [] }) {
+    const opened = hands.filter((one) => one.open).map((one) => one.chair), every = opened.length === hands.length;
+    const open = (/** @type {number[]} */ chairs) => this.press("hands", { chairs });
+    return el("div", { class: "hands", role: "group", "aria-label": say("hands") }, el("p", { text: say("hands") }),
+      ...hands.map(({ chair, name, open: on }) => toggle(name, on, () => open(on ? opened.filter((one) => one !== chair) : [...opened, chair]))),
+      toggle(say("all_hands"), every, () => open(every ? [] : hands.map((one) => one.chair))));
+  }
+
+  // To which trick the deal is taken back: the last one first.
+  /** @param {[number, string][]} tricks */
+  back(tricks) {
+    const select = el("select", { id: "back" }, ...tricks.map(([trick, name]) => el("option", { value: trick, text: name })).reverse());
+    return el("div", { class: "field" }, el("label", { for: "back", text: say("go_back") }), select,
+      button("quiet", say("go_back_do"), () => this.press("go-back", { trick: Number(select.value) })));
   }
 }
+
+/** @param {"main" | "quiet"} kind @param {string} text @param {() => void} onclick */
+const button = (kind, text, onclick) => el("button", { type: "button", class: kind, text, onclick });
 
 /** @param {string} text @param {boolean} on @param {() => void} onclick */
 const toggle = (text, on, onclick) => el("button", { type: "button", class: "quiet", "aria-pressed": String(on), text, onclick });
