@@ -37,7 +37,8 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
     if not table.chairs or table.closed:
         return Said("friends.refused.closed")
     if table.stopped and isinstance(entry, PLAYS):
-        return Said("friends.refused.paused", {"name": table.host})
+        polled = table.teaching is not None and table.teaching.poll is not None
+        return Said(f"friends.refused.{'polled' if polled else 'paused'}", {"name": table.host})
     return _JUDGED[type(entry)](table, who, entry)
 
 

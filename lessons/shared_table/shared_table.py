@@ -42,17 +42,31 @@ class Asking:
 
 
 @fast_dataclass(frozen=True)
+class Poll:
+    """Everybody was asked in the line ``number`` what they would play in this chair. ``answers``: who -> a card's code, the latest
+    of each. ``shown``: everybody sees them; ``worth``: what the coach's search then makes of each card, where there is one.
+    """
+
+    chair: int
+    number: int
+    answers: Mapping[str, str] = field(default_factory=dict)
+    shown: bool = False
+    worth: Mapping[str, str] = field(default_factory=dict)
+
+
+@fast_dataclass(frozen=True)
 class Teaching:
     """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on.
 
     ``real``: what was done in the deal before the teacher took it back, None where that is what lies there; ``lines``: how often
-    one line of play has taken the place of another.
+    one line of play has taken the place of another. ``poll``: what everybody is asked, or was, until play goes on.
     """
 
     opened: frozenset[int] = frozenset()
     paused: bool = False
     real: tuple[Any, ...] | None = None
     lines: int = 0
+    poll: Poll | None = None
 
 
 @fast_dataclass(frozen=True)
@@ -87,13 +101,16 @@ class SharedTable:
     @property
     def stopped(self) -> bool:
         """Does the teacher keep everybody from playing?"""
-        return self.teaching is not None and self.teaching.paused
+        return self.teaching is not None and (self.teaching.paused or self.teaching.poll is not None)
 
     def sees(self, who: str) -> frozenset[int]:
         """The chairs whose hands lie open to this person, whether it is theirs or not."""
         if self.teaching is None:
             return frozenset()
-        return frozenset(range(len(self.chairs))) if who == self.teacher else self.teaching.opened
+        if who == self.teacher:
+            return frozenset(range(len(self.chairs)))
+        poll = self.teaching.poll
+        return self.teaching.opened | ({poll.chair} if poll is not None else set())
 
     @property
     def sort(self) -> Sort:

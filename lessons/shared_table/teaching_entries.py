@@ -1,4 +1,4 @@
-"""What only whoever teaches does at a table, one line of its log each."""
+"""What there is at a teaching table alone, one line of its log each: what the teacher does, and what all answer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import Annotated
 from pydantic import Field
 
 from lessons.shared_table.entry import ChairNumber, TableEntry
+
+CardCode = Annotated[str, Field(min_length=1, max_length=8)]
+Worth = Annotated[str, Field(max_length=8)]
 
 
 class TeachingSet(TableEntry):
@@ -44,7 +47,35 @@ class Returned(TableEntry):
     kind = "returned"
 
 
-TEACHERS: Mapping[str, type[TableEntry]] = {
+class PollOpened(TableEntry):
+    """Everybody is asked what they would play in the place of whoever is to play a card; that hand is seen by all meanwhile."""
+
+    kind = "poll"
+
+
+class PollAnswered(TableEntry):
+    """What somebody would play, whether they sit there or not; ``to``: the number of the line in which it was asked."""
+
+    kind = "poll-answered"
+    to: Annotated[int, Field(ge=0)]
+    card: CardCode
+
+
+class PollShown(TableEntry):
+    """Everybody sees the answers. ``worth``: what the coach's search makes of each card, so that nobody has to ask it again."""
+
+    kind = "poll-shown"
+    worth: Annotated[Mapping[CardCode, Worth], Field(max_length=80)] = Field(default_factory=dict)
+
+
+class PollClosed(TableEntry):
+    """Play goes on."""
+
+    kind = "poll-closed"
+
+
+TAUGHT: Mapping[str, type[TableEntry]] = {
     "teach": TeachingSet, "hands": HandsOpened, "pause": Paused, "go-back": WentBack, "return": Returned,
+    "poll": PollOpened, "poll-answer": PollAnswered, "poll-show": PollShown, "poll-close": PollClosed,
 }  # fmt: skip
 """By the press that writes it."""

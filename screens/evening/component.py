@@ -55,6 +55,7 @@ OWN = (
     "seated/chairs.js",
     "seated/look_back.js",
     "seated/teaching.js",
+    "seated/poll.js",
 )
 STYLES = (
     "page.css",
@@ -132,6 +133,7 @@ USES = {
         "chairs.js",
         "look_back.js",
         "teaching.js",
+        "poll.js",
         "naming.js",
         "drawn_code.js",
         "line.js",

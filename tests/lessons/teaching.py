@@ -66,7 +66,9 @@ def knows(table: SharedTable, chair: int | None) -> frozenset[Card]:
     """The cards of which somebody may know where they are: of this chair's, or what everybody knows; and all open hands."""
     hands = [one.hand for one in table.seats if one.hand is not None]
     assert table.teaching is not None
-    opened = {card for at in table.teaching.opened for card in hands[at].family.in_hand(hands[at].state, ME)}
+    poll = table.teaching.poll
+    chairs = table.teaching.opened | ({poll.chair} if poll is not None else set())
+    opened = {card for at in chairs for card in hands[at].family.in_hand(hands[at].state, ME)}
     own = [known(hand, ME) for hand in hands]
     first = hands[0]
     # Whoever calls a partner tells by it which of the highest trumps they hold themselves.

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.places.at_a_table.seat import AtTable
-from lessons.shared_table import lines
+from lessons.shared_table import lines, polls
 from lessons.shared_table.entries import DealtOut, Sat, Swept, TableOpened, WentOn
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import HandsOpened, Paused, Returned, TeachingSet, WentBack
+from lessons.shared_table.teaching_entries import (
+    HandsOpened,
+    Paused,
+    PollAnswered,
+    PollClosed,
+    PollOpened,
+    PollShown,
+    Returned,
+    TeachingSet,
+    WentBack,
+)
 from lessons.tables.hand import ME
 from lessons.tables.others import by_the_book
 from lessons.text.card_catalogue import entry as catalogue
@@ -32,7 +43,7 @@ LIES = ("rows", "table")
 DEALS = 8
 
 
-def told(who: str, table: SharedTable) -> dict[str, object]:
+def told(who: str, table: SharedTable) -> dict[str, Any]:
     return panel(AtTable(who, "luna-faro", table), PREFERENCES)
 
 
@@ -52,6 +63,14 @@ def test_what_is_told_hangs_on_no_card_that_the_log_does_not_open(name: str) -> 
         if not at % 5:
             company.opens(*rng.sample(range(len(table.chairs)), rng.randint(0, 2)))
             table = company.table
+        if not at % 4 and polls.to_play(table) is not None:
+            company.did(TEACHER, PollOpened())
+            company.did("bruno", PollAnswered(to=company.table.number, card=next(iter(cards_asked(company.table)))))
+            if at % 8:
+                company.did(TEACHER, PollShown())
+            asked = company.table
+            company.did(TEACHER, PollClosed())
+            table = asked
         if at % 3 or table.over:
             continue
         chair = rng.choice((None, 0, 1))
@@ -106,6 +125,13 @@ def _lies_open(table: SharedTable) -> set[str]:
     assert hand is not None
     found = (catalogue(card.code, hand.game.family) for card in knows(table, None))
     return {one.name["it"] for one in found if one is not None}
+
+
+def cards_asked(table: SharedTable) -> dict[str, bool]:
+    """The cards of the hand that is asked about: may each be played?"""
+    asked = polls.to_play(table)
+    assert asked is not None
+    return {code: verdict.ok for code, verdict in polls.verdicts(asked[1]).items()}
 
 
 TEACHERS: tuple[TableEntry, ...] = (HandsOpened(chairs=(0, 1)), Paused(on=True), DealtOut(seed=3))
@@ -289,3 +315,90 @@ def test_nobody_but_the_teacher_takes_a_deal_back_and_not_to_a_trick_that_was_no
     company.did(TEACHER, Paused(on=False))
     assert company.table.hand is not None
     assert not company.table.hand.plays
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_everybody_is_asked_what_they_would_play_and_sees_why_a_card_may_go_or_not(name: str) -> None:
+    company, asked = Class(name, 2, 6), 0
+    for table in (one for _ in range(DEALS) for one in company.play()):
+        if (found := polls.to_play(table)) is None or company.rng.random() < 0.6:
+            continue
+        chair, hand = found
+        company.did(TEACHER, PollOpened())
+        to, may = company.table.number, cards_asked(company.table)
+        legal = {
+            card.code for one in hand.game.deal.legal(hand.state) if (card := hand.family.card_of(one)) is not None
+        }
+        assert {code for code, ok in may.items() if ok} == legal, "the engine's own answer"
+        for who in ("anna", "bruno", ONLOOKER):
+            company.did(who, PollAnswered(to=to, card=company.rng.choice(sorted(may))))
+            assert judge(company.table, who, WentOn()) is not None, "meanwhile nobody plays"
+        assert _labels(table, chair) <= cards(ONLOOKER, company.table), "the hand that is asked about is seen"
+        assert "result" not in _poll("anna", company.table)
+        company.did(TEACHER, PollShown(worth={}))
+        counted = _poll(ONLOOKER, company.table)["result"]
+        assert sum(one["n"] for one in counted) == 3
+        assert all(one["ok"] == may[list(may)[one["place"]]] for one in counted)
+        assert all(one["why"] for one in counted)
+        assert any(one["coach"] for one in counted)
+        company.did(TEACHER, PollClosed())
+        assert told("bruno", company.table) == told("bruno", table)
+        asked += 1
+        if asked == 3:
+            break
+    assert asked
+    assert fold(company.log) == company.table
+
+
+def _poll(who: str, table: SharedTable) -> dict[str, Any]:
+    found: dict[str, Any] = told(who, table)["teaching"]["poll"]
+    return found
+
+
+def at_a_card(name: str = "ottocento") -> Class:
+    company = Class(name, 2)
+    company.deal()
+    while polls.to_play(company.table) is None:
+        company.step()
+    return company
+
+
+def test_nobody_is_told_what_others_have_answered_before_all_are() -> None:
+    company = at_a_card()
+    company.did(TEACHER, PollOpened())
+    to, (one, other, *_) = company.table.number, cards_asked(company.table)
+    company.did("bruno", PollAnswered(to=to, card=one))
+    before = company.table
+    company.did("bruno", PollAnswered(to=to, card=other))
+    for who in ("anna", TEACHER, ONLOOKER):
+        assert told(who, company.table) == told(who, before)
+    assert _poll("bruno", company.table)["mine"] == 1, "the latest counts"
+    company.did(TEACHER, PollShown())
+    assert [(one["place"], one["n"]) for one in _poll("anna", company.table)["result"] if one["n"]] == [(1, 1)]
+
+
+def test_only_the_teacher_asks_and_only_the_others_answer_and_only_with_a_card_of_that_hand() -> None:
+    company = at_a_card()
+    for entry in (PollOpened(), PollShown(), PollClosed()):
+        assert judge(company.table, "anna", entry) is not None
+    for entry in (PollShown(), PollClosed(), PollAnswered(to=3, card="AC")):
+        assert judge(company.table, TEACHER, entry) is not None, "nothing is asked"
+    company.did(TEACHER, PollOpened())
+    to, card = company.table.number, next(iter(cards_asked(company.table)))
+    assert judge(company.table, TEACHER, PollAnswered(to=to, card=card)) is not None
+    assert judge(company.table, "anna", PollAnswered(to=to - 1, card=card)) is not None
+    assert judge(company.table, "anna", PollAnswered(to=to, card="no card")) is not None
+    assert judge(company.table, TEACHER, PollOpened()) is not None
+    assert judge(company.table, TEACHER, WentBack(trick=1)) is not None
+    company.did(TEACHER, PollShown())
+    assert judge(company.table, "anna", PollAnswered(to=to, card=card)) is not None, "it is too late"
+
+
+def test_what_the_coach_makes_of_each_card_stands_in_the_log() -> None:
+    company = at_a_card()
+    company.did(TEACHER, PollOpened())
+    card = next(iter(cards_asked(company.table)))
+    company.did("anna", PollAnswered(to=company.table.number, card=card))
+    company.did(TEACHER, PollShown(worth={card: "+12"}))
+    assert "+12" in next(one for one in _poll("bruno", company.table)["result"] if one["n"])["worth"]
+    assert fold(company.log) == company.table

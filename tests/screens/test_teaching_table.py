@@ -158,3 +158,37 @@ def test_the_teacher_takes_a_deal_back_to_a_trick_and_returns_to_what_was_played
     assert again == shown
     group.pupils[0].press("go-back", {"trick": 1}, seen=group.pupils[0].panel["qid"])
     assert group.pupils[0].why == "Only the teacher can do that."
+
+
+def test_everybody_is_asked_and_the_answers_are_shown_to_all() -> None:
+    group = Class()
+    while not group.teacher.look()["teaching"]["polls"]:
+        assert group.goes_on()
+    group.press("poll")
+    asked = group.onlooker.panel["teaching"]["poll"]
+    anna, bruno = group.pupils
+    for device, place in ((anna, 0), (bruno, 0), (group.onlooker, 1)):
+        before = group.lines()
+        nonce = f"answer-{place}-{device.learner}"
+        for _ in range(2):
+            device.press("poll-answer", {"to": asked["to"], "card": asked["codes"][place]}, nonce)
+            assert device.status == 200, device.why
+        assert group.lines() == before + 1, "a press that comes twice counts once"
+        assert device.panel["teaching"]["poll"]["mine"] == place
+    anna.press("answer", [0], seen=anna.panel["qid"])
+    assert anna.why == "Maria is asking everybody something. Play goes on afterwards."
+    for value in (None, {"to": asked["to"]}, {"to": asked["to"], "card": 3}, {"to": 1, "card": asked["codes"][0]}):
+        bruno.press("poll-answer", value)
+        assert bruno.status in (400, 409, 422)
+    bruno.press("poll-show")
+    assert bruno.why == "Only the teacher can do that."
+    group.teacher.press("poll-show", {"worth": {asked["codes"][0]: "+99"}}, seen=group.teacher.panel["qid"])
+    assert group.teacher.status == 200
+    for device in group.devices:
+        poll = device.look()["teaching"]["poll"]
+        assert [one["n"] for one in poll["result"]][:2] == [2, 1]
+        assert poll["says"][1] == "3 answers."
+        assert "+99" not in str(poll), "what a browser says of a card's worth is not believed"
+    group.press("poll-close")
+    assert "poll" not in anna.panel["teaching"]
+    assert group.goes_on()

@@ -27,8 +27,9 @@ from lessons.shared_table import entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import LENGTHS, is_offered, judge
+from lessons.shared_table.polls import to_play
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import TEACHERS
+from lessons.shared_table.teaching_entries import TAUGHT, PollShown
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of
@@ -212,16 +213,22 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
     if said is not None:
         raise Refused("in-words", said=said)
     plays = ground.players(now.table.strength) if now.table.strength else by_the_book
-    made = with_players(now.table, now.who, entry, plays)
+    made = with_players(now.table, now.who, _weighed(ground, now.table, entry), plays)
     ground.tables.append(ground.store.rooms, now.code, now.who, made, nonce, now.table)
     return at_table(ground, now.who, now.code)
+
+
+def _weighed(ground: Ground, table: SharedTable, entry: TableEntry) -> TableEntry:
+    """Answers that are shown, with what a search makes of each card: whatever a browser says of that is not asked."""
+    asked = to_play(table) if isinstance(entry, PollShown) else None
+    return entry if asked is None else entry.model_copy(update={"worth": dict(ground.weighs(asked[1]))})
 
 
 def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
     """What a press writes. Errors: :class:`Refused`."""
     value: Any = move.value if isinstance(move.value, dict) else {}
-    if move.event in TEACHERS:
-        return entry_of(TEACHERS[move.event], value)
+    if move.event in TAUGHT:
+        return entry_of(TAUGHT[move.event], value)
     match move.event:
         case "sit":
             return entry_of(entries.Sat, {"chair": value.get("chair"), "name": _name(value)})

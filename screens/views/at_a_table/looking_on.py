@@ -26,9 +26,9 @@ def looked_on(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     hand = table.hand
     assert hand is not None
     panel, over = lies(table, table.sees(state.who)), hand.stage == "over"
-    look = _look(table, 0, preferences)
+    look = look_of(table, 0, preferences)
     asked = look.say(panel.prompt)
-    heard = [" ".join(_look(table, chair, preferences).say(one) for one in says) for chair, says in said_aloud(table)]
+    heard = [" ".join(look_of(table, chair, preferences).say(one) for one in says) for chair, says in said_aloud(table)]
     written = [asked, *(() if over else heard)]
     given = given_panel(panel, look, [one for said in written for one in paragraphs(said, lang, look.edition)])
     on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
@@ -44,7 +44,7 @@ def looked_on(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     return told | ({"ended": _ended(state, look, lang)} if over else {})
 
 
-def _look(table: SharedTable, chair: int, preferences: Preferences) -> Look:
+def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
     """How cards look, and who is called how in sentences that are told as from this chair."""
     hand, lang = table.hand, preferences.language
     assert hand is not None

@@ -30,7 +30,7 @@ def panel(state: Hall | AtTable, preferences: Preferences) -> dict[str, Any]:
     """``stage``: hall, chairs (before the first deal, or for who has none), away (a player sits there for one), deal or closed."""
     if isinstance(state, Hall):
         return _hall(state, preferences.language)
-    around = _around(state, preferences.language)
+    around = _around(state, preferences)
     if state.table.closed:
         return around | {"stage": "closed"}
     if state.looks_on:
@@ -71,9 +71,9 @@ def _hall(state: Hall, lang: str) -> dict[str, Any]:
     }
 
 
-def _around(state: AtTable, lang: str) -> dict[str, Any]:
+def _around(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     """Who sits where, and what whoever looks may do about it."""
-    table = state.table
+    table, lang = state.table, preferences.language
     return {
         "code": state.code,
         "game": text(f"game.{table.game_id}", lang),
@@ -81,7 +81,7 @@ def _around(state: AtTable, lang: str) -> dict[str, Any]:
         "mine": state.chair,
         "begun": table.begun,
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
-    } | ({"teaching": teaching(state, lang)} if table.teaching is not None else {})
+    } | ({"teaching": teaching(state, preferences)} if table.teaching is not None else {})
 
 
 def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:

@@ -7,23 +7,29 @@ from typing import Any
 
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table import lines
+from lessons.shared_table.polls import to_play
+from screens.learner.preferences import Preferences
 from screens.views.at_a_table.names import called
+from screens.views.at_a_table.poll import polled
 from screens.wording.texts import text
 
 
-def teaching(state: AtTable, lang: str) -> dict[str, Any]:
+def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
-    deal can be taken back, each with its name; ``other``: another line is played than at first.
+    deal can be taken back, each with its name; ``other``: another line is played than at first;
+    ``polls``: everybody can be asked which card they would play.
     """
-    table, its = state.table, state.table.teaching
+    table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
     teaches = state.who == table.teacher
-    told: dict[str, Any] = {"teaches": teaches, "paused": table.stopped, "says": list(_says(state, teaches, lang))}
+    told: dict[str, Any] = {"teaches": teaches, "paused": its.paused, "says": list(_says(state, teaches, lang))}
+    if its.poll is not None and (poll := polled(state, its.poll, preferences)) is not None:
+        told["poll"] = poll
     if not teaches:
         return told
     hand = table.hand
-    tricks = () if hand is None else lines.tricks(hand)
+    tricks = () if hand is None or its.poll is not None else lines.tricks(hand)
     return told | {
         "begun": table.begun,
         "plays": table.begun and not table.over,
@@ -33,6 +39,7 @@ def teaching(state: AtTable, lang: str) -> dict[str, Any]:
         ],
         "back": [[trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)] for trick in tricks],
         "other": its.real is not None,
+        "polls": its.poll is None and to_play(table) is not None,
     }
 
 
@@ -43,11 +50,12 @@ def _says(state: AtTable, teaches: bool, lang: str) -> Iterator[str]:
         return
     if table.teaching.real is not None:
         yield text("friends.teach.other", lang, name=table.host)
-    if table.stopped:
+    if table.teaching.paused:
         yield text(f"friends.teach.paused{'-yours' if teaches else ''}", lang, name=table.host)
     if table.over:
         return
-    opened = sorted(table.teaching.opened)
+    poll = table.teaching.poll
+    opened = sorted(table.teaching.opened | ({poll.chair} if poll is not None else set()))
     if teaches and not opened:
         yield text("friends.teach.closed", lang)
     if len(opened) == len(table.chairs):

@@ -32,7 +32,7 @@ class Seated {
     this.back = null;
     this.unmount = () => {};
     this.teaching = new Teaching((event, value) => this.press(event, value));
-    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.stage, this.end, this.trouble, this.around);
+    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.trouble, this.around);
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -97,7 +97,7 @@ class Seated {
   lookedAt(on) {
     this.back?.leave();
     this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
-    for (const one of [this.stage, this.end, this.around, this.teaching.node]) one.toggleAttribute("data-behind", on);
+    for (const one of [this.stage, this.end, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
     if (this.back) page.prepend(this.back.node);
     scrollTo(0, 0);
   }

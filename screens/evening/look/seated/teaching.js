@@ -2,9 +2,10 @@
 
 import { el, news } from "./dom.js";
 import { say } from "./page.js";
+import { Poll } from "./poll.js";
 
 /** @typedef {{ chair: number, name: string, open: boolean }} Hand whose it is, and whether it lies open to everybody */
-/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean }} Taught */
+/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, polls?: boolean, poll?: import("./poll.js").Asked }} Taught */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -19,6 +20,7 @@ export class Teaching {
     this.doing = el("details", { class: "doing", open: wide.matches });
     wide.addEventListener("change", () => { this.doing.open ||= wide.matches; });
     this.doing.append(el("summary", { text: say("taught") }), this.all = el("div", {}));
+    this.poll = new Poll(press);
     this.node = el("section", { class: "taught", hidden: true, "aria-label": say("taught") }, this.told, this.doing);
   }
 
@@ -29,20 +31,29 @@ export class Teaching {
     this.node.hidden = !teaches && !taught?.says.length;
     this.node.toggleAttribute("data-paused", Boolean(taught?.paused));
     this.doing.hidden = !teaches;
+    this.poll.show(taught?.poll ?? null);
     news(this.told, "says", [taught?.says ?? []], () => this.told.replaceChildren(...(taught?.says ?? []).map((one) => el("p", { text: one }))));
     news(this.all, "doing", [teaches && taught], () => this.all.replaceChildren(...(teaches && taught ? this.buttons(taught) : [])));
   }
 
   /** @param {Taught} taught @returns {HTMLElement[]} */
   buttons(taught) {
-    const { paused, plays, other } = taught;
+    const { paused, plays, other, poll, back } = taught, free = plays && !poll;
     return [
-      plays || paused ? button(paused ? "main" : "quiet", say(paused ? "resume" : "pause"), () => this.press("pause", { on: !paused })) : null,
-      other ? button("main", say("returns"), () => this.press("return")) : null,
+      taught.polls ? button("main", say("poll_open"), () => this.press("poll")) : null,
+      ...(poll ? this.asking(poll.shown) : []),
+      free || paused ? button(paused ? "main" : "quiet", say(paused ? "resume" : "pause"), () => this.press("pause", { on: !paused })) : null,
+      other && !poll ? button("main", say("returns"), () => this.press("return")) : null,
       plays ? this.hands(taught) : null,
-      taught.back?.length ? this.back(taught.back) : null,
-      plays ? button("quiet", say("anew"), () => this.press("again")) : null,
+      back?.length ? this.back(back) : null,
+      free && !paused ? button("quiet", say("anew"), () => this.press("again")) : null,
     ].filter((one) => one !== null);
+  }
+
+  // While everybody is asked: the answers are shown, and then play goes on.
+  /** @param {boolean} shown */
+  asking(shown) {
+    return [shown ? null : button("main", say("poll_show"), () => this.press("poll-show")), button(shown ? "main" : "quiet", say("poll_close"), () => this.press("poll-close"))];
   }
 
   // Whose cards everybody sees.
