@@ -10,7 +10,7 @@ from pydantic import Field, JsonValue
 
 from lessons.learner.shared_logs.entries import EntryCodec, LogLine
 from lessons.shared_table.entry import ChairNumber, Lines, Name, TableEntry
-from lessons.shared_table.teaching_entries import TAUGHT
+from lessons.shared_table.teaching_entries import TAUGHT, HandLaid
 
 
 class TableOpened(TableEntry):
@@ -121,6 +121,6 @@ TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
     TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Swept,
-    WentOn, TableClosed, *TAUGHT.values(),
+    WentOn, TableClosed, HandLaid, *TAUGHT.values(),
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.shared_table import lines, polls
+from lessons.shared_table import dealing, lines, polls, prepared
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable, Teaching
 from lessons.shared_table.teaching_entries import (
+    HandLaid,
     HandsOpened,
+    Moved,
     Paused,
     PollAnswered,
     PollClosed,
@@ -61,6 +64,19 @@ def _returned(table: SharedTable, who: str, _: Returned) -> Said | None:
     )
 
 
+def _laid(table: SharedTable, who: str, entry: HandLaid) -> Said | None:
+    if said := _teachers(table, who) or _only(not table.stopped):
+        return said
+    return None if prepared.readable(table, entry.record) is not None else Said("friends.refused.no-record")
+
+
+def _moved(table: SharedTable, who: str, entry: Moved) -> Said | None:
+    if max(entry.chair, entry.to) >= len(table.chairs):
+        return _teachers(table, who) or Said("friends.refused.no-chair")
+    somebody = any(table.chairs[one].who for one in (entry.chair, entry.to))
+    return _teachers(table, who) or _only(entry.chair != entry.to and somebody)
+
+
 def _asks(table: SharedTable) -> bool:
     """Is, or was, everybody asked something, so that the deal has to stay as it is?"""
     return table.teaching is not None and table.teaching.poll is not None
@@ -73,6 +89,8 @@ def _only(now: bool) -> Said | None:
 JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
     TeachingSet: _set,
     HandsOpened: _hands,
+    HandLaid: _laid,
+    Moved: _moved,
     Paused: _paused,
     WentBack: _went_back,
     Returned: _returned,
@@ -92,6 +110,26 @@ def anew(table: SharedTable) -> SharedTable:
     return table if table.over else changed(table, seats=tuple(changed(one, hand=None) for one in table.seats))
 
 
+def _lay(table: SharedTable, entry: HandLaid) -> SharedTable:
+    hand = prepared.readable(table, entry.record)
+    return table if hand is None else prepared.laid(_played_where_free(anew(table)), hand)
+
+
+def _played_where_free(table: SharedTable) -> SharedTable:
+    """Players have the chairs in which nobody sits, as whenever there are cards."""
+    return changed(table, chairs=tuple(one if one.person else replace(one, played=True) for one in table.chairs))
+
+
+def _move(table: SharedTable, chair: int, to: int) -> SharedTable:
+    """What one of them had half chosen is chosen no longer, and nothing of theirs is taken back."""
+    for one in (chair, to):
+        table = (dealing.undone(table, one) if table.begun else None) or table
+    chairs = [*table.chairs]
+    chairs[chair], chairs[to] = chairs[to], chairs[chair]
+    before = {one: done for one, done in table.before.items() if one not in (chair, to)}
+    return dealing.with_people(changed(table, chairs=tuple(chairs), before=before, asking=None))
+
+
 def _now(table: SharedTable, **others: Any) -> SharedTable:
     return changed(table, teaching=changed(_its(table), **others))
 
@@ -105,6 +143,8 @@ MADE: Mapping[type[TableEntry], Callable[[SharedTable, Any, Any], SharedTable]] 
     TeachingSet: lambda table, _, entry: changed(lines.returned(table), teaching=Teaching() if entry.on else None),
     HandsOpened: lambda table, _, entry: _now(table, opened=frozenset(entry.chairs)),
     Paused: lambda table, _, entry: _now(table, paused=entry.on),
+    HandLaid: lambda table, _, entry: _lay(table, entry),
+    Moved: lambda table, _, entry: _move(table, entry.chair, entry.to),
     WentBack: lambda table, _, entry: lines.went_back(table, entry.trick),
     Returned: lambda table, _, __: lines.returned(table),
     PollOpened: lambda table, line, _: changed(table, teaching=polls.opened(_its(table), table, line.number)),

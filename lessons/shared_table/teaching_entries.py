@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from lessons.shared_table.entry import ChairNumber, TableEntry
+from lessons.shared_table.entry import ChairNumber, Lines, TableEntry
 
 CardCode = Annotated[str, Field(min_length=1, max_length=8)]
 Worth = Annotated[str, Field(max_length=8)]
@@ -25,6 +25,21 @@ class HandsOpened(TableEntry):
 
     kind = "hands-opened"
     chairs: Annotated[tuple[ChairNumber, ...], Field(max_length=5)]
+
+
+class HandLaid(TableEntry):
+    """The cards of a record are on the table, as far as it was played; it counts for nothing."""
+
+    kind = "hand-laid"
+    record: Lines
+
+
+class Moved(TableEntry):
+    """Whoever has one of these chairs has the other from now on."""
+
+    kind = "moved"
+    chair: ChairNumber
+    to: ChairNumber
 
 
 class Paused(TableEntry):
@@ -75,6 +90,7 @@ class PollClosed(TableEntry):
 
 
 TAUGHT: Mapping[str, type[TableEntry]] = {
+    "move": Moved,
     "teach": TeachingSet, "hands": HandsOpened, "pause": Paused, "go-back": WentBack, "return": Returned,
     "poll": PollOpened, "poll-answer": PollAnswered, "poll-show": PollShown, "poll-close": PollClosed,
 }  # fmt: skip

@@ -56,6 +56,7 @@ OWN = (
     "seated/look_back.js",
     "seated/teaching.js",
     "seated/poll.js",
+    "seated/prepared.js",
 )
 STYLES = (
     "page.css",
@@ -134,6 +135,7 @@ USES = {
         "look_back.js",
         "teaching.js",
         "poll.js",
+        "prepared.js",
         "naming.js",
         "drawn_code.js",
         "line.js",

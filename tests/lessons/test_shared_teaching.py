@@ -11,14 +11,16 @@ from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table import lines, polls
-from lessons.shared_table.entries import DealtOut, Sat, Swept, TableOpened, WentOn
+from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableOpened, Undone, WentOn
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching_entries import (
+    HandLaid,
     HandsOpened,
+    Moved,
     Paused,
     PollAnswered,
     PollClosed,
@@ -30,13 +32,15 @@ from lessons.shared_table.teaching_entries import (
 )
 from lessons.tables.hand import ME
 from lessons.tables.others import by_the_book
+from lessons.tables.playing import chosen
+from lessons.tables.recorded import lines_of, record_of
 from lessons.text.card_catalogue import entry as catalogue
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.seat import panel
 from screens.wording.texts import text
 
 from .teaching import ONLOOKER, TEACHER, Class, elsewhere, knows
-from .test_shared_table import NAMES, SEATED, Company
+from .test_shared_table import NAMES, SEATED, SILENT, Company
 
 PREFERENCES = Preferences({}, "it")
 LIES = ("rows", "table")
@@ -402,3 +406,109 @@ def test_what_the_coach_makes_of_each_card_stands_in_the_log() -> None:
     company.did(TEACHER, PollShown(worth={card: "+12"}))
     assert "+12" in next(one for one in _poll("bruno", company.table)["result"] if one["n"])["worth"]
     assert fold(company.log) == company.table
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_the_cards_of_a_record_are_played_on_and_count_for_nothing(name: str) -> None:
+    other = Class(name, 1, 5)
+    while not other.table.finished:
+        for table in other.play():
+            if table.hand is not None and table.hand.plays and company_at(other):
+                break
+        if other.table.hand is not None and other.table.hand.plays:
+            break
+    hand = other.table.hand
+    assert hand is not None
+    company = Class(name, 2, 8)
+    company.deal()
+    stands = company.table.seats[0].stands
+    company.did(TEACHER, HandLaid(record=tuple(lines_of(record_of(hand)))))
+    for chair, sitting in enumerate(company.table.seats):
+        there = other.table.seats[chair].hand
+        assert there is not None
+        assert sitting.hand is not None
+        assert sitting.hand.state == there.state
+        assert sitting.hand.done == there.done
+    finished = company.table.finished
+    while not company.table.over:
+        company.step()
+    assert company.table.seats[0].stands == stands or company.table.dealt[0].stands == company.table.seats[0].stands
+    assert company.table.seats[0].match == company.table.dealt[0].match
+    assert company.table.finished in (finished, finished + 1)
+    company.did(TEACHER, WentBack(trick=min(lines.tricks(company.table.hand))))
+    company.deal()
+    assert company.table.hand is not None
+    assert company.table.hand.kept is None
+    assert fold(company.log) == company.table
+
+
+def company_at(company: Class) -> bool:
+    """Is the deal in the middle of a trick, or somewhere after the first card?"""
+    hand = company.table.hand
+    return hand is not None and not hand.rests and not company.table.over
+
+
+def test_a_record_that_is_none_or_of_another_game_is_refused_with_a_sentence() -> None:
+    company, other = Class("ottocento", 2), Class("mineo3", 1)
+    other.deal()
+    of_another = tuple(lines_of(record_of(other.sitting(0))))
+    for record in ((), ("calzettini",), ("calzettini ottocento 1", "hand 0 AC"), of_another):
+        said = judge(company.table, TEACHER, HandLaid(record=record))
+        assert said is not None
+        assert said.reason == "friends.refused.no-record"
+    company.deal()
+    record = tuple(lines_of(record_of(company.sitting(0))))
+    assert judge(company.table, TEACHER, HandLaid(record=record)) is None
+    assert judge(company.table, "anna", HandLaid(record=record)) is not None
+    assert judge(Company("ottocento", 2).table, "anna", HandLaid(record=record)) is not None
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_the_same_number_is_the_same_deal(name: str) -> None:
+    company = Class(name, 1)
+    company.did(TEACHER, DealtOut(seed=1234))
+    first = company.sitting(0)
+    company.did(TEACHER, DealtOut(seed=1234))
+    assert company.sitting(0).state.deck == first.state.deck
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_a_pupil_changes_places_in_the_middle_of_a_deal(name: str) -> None:
+    company = Class(name, 2, 2)
+    company.deal()
+    for _ in range(6):
+        if not company.table.over:
+            company.step()
+    was = [one.hand for one in company.table.seats]
+    last = game(name).seats - 1
+    company.did(TEACHER, Moved(chair=0, to=last))
+    assert company.table.chair_of("anna") == last
+    assert [one.hand.state for one in company.table.seats] == [one.state for one in was]
+    assert judge(company.table, "bruno", Moved(chair=0, to=1)) is not None
+    assert judge(company.table, TEACHER, Moved(chair=0, to=0)) is not None
+    assert last == 4 or judge(company.table, TEACHER, Moved(chair=0, to=4)) is not None
+    for _ in range(400):
+        if company.table.over:
+            break
+        somebody_presses(company)
+    assert company.table.over
+    assert fold(company.log) == company.table
+
+
+def somebody_presses(company: Class) -> None:
+    """Whoever is waited for plays what the program would; the teacher lets all others go on."""
+    table = company.table
+    if table.taker is not None:
+        company.did(TEACHER, Swept())
+    elif table.waited:
+        chair = min(table.waited)
+        hand = company.sitting(chair)
+        who = table.chairs[chair].who
+        if hand.family.half(hand):
+            company.did(who, Undone())
+        choice = company.sitting(chair).family.advised(company.sitting(chair)) or chosen(company.sitting(chair))
+        stage = company.sitting(chair).stage
+        value = SILENT[stage] if choice.action is None else {"do": hand.family.written(choice.action)}
+        company.did(who, Acted(value=value))
+    else:
+        company.did(TEACHER, WentOn())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from screens.shared import services
+from lessons.tables.recorded import record_of
+from screens.shared import services, sessions
 from tests.screens.posting import Device
 
 TEACHER = "faro-faro-luna-sole"
@@ -192,3 +193,50 @@ def test_everybody_is_asked_and_the_answers_are_shown_to_all() -> None:
     group.press("poll-close")
     assert "poll" not in anna.panel["teaching"]
     assert group.goes_on()
+
+
+def test_a_teacher_deals_by_a_number_puts_a_problem_on_the_table_and_a_record() -> None:
+    group = Class()
+    number, cards = group.teacher.panel["teaching"]["number"], held(group.teacher)
+    group.press("again")
+    assert held(group.teacher) != cards
+    group.press("again", {"number": number})
+    assert set().union(*held(group.teacher)) == set().union(*cards)
+    theme = group.teacher.panel["teaching"]["themes"][0][0]
+    group.press("lay-out", {"theme": theme})
+    assert group.pupils[0].panel["can"]["answer"], "whoever has the first chair is asked"
+    assert group.teacher.panel["teaching"]["polls"]
+    assert group.teacher.panel["teaching"]["number"] is None
+    for value in ({"theme": "nothing"}, {"record": "calzettini"}, {"record": 7}, {"record": "x" * 30_000}, None, {}):
+        group.teacher.press("lay-out", value, seen=group.teacher.panel["qid"])
+        assert group.teacher.status in (400, 409, 422)
+    assert "calzettini" in group.teacher.why
+    record = record_of(sessions.sessions().state(TEACHER, f"seat/{group.code}").table.hand)
+    before = held(group.teacher)
+    group.press("again")
+    group.press("lay-out", {"record": f"\ufeff{record}\n"})
+    assert held(group.teacher) == before
+    group.press("move", {"chair": 0, "to": 2})
+    assert group.pupils[0].panel["mine"] == 2
+    assert not group.pupils[0].panel["can"]["answer"]
+
+
+def held(device: Device) -> list[set[str]]:
+    """The cards of every hand, by seat."""
+    rows = sorted(
+        (row for row in device.panel["rows"] if row["layout"] in ("row", "hand")), key=lambda row: row["seat"]
+    )
+    return [{card["label"] for card in row["cards"]} for row in rows]
+
+
+def test_at_an_ordinary_table_nobody_chooses_the_cards() -> None:
+    hall = Device("seat/new", learner=TEACHER)
+    hall.look()
+    code = hall.press("open", {"name": "Maria", "game": "mineo4"})["opened"]
+    maria = Device(f"seat/{code}", learner=TEACHER)
+    maria.look()
+    for event, value in (
+        ("again", {"number": 3}), ("lay-out", {"record": "calzettini mineo4 1"}), ("move", {"chair": 0, "to": 1}),
+    ):  # fmt: skip
+        maria.press(event, value, seen=maria.panel["qid"])
+        assert maria.status in (400, 409, 422)

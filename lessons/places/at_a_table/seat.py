@@ -16,8 +16,8 @@ from lessons.learner.codes import words
 from lessons.learner.event import Json
 from lessons.learner.first_names import tidy
 from lessons.learner.shared_logs.rooms import RoomCodeTaken
-from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Move, Refused
+from lessons.places.at_a_table import prepared
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
 from lessons.places.practice import STRENGTHS
@@ -243,7 +243,9 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
         case "close":
             return entries.TableClosed()
         case "again":
-            return entries.DealtOut(seed=drawn_seed())
+            return prepared.dealt(now.table, value)
+        case "lay-out":
+            return prepared.laid(now.table, value)
         case "next":
             return entries.Swept() if now.table.taker is not None else entries.WentOn()
         case "undo":

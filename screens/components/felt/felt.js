@@ -13,6 +13,8 @@ const BACKS = 6;
 /** So many open cards, and more, lie closer beside a small table. */
 const SOME = 3;
 const SEVERAL = 5;
+/** So many are a hand that somebody has opened, no longer cards that were shown. */
+const WHOLE = 7;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
 /** The same of one that is held sideways, by how wide the table is (felt.css). */
@@ -125,6 +127,7 @@ class Place {
       this.open.style.setProperty("--many", String(cards.length));
       this.open.toggleAttribute("data-some", cards.length > SOME);
       this.open.toggleAttribute("data-several", cards.length > SEVERAL);
+      this.open.toggleAttribute("data-whole", cards.length > WHOLE);
     });
     news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lessons.places.at_a_table.prepared import themes
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table import lines
 from lessons.shared_table.polls import to_play
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.names import called
 from screens.views.at_a_table.poll import polled
+from screens.wording.citations import cited
 from screens.wording.texts import text
 
 
@@ -18,7 +20,8 @@ def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
     deal can be taken back, each with its name; ``other``: another line is played than at first;
-    ``polls``: everybody can be asked which card they would play.
+    ``polls``: everybody can be asked which card they would play; ``number``: that of the deal, None of one that was prepared;
+    ``themes``: what there are problems about.
     """
     table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
@@ -39,6 +42,8 @@ def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
         ],
         "back": [[trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)] for trick in tricks],
         "other": its.real is not None,
+        "number": hand.seed if hand is not None and hand.kept is None else None,
+        "themes": [[theme, cited(f"{table.game_id}#{theme}", lang)] for theme in themes(table.game_id)],
         "polls": its.poll is None and to_play(table) is not None,
     }
 

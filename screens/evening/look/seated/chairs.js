@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 import { addresses, drawn } from "./drawn_code.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
+import { moving } from "./prepared.js";
 
 /** @typedef {{ number: number, sort: "person" | "away" | "player" | "free", name: string, mine: boolean, sits: boolean, shuts: boolean, shut: boolean, waited: boolean }} Chair */
 /** @typedef {(event: string, value?: unknown) => void} Press */
@@ -14,7 +15,7 @@ export function chairs(panel, press) {
   const how = teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
   const list = el("ol", { class: "chairs" }, .../** @type {Chair[]} */ (panel.chairs).map((one) => chair(one, panel, press)));
   return [
-    el("h2", { text: say("chairs") }), list,
+    el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
       el("p", { text: say(how) })]),
     invitation(code),

@@ -1,11 +1,12 @@
 // At a teaching table: what everybody is told of it, and what the teacher does about the deal.
 
-import { el, news } from "./dom.js";
+import { el, news, write } from "./dom.js";
 import { say } from "./page.js";
 import { Poll } from "./poll.js";
+import { prepared } from "./prepared.js";
 
 /** @typedef {{ chair: number, name: string, open: boolean }} Hand whose it is, and whether it lies open to everybody */
-/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, polls?: boolean, poll?: import("./poll.js").Asked }} Taught */
+/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, polls?: boolean, number?: number | null, themes?: [string, string][], poll?: import("./poll.js").Asked }} Taught */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -19,21 +20,32 @@ export class Teaching {
     const wide = matchMedia(WIDE);
     this.doing = el("details", { class: "doing", open: wide.matches });
     wide.addEventListener("change", () => { this.doing.open ||= wide.matches; });
-    this.doing.append(el("summary", { text: say("taught") }), this.all = el("div", {}));
+    // What is written there stays while others play.
+    this.ready = el("details", { class: "prepared" });
+    this.number = el("p", {});
+    this.doing.append(el("summary", { text: say("taught") }), this.all = el("div", {}), this.ready);
     this.poll = new Poll(press);
     this.node = el("section", { class: "taught", hidden: true, "aria-label": say("taught") }, this.told, this.doing);
   }
 
   /** @param {Taught | null} taught null at an ordinary table */
   show(taught) {
-    const teaches = Boolean(taught?.teaches && taught.begun);
-    document.body.toggleAttribute("data-teaches", teaches);
-    this.node.hidden = !teaches && !taught?.says.length;
+    const its = taught?.teaches ? taught : null, says = taught?.says ?? [];
+    document.body.toggleAttribute("data-teaches", Boolean(its?.begun));
+    this.node.hidden = !its && !says.length;
     this.node.toggleAttribute("data-paused", Boolean(taught?.paused));
-    this.doing.hidden = !teaches;
+    this.doing.hidden = !its;
     this.poll.show(taught?.poll ?? null);
-    news(this.told, "says", [taught?.says ?? []], () => this.told.replaceChildren(...(taught?.says ?? []).map((one) => el("p", { text: one }))));
-    news(this.all, "doing", [teaches && taught], () => this.all.replaceChildren(...(teaches && taught ? this.buttons(taught) : [])));
+    news(this.told, "says", [says], () => this.told.replaceChildren(...says.map((one) => el("p", { text: one }))));
+    news(this.all, "doing", [its], () => this.all.replaceChildren(...(its ? this.buttons(its) : [])));
+    this.prepares(its);
+  }
+
+  /** @param {Taught | null} its the teacher's */
+  prepares(its) {
+    this.ready.hidden = !its || Boolean(its.poll) || its.paused;
+    write(this.number, typeof its?.number === "number" ? say("number_is", { n: its.number }) : "");
+    news(this.ready, "ready", [its?.themes], () => this.ready.replaceChildren(...(its ? prepared(its.themes ?? [], this.number, this.press) : [])));
   }
 
   /** @param {Taught} taught @returns {HTMLElement[]} */
