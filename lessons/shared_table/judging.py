@@ -148,6 +148,8 @@ def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
 
 
 def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None:
+    if table.steps and who != table.teacher:
+        return Said("friends.refused.teachers")
     if who != table.teacher and _acts(table, who) is None:
         return Said("friends.refused.stands")
     return None if table.players_wait else Said("friends.refused.not-now")

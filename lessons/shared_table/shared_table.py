@@ -59,13 +59,15 @@ class Teaching:
     """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on.
 
     ``real``: what was done in the deal before the teacher took it back, None where that is what lies there; ``lines``: how often
-    one line of play has taken the place of another. ``poll``: what everybody is asked, or was, until play goes on.
+    one line of play has taken the place of another. ``steps``: players play a card only when the teacher lets them. ``poll``: what
+    everybody is asked, or was, until play goes on.
     """
 
     opened: frozenset[int] = frozenset()
     paused: bool = False
     real: tuple[Any, ...] | None = None
     lines: int = 0
+    steps: bool = False
     poll: Poll | None = None
 
 
@@ -102,6 +104,11 @@ class SharedTable:
     def stopped(self) -> bool:
         """Does the teacher keep everybody from playing?"""
         return self.teaching is not None and (self.teaching.paused or self.teaching.poll is not None)
+
+    @property
+    def steps(self) -> bool:
+        """Does the teacher let the players go on, card by card?"""
+        return self.teaching is not None and self.teaching.steps
 
     def sees(self, who: str) -> frozenset[int]:
         """The chairs whose hands lie open to this person, whether it is theirs or not."""

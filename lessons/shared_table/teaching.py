@@ -20,6 +20,7 @@ from lessons.shared_table.teaching_entries import (
     PollOpened,
     PollShown,
     Returned,
+    StepsSet,
     TeachingSet,
     WentBack,
 )
@@ -89,6 +90,7 @@ def _only(now: bool) -> Said | None:
 JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
     TeachingSet: _set,
     HandsOpened: _hands,
+    StepsSet: lambda table, who, entry: _teachers(table, who) or _only(entry.on != table.steps),
     HandLaid: _laid,
     Moved: _moved,
     Paused: _paused,
@@ -106,7 +108,7 @@ def anew(table: SharedTable) -> SharedTable:
     """Before another deal: what was opened is open no longer; what counts is the line that was played first, where that is over."""
     if table.teaching is None:
         return table
-    table = changed(lines.returned(table), teaching=Teaching())
+    table = changed(lines.returned(table), teaching=Teaching(steps=table.steps))
     return table if table.over else changed(table, seats=tuple(changed(one, hand=None) for one in table.seats))
 
 
@@ -143,6 +145,7 @@ MADE: Mapping[type[TableEntry], Callable[[SharedTable, Any, Any], SharedTable]] 
     TeachingSet: lambda table, _, entry: changed(lines.returned(table), teaching=Teaching() if entry.on else None),
     HandsOpened: lambda table, _, entry: _now(table, opened=frozenset(entry.chairs)),
     Paused: lambda table, _, entry: _now(table, paused=entry.on),
+    StepsSet: lambda table, _, entry: _now(table, steps=entry.on),
     HandLaid: lambda table, _, entry: _lay(table, entry),
     Moved: lambda table, _, entry: _move(table, entry.chair, entry.to),
     WentBack: lambda table, _, entry: lines.went_back(table, entry.trick),

@@ -49,6 +49,13 @@ class Paused(TableEntry):
     on: bool
 
 
+class StepsSet(TableEntry):
+    """The players play a card, or say a word, only when the teacher lets them, one at a time; or as soon as it is their turn."""
+
+    kind = "card-by-card"
+    on: bool
+
+
 class WentBack(TableEntry):
     """The deal is taken back to this trick, 0 for the deal itself, and another line can be played."""
 
@@ -91,6 +98,7 @@ class PollClosed(TableEntry):
 
 TAUGHT: Mapping[str, type[TableEntry]] = {
     "move": Moved,
+    "steps": StepsSet,
     "teach": TeachingSet, "hands": HandsOpened, "pause": Paused, "go-back": WentBack, "return": Returned,
     "poll": PollOpened, "poll-answer": PollAnswered, "poll-show": PollShown, "poll-close": PollClosed,
 }  # fmt: skip

@@ -27,6 +27,7 @@ from lessons.shared_table.teaching_entries import (
     PollOpened,
     PollShown,
     Returned,
+    StepsSet,
     TeachingSet,
     WentBack,
 )
@@ -512,3 +513,24 @@ def somebody_presses(company: Class) -> None:
         company.did(who, Acted(value=value))
     else:
         company.did(TEACHER, WentOn())
+
+
+@pytest.mark.parametrize("name", SEATED)
+def test_the_program_plays_card_by_card_where_the_teacher_lets_it(name: str) -> None:
+    company = Class(name, 1, 3)
+    company.did(TEACHER, StepsSet(on=True))
+    while not company.table.finished:
+        company.deal()
+        for _ in range(600):
+            if company.table.over:
+                break
+            before = len(company.table.hand.plays)
+            somebody_presses(company)
+            assert len(company.table.hand.plays) <= before + 1
+            if company.table.players_wait:
+                assert judge(company.table, "anna", WentOn()) is not None
+                assert not told("anna", company.table)["can"]["next"]
+                assert told(TEACHER, company.table)["can"]["next"]
+        assert company.table.over
+    assert company.table.steps, "also in the next deal"
+    assert fold(company.log) == company.table

@@ -108,7 +108,9 @@ def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> di
     view = sort(session, lang, preferences.pack, names_at(table, chair, lang), opened)
     over = hand.stage == "over"
     mine = chair in table.waited and not table.stopped
-    goes_on = table.may_sweep(chair) or table.players_wait or (table.teacher == state.who and table.taker is not None)
+    teaches = table.teacher == state.who
+    lets_on = table.players_wait and (teaches or not table.steps)
+    goes_on = table.may_sweep(chair) or lets_on or (teaches and table.taker is not None)
     asks_back = not hand.family.half(hand) and table.asking is None and may_ask(table, chair)
     told = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
     told |= {

@@ -19,9 +19,9 @@ from screens.wording.texts import text
 def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
-    deal can be taken back, each with its name; ``other``: another line is played than at first;
-    ``polls``: everybody can be asked which card they would play; ``number``: that of the deal, None of one that was prepared;
-    ``themes``: what there are problems about.
+    deal can be taken back, each with its name; ``other``: another line is played than at first; ``steps``: the program plays card
+    by card; ``polls``: everybody can be asked which card they would play; ``number``: that of the deal, None of one that was
+    prepared; ``themes``: what there are problems about.
     """
     table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
@@ -42,6 +42,7 @@ def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
         ],
         "back": [[trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)] for trick in tricks],
         "other": its.real is not None,
+        "steps": its.steps,
         "number": hand.seed if hand is not None and hand.kept is None else None,
         "themes": [[theme, cited(f"{table.game_id}#{theme}", lang)] for theme in themes(table.game_id)],
         "polls": its.poll is None and to_play(table) is not None,

@@ -6,7 +6,7 @@ import { Poll } from "./poll.js";
 import { prepared } from "./prepared.js";
 
 /** @typedef {{ chair: number, name: string, open: boolean }} Hand whose it is, and whether it lies open to everybody */
-/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, polls?: boolean, number?: number | null, themes?: [string, string][], poll?: import("./poll.js").Asked }} Taught */
+/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, steps?: boolean, polls?: boolean, number?: number | null, themes?: [string, string][], poll?: import("./poll.js").Asked }} Taught */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -57,6 +57,7 @@ export class Teaching {
       free || paused ? button(paused ? "main" : "quiet", say(paused ? "resume" : "pause"), () => this.press("pause", { on: !paused })) : null,
       other && !poll ? button("main", say("returns"), () => this.press("return")) : null,
       plays ? this.hands(taught) : null,
+      plays ? toggle(say("steps"), Boolean(taught.steps), () => this.press("steps", { on: !taught.steps })) : null,
       back?.length ? this.back(back) : null,
       free && !paused ? button("quiet", say("anew"), () => this.press("again")) : null,
     ].filter((one) => one !== null);
