@@ -12,7 +12,8 @@ from lessons.learner.misfits import fitted
 from lessons.shared_table import dealing, entries, taking_back, teaching
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
-from lessons.shared_table.shared_table import Chair, SharedTable, Teaching
+from lessons.shared_table.shared_table import Chair, SharedTable
+from lessons.shared_table.taught import Teaching
 
 NOBODY = Chair()
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from engine.cards import Card
 from engine.fast_dataclass import changed
 from engine.verdict import Verdict
-from lessons.shared_table.shared_table import Poll, SharedTable, Teaching
+from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.taught import Poll, Teaching
 from lessons.shared_table.teaching_entries import PollAnswered, PollClosed, PollOpened, PollShown
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said

@@ -9,7 +9,8 @@ from typing import Any
 from engine.fast_dataclass import changed
 from lessons.shared_table import dealing, lines, polls, prepared
 from lessons.shared_table.entry import TableEntry
-from lessons.shared_table.shared_table import SharedTable, Teaching
+from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.taught import Teaching
 from lessons.shared_table.teaching_entries import (
     HandLaid,
     HandsOpened,

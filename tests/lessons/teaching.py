@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from engine.cards import Card
 from engine.fast_dataclass import changed
-from lessons.shared_table.entries import DealtOut, Sat, TableOpened
+from lessons.places.at_a_table.seat import AtTable
+from lessons.shared_table import polls
+from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableOpened, Undone, WentOn
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching_entries import HandsOpened
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.playing import begun, done
+from lessons.tables.playing import begun, chosen, done
 from lessons.tables.stages import SORTED
+from lessons.text.card_catalogue import entry as catalogue
+from screens.learner.preferences import Preferences
+from screens.views.at_a_table.seat import panel
+from screens.wording.texts import text
 
-from .test_shared_table import NAMES, Company
+from .test_shared_table import NAMES, SILENT, Company
 from .test_table_seats import known
 
 TEACHER, ONLOOKER = "maestra", "viola"
+PREFERENCES, DEALS = Preferences({}, "it"), 8
 HIGHEST = ("17", "18", "19", "20")
 
 
@@ -75,3 +83,48 @@ def knows(table: SharedTable, chair: int | None) -> frozenset[Card]:
     called = any("chiamo" in first.family.written(action) for action in first.done)
     told = {card for card in first.state.deck if called and card.is_trump and card.rank in HIGHEST}
     return (frozenset.intersection(*own) if chair is None else own[chair]) | opened | told
+
+
+def told(who: str, table: SharedTable) -> dict[str, Any]:
+    return panel(AtTable(who, "luna-faro", table), PREFERENCES)
+
+
+def cards(who: str, table: SharedTable) -> set[str]:
+    """The names of all cards that a device shows."""
+    rows = told(who, table).get("rows", ())
+    labels = [card["label"] for row in rows for card in row["cards"]]
+    seen = text("table.seen", "it", card="")
+    return {label.removesuffix(seen) for label in labels}
+
+
+def labels(table: SharedTable, chair: int) -> set[str]:
+    hand = table.seats[chair].hand
+    assert hand is not None
+    found = (catalogue(card.code, hand.game.family) for card in hand.family.in_hand(hand.state, ME))
+    return {one.name["it"] for one in found if one is not None}
+
+
+def cards_asked(table: SharedTable) -> dict[str, bool]:
+    """The cards of the hand that is asked about: may each be played?"""
+    asked = polls.to_play(table)
+    assert asked is not None
+    return {code: verdict.ok for code, verdict in polls.verdicts(asked[1]).items()}
+
+
+def somebody_presses(company: Class) -> None:
+    """Whoever is waited for plays what the program would; the teacher lets all others go on."""
+    table = company.table
+    if table.taker is not None:
+        company.did(TEACHER, Swept())
+    elif table.waited:
+        chair = min(table.waited)
+        hand = company.sitting(chair)
+        who = table.chairs[chair].who
+        if hand.family.half(hand):
+            company.did(who, Undone())
+        choice = company.sitting(chair).family.advised(company.sitting(chair)) or chosen(company.sitting(chair))
+        stage = company.sitting(chair).stage
+        value = SILENT[stage] if choice.action is None else {"do": hand.family.written(choice.action)}
+        company.did(who, Acted(value=value))
+    else:
+        company.did(TEACHER, WentOn())
