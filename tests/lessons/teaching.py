@@ -40,7 +40,10 @@ class Class(Company):
             self.did(NAMES[chair].lower(), Sat(chair=chair, name=NAMES[chair]))
 
     def deal(self) -> None:
-        self.did(TEACHER, DealtOut(seed=self.rng.randrange(2**31)))
+        self.did(TEACHER, self.redealt())
+
+    def redealt(self) -> DealtOut:
+        return DealtOut(seed=self.rng.randrange(2**31))
 
     def opens(self, *chairs: int) -> None:
         self.did(TEACHER, HandsOpened(chairs=chairs))

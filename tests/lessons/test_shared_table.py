@@ -125,7 +125,7 @@ DEALS = 12
 
 
 @pytest.mark.parametrize("name", SEATED)
-def test_everybody_sees_the_same_deal_from_the_own_chair(name: str) -> None:
+def test_everybody_sees_the_same_deal_from_the_own_chair_and_the_log_makes_it_again(name: str) -> None:
     for company in companies(name):
         for table in (one for _ in range(DEALS) if not company.table.finished for one in company.play()):
             first, count = company.sitting(0), len(table.chairs)
@@ -141,12 +141,6 @@ def test_everybody_sees_the_same_deal_from_the_own_chair(name: str) -> None:
         for seat, sitting in enumerate(company.table.seats):
             assert sitting.finished == company.table.seats[0].finished
             assert sitting.stands == tuple(company.table.seats[0].stands[(seat + one) % count] for one in range(count))
-
-
-@pytest.mark.parametrize("name", SEATED)
-def test_the_log_makes_the_same_table_again(name: str) -> None:
-    for company in companies(name):
-        list(company.play())
         company.deal()
         assert fold(company.log) == company.table
 
