@@ -2,7 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
-import { Lying } from "./laid_open.js";
+import { Lying, WHOLE } from "./laid_open.js";
 import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */
@@ -13,8 +13,6 @@ const BACKS = 6;
 /** So many open cards, and more, lie closer beside a small table. */
 const SOME = 3;
 const SEVERAL = 5;
-/** So many are a hand that somebody has opened, no longer cards that were shown. */
-const WHOLE = 7;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
 /** The same of one that is held sideways, by how wide the table is (felt.css). */

@@ -19,7 +19,7 @@ export class Teaching {
     // Beside the table where there is room; else it is unfolded when it is wanted.
     const wide = matchMedia(WIDE);
     this.doing = el("details", { class: "doing", open: wide.matches });
-    wide.onchange = () => { this.doing.open ||= wide.matches; };
+    wide.onchange = () => { this.doing.open = wide.matches; };
     // What is written there stays while others play.
     this.ready = el("details", { class: "prepared" });
     this.number = el("p", {});
