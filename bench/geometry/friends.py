@@ -11,11 +11,19 @@ GAMES = ("ottocento", "mineo3", "calatafimi4", "french2", "french5")
 """Of every family, with two to five chairs."""
 NAME = "Massimiliano Bartolomeo"
 PRESSES = 300
-_OPEN = """async ([game, name]) => {
-  const move = { place: "seat/new", event: "open", value: { game, name }, seen: "new", nonce: crypto.randomUUID() };
+_OPEN = """async ([game, name, teaching]) => {
+  const value = { game, name, ...(teaching ? { teaching } : {}) };
+  const move = { place: "seat/new", event: "open", value, seen: "new", nonce: crypto.randomUUID() };
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch("/api/move", { method: "POST", headers, body: JSON.stringify(move) });
   return (await answer.json()).panel.opened;
+}"""
+
+_TEACHING = "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching ?? {}"
+_MOVE = """async ([place, event, value]) => {
+  const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
+  return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
 }"""
 
 
@@ -25,7 +33,7 @@ def friends(looks: Looks, page: Page, url: str) -> None:
     page.locator("form .main").wait_for()
     looks.at(page, "friends: the hall")
     for game in GAMES:
-        place = f"seat/{page.evaluate(_OPEN, [game, NAME])}"
+        place = f"seat/{page.evaluate(_OPEN, [game, NAME, False])}"
         page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
         page.locator(".invitation .code").wait_for()
         looks.at(page, f"friends: {game}, the chairs")
@@ -39,6 +47,50 @@ def friends(looks: Looks, page: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"friends: {game}, over")
+
+
+def teaching(looks: Looks, page: Page, url: str) -> None:
+    """Looks at what a teacher sees who has no chair: all hands, a question to everybody, its answers, the end of a deal."""
+    page.goto(f"{url}/s/table")
+    page.locator("form .main").wait_for()
+    for game in GAMES:
+        place = f"seat/{page.evaluate(_OPEN, [game, NAME, True])}"
+        page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
+        page.locator(".invitation .code").wait_for()
+        looks.at(page, f"teaching: {game}, the chairs")
+        _move(page, place, "steps", {"on": True})
+        _move(page, place, "again")
+        _shows(page, place)
+        looks.at(page, f"teaching: {game}, dealt")
+        while not _told(page, place).get("polls"):
+            if press(page, place, "on") != 200:
+                _move(page, place, "again")
+        _move(page, place, "hands", {"chairs": [0, 1]})
+        page.locator(".hands [aria-pressed=true]").nth(1).wait_for(state="attached")
+        _shows(page, place)
+        looks.at(page, f"teaching: {game}, two hands open")
+        if _move(page, place, "poll") == 200:
+            page.locator(".poll:not([hidden])").wait_for()
+            looks.at(page, f"teaching: {game}, all are asked")
+            _move(page, place, "poll-show")
+            page.locator(".counted").wait_for()
+            looks.at(page, f"teaching: {game}, the answers")
+            _move(page, place, "poll-close")
+        _move(page, place, "steps", {"on": False})
+        while press(page, place, "on") == 200:
+            pass
+        page.locator(".ended .main").wait_for()
+        looks.at(page, f"teaching: {game}, over")
+
+
+def _told(page: Page, place: str) -> dict[str, object]:
+    told: dict[str, object] = page.evaluate(_TEACHING, place)
+    return told
+
+
+def _move(page: Page, place: str, event: str, value: object = None) -> int:
+    status: int = page.evaluate(_MOVE, [place, event, value])
+    return status
 
 
 def _shows(page: Page, place: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext
 
 from bench.geometry.evening import Evening
-from bench.geometry.friends import friends
+from bench.geometry.friends import friends, teaching
 from bench.geometry.looking import SIZES, WALLS, Looks, Size
 from bench.geometry.pages import ADDRESSES, of_pages
 from bench.geometry.tables import kinds, of_places, tables
@@ -23,7 +23,7 @@ from screens.learner.preferences import SIZES as LETTERS
 
 SMALLEST: Size = (568, 320)
 PICTURES = Path("build/geometry")
-PARTS = ("pages", "tables", "kinds", "friends", "evening")
+PARTS = ("pages", "tables", "kinds", "friends", "teaching", "evening")
 
 
 class Way(NamedTuple):
@@ -56,7 +56,7 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
         database = f"{folder}/log.sqlite"
         with browser() as running, serving(database=database) as server:
             wanted = set(parts)
-            if wanted & {"pages", "tables", "kinds", "friends"}:
+            if wanted & {"pages", "tables", "kinds", "friends", "teaching"}:
                 context = _learner(running, server.url, Path(database), way)
                 if "pages" in wanted:
                     of_pages(looks, context.new_page(), server.url, ADDRESSES)
@@ -66,6 +66,8 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
                     of_places(looks, context.new_page(), server.url, kinds().values(), shown=True)
                 if "friends" in wanted:
                     friends(looks, context.new_page(), server.url)
+                if "teaching" in wanted:
+                    teaching(looks, context.new_page(), server.url)
                 context.close()
             if "evening" in wanted:
                 Evening(looks, running, server.url, way.options).goes()

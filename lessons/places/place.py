@@ -16,6 +16,7 @@ from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
 from lessons.shared_table.at_hand import SharedTables
+from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 
 
@@ -23,7 +24,8 @@ from lessons.tables.others import Chooser, by_the_book
 class Ground:
     """What all places stand on: the log, the courses there are, and a secret that only this installation knows.
 
-    ``players``: who plays for the others at the practice table, by strength.
+    ``players``: who plays for the others at the practice table, by strength; ``weighs``: what a search makes of each card that
+    somebody is to choose from, by its code, in figures; nothing where there is none.
     """
 
     store: Store
@@ -32,6 +34,7 @@ class Ground:
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
     tables: SharedTables = field(default_factory=SharedTables, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
+    weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 
     def asked(self) -> Mapping[str, Course]:
         """All that can be asked in a room: of the courses, what the plans of evenings bring along, what is laid out by hand."""

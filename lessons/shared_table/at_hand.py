@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 
 from lessons.learner.shared_logs.folded_logs import FoldedLogs
 from lessons.learner.shared_logs.rooms import Rooms
-from lessons.shared_table.entries import CODEC, TableEntry
+from lessons.shared_table.entries import CODEC
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.shared_table import SharedTable
 

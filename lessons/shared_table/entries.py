@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import not_
 from typing import Annotated
 
 from pydantic import Field, JsonValue
 
-from lessons.learner.shared_logs.entries import EntryCodec, LogEntry, LogLine
-
-ChairNumber = Annotated[int, Field(ge=0, le=4)]
-"""A chair, counted from the opener's in the order of play."""
-Name = Annotated[str, Field(min_length=1, max_length=24)]
-Line = Annotated[str, Field(max_length=400)]
-Lines = Annotated[tuple[Line, ...], Field(max_length=400)]
-
-
-class TableEntry(LogEntry):
-    """One thing that happened at a table."""
+from lessons.learner.shared_logs.entries import EntryCodec, LogLine
+from lessons.shared_table.entry import ChairNumber, Lines, Name, TableEntry
+from lessons.shared_table.teaching_entries import TAUGHT, HandLaid
 
 
 class TableOpened(TableEntry):
     """Whoever does this sits in the first chair. ``length``: which of the game's matches is played, where it has some;
     ``strength``: how well the players play, where that can be chosen; ``rules``: the house rules that are not the usual ones.
+    ``teaching``: it is a teaching table, and whoever does this teaches and has no chair yet; not written where it is none.
     """
 
     kind = "table"
@@ -31,6 +25,7 @@ class TableOpened(TableEntry):
     length: Annotated[str, Field(max_length=10)] = ""
     strength: Annotated[str, Field(pattern=r"^[a-z]{0,10}$")] = ""
     rules: Mapping[str, JsonValue] = Field(default_factory=dict)
+    teaching: bool = Field(default=False, exclude_if=not_)
 
 
 class Sat(TableEntry):
@@ -126,6 +121,6 @@ TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
     TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Swept,
-    WentOn, TableClosed,
+    WentOn, TableClosed, HandLaid, *TAUGHT.values(),
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

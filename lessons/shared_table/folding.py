@@ -9,9 +9,11 @@ from typing import Any
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
-from lessons.shared_table import dealing, entries, taking_back
+from lessons.shared_table import dealing, entries, taking_back, teaching
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
+from lessons.shared_table.taught import Teaching
 
 NOBODY = Chair()
 
@@ -40,7 +42,8 @@ def by_itself(table: SharedTable, line: entries.TableLine) -> SharedTable:
 
 
 def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpened) -> SharedTable:
-    chairs = (Chair(line.who, entry.name), *(NOBODY,) * (game(entry.game).seats - 1))
+    first = NOBODY if entry.teaching else Chair(line.who, entry.name)
+    chairs = (first, *(NOBODY,) * (game(entry.game).seats - 1))
     return changed(
         table,
         game_id=entry.game,
@@ -49,6 +52,8 @@ def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpe
         strength=entry.strength,
         rules=dict(entry.rules),
         chairs=chairs,
+        host=entry.name,
+        teaching=Teaching() if entry.teaching else None,
     )
 
 
@@ -92,7 +97,7 @@ def _came_back(table: SharedTable, line: entries.TableLine, _: entries.CameBack)
 
 def _dealt_out(table: SharedTable, line: entries.TableLine, entry: entries.DealtOut) -> SharedTable:
     chairs = tuple(one if one.person else replace(one, played=True) for one in table.chairs)
-    return dealing.dealt(changed(table, chairs=chairs), entry.seed, line.number)
+    return dealing.dealt(teaching.anew(changed(table, chairs=chairs)), entry.seed, line.number)
 
 
 def _acted(table: SharedTable, line: entries.TableLine, entry: entries.Acted) -> SharedTable:
@@ -116,7 +121,7 @@ def _agreed(table: SharedTable, line: entries.TableLine, entry: entries.Agreed) 
     return table if chair is None else taking_back.agreed(table, chair, entry.on)
 
 
-_MADE: Mapping[type[entries.TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
+_MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
     entries.TableOpened: _opened,
     entries.Sat: _sat,
     entries.Stood: _stood,
@@ -129,6 +134,7 @@ _MADE: Mapping[type[entries.TableEntry], Callable[[SharedTable, entries.TableLin
     entries.AskedBack: _asked_back,
     entries.Agreed: _agreed,
     entries.Swept: lambda table, _, __: dealing.swept(table),
-    entries.WentOn: lambda table, _, __: table,
+    entries.WentOn: lambda table, _, __: changed(table, asking=None),
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),
+    **teaching.MADE,
 }

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.shared_table.dealing import player_did
-from lessons.shared_table.entries import TableEntry, TableLine, WentOn, WithPlayers
+from lessons.shared_table.entries import TableLine, WentOn, WithPlayers
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import by_itself
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.others import Chooser, by_the_book
@@ -21,12 +22,16 @@ def with_players(table: SharedTable, who: str, entry: TableEntry, choose: Choose
 
 
 def lines(table: SharedTable, choose: Chooser, pressed: bool = False) -> tuple[str, ...]:
-    """What they do, as lines of the game. ``pressed``: somebody has just let them go on, and wants to say nothing."""
+    """What they do, as lines of the game. ``pressed``: somebody has just let them go on, and wants to say nothing.
+
+    Where the teacher lets them go on card by card, whoever's turn it is does one thing, and only then.
+    """
     found: list[str] = []
+    let_on = pressed
     while table.hand is not None and not table.hand.rests and not table.over:
         if not pressed and found and _somebody_may_speak(table):
             break
-        action = _next(table, choose)
+        action = _next(table, choose, table.steps and (bool(found) or not let_on))
         if action is None:
             break
         pressed = False
@@ -35,15 +40,15 @@ def lines(table: SharedTable, choose: Chooser, pressed: bool = False) -> tuple[s
     return tuple(found)
 
 
-def _next(table: SharedTable, choose: Chooser) -> Any:
-    """The next action of a player's; None where a person is waited for."""
+def _next(table: SharedTable, choose: Chooser, held: bool) -> Any:
+    """The next action of a player's; None where a person is waited for. ``held``: only what is said or given out of turn."""
     hand = table.hand
     assert hand is not None
     hand = changed(hand, people=table.people)
     for choice in (hand.family.unasked(hand.state, table.people), hand.family.owed(hand.state, table.people)):
         if choice is not None and choice.action is not None:
             return choice.action
-    if table.waited:
+    if table.waited or held:
         return None
     action = choose(hand)
     return by_the_book(hand) if action is None else action

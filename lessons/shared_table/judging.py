@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import family_of, game, is_game
-from lessons.shared_table import entries
+from lessons.shared_table import entries, teaching
 from lessons.shared_table.dealing import acted
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import may_ask
 from lessons.tables.families import is_played
@@ -18,17 +19,26 @@ LENGTHS = ("800", "1000", "four")
 """Of the matches at the game that has some."""
 
 
+PLAYS = (
+    entries.Acted, entries.Undone, entries.AskedBack, entries.Agreed, entries.Swept, entries.WentOn, entries.DealtOut,
+)  # fmt: skip
+"""What nobody does while the teacher keeps everybody from playing."""
+
+
 def is_offered(game_id: str) -> bool:
     """Can several people sit down to this game?"""
     return is_game(game_id) and (game_id == SORTED or is_played(family_of(game_id)))
 
 
-def judge(table: SharedTable, who: str, entry: entries.TableEntry) -> Said | None:
+def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
     """Why this may not be written now; None where it may."""
     if isinstance(entry, entries.TableOpened):
         return _opened(table, entry)
     if not table.chairs or table.closed:
         return Said("friends.refused.closed")
+    if table.stopped and isinstance(entry, PLAYS):
+        polled = table.teaching is not None and table.teaching.poll is not None
+        return Said(f"friends.refused.{'polled' if polled else 'paused'}", {"name": table.host})
     return _JUDGED[type(entry)](table, who, entry)
 
 
@@ -50,7 +60,7 @@ def _sat(table: SharedTable, who: str, entry: entries.Sat) -> Said | None:
     return None
 
 
-def _seated(table: SharedTable, who: str, _: entries.TableEntry) -> Said | None:
+def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
     return None if table.chair_of(who) is not None else Said("friends.refused.stands")
 
 
@@ -68,7 +78,7 @@ def _shut(table: SharedTable, who: str, entry: entries.Shut) -> Said | None:
 def _played_for(table: SharedTable, who: str, entry: entries.PlayedFor) -> Said | None:
     if entry.chair not in table.people:
         return Said("friends.refused.not-now")
-    return _seated(table, who, entry)
+    return None if who == table.teacher else _seated(table, who, entry)
 
 
 def _came_back(table: SharedTable, who: str, entry: entries.CameBack) -> Said | None:
@@ -83,6 +93,8 @@ def _acts(table: SharedTable, who: str) -> int | None:
 
 
 def _dealt_out(table: SharedTable, who: str, entry: entries.DealtOut) -> Said | None:
+    if table.teaching is not None:
+        return None if who == table.teacher else Said("friends.refused.teachers")
     if _acts(table, who) is None:
         return Said("friends.refused.stands")
     return None if not table.begun or table.over else Said("friends.refused.not-now")
@@ -127,6 +139,8 @@ def _agreed(table: SharedTable, who: str, entry: entries.Agreed) -> Said | None:
 
 
 def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
+    if who == table.teacher and table.taker is not None:
+        return None
     chair = _acts(table, who)
     if chair is None:
         return Said("friends.refused.stands")
@@ -134,7 +148,9 @@ def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
 
 
 def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None:
-    if _acts(table, who) is None:
+    if table.steps and who != table.teacher:
+        return Said("friends.refused.teachers")
+    if who != table.teacher and _acts(table, who) is None:
         return Said("friends.refused.stands")
     return None if table.players_wait else Said("friends.refused.not-now")
 
@@ -143,7 +159,7 @@ def _closed(table: SharedTable, who: str, entry: entries.TableClosed) -> Said | 
     return None if who == table.opener else Said("friends.refused.openers")
 
 
-_JUDGED: Mapping[type[entries.TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
+_JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
     entries.Sat: _sat,
     entries.Stood: _seated,
     entries.Shut: _shut,
@@ -157,6 +173,7 @@ _JUDGED: Mapping[type[entries.TableEntry], Callable[[SharedTable, str, Any], Sai
     entries.Swept: _swept,
     entries.WentOn: _went_on,
     entries.TableClosed: _closed,
+    **teaching.JUDGED,
 }
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import JsonValue
 
 from engine.fast_dataclass import fast_dataclass
+from lessons.shared_table.taught import Teaching
 from lessons.shared_table.turning import seat_from
 from lessons.tables.hand import TableHand
 from lessons.tables.sitting import Sitting
@@ -45,7 +46,8 @@ class SharedTable:
     """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's.
 
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
-    there did last, as long as it can be taken back.
+    there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
+    teacher, None at an ordinary table.
     """
 
     number: int = 0
@@ -60,6 +62,32 @@ class SharedTable:
     before: Mapping[int, int] = field(default_factory=dict)
     asking: Asking | None = None
     closed: bool = False
+    host: str = ""
+    teaching: Teaching | None = None
+
+    @property
+    def teacher(self) -> str:
+        """Who teaches there; nobody at an ordinary table."""
+        return self.opener if self.teaching is not None else ""
+
+    @property
+    def stopped(self) -> bool:
+        """Does the teacher keep everybody from playing?"""
+        return self.teaching is not None and (self.teaching.paused or self.teaching.poll is not None)
+
+    @property
+    def steps(self) -> bool:
+        """Does the teacher let the players go on, card by card?"""
+        return self.teaching is not None and self.teaching.steps
+
+    def sees(self, who: str) -> frozenset[int]:
+        """The chairs whose hands lie open to this person, whether it is theirs or not."""
+        if self.teaching is None:
+            return frozenset()
+        if who == self.teacher:
+            return frozenset(range(len(self.chairs)))
+        poll = self.teaching.poll
+        return self.teaching.opened | ({poll.chair} if poll is not None else set())
 
     @property
     def sort(self) -> Sort:

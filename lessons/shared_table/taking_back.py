@@ -5,6 +5,9 @@ What is asked for may be a card or a word, as long as its trick has not been tak
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from engine.fast_dataclass import changed
 from lessons.shared_table import dealing
 from lessons.shared_table.shared_table import Asking, SharedTable
@@ -33,18 +36,22 @@ def _decided(table: SharedTable) -> SharedTable:
     asking = table.asking
     if asking is None or table.people - asking.agreed - {asking.chair}:
         return table
-    return _as_before(table, table.before[asking.chair])
+    return as_before(table, table.before[asking.chair])
 
 
-def _as_before(table: SharedTable, kept: int) -> SharedTable:
+def as_before(table: SharedTable, kept: int) -> SharedTable:
     """The deal with the first so many of its actions only, as everybody sees them from the own chair."""
     assert table.hand is not None
-    actions = table.hand.done[:kept]
     before = {chair: done for chair, done in table.before.items() if done < kept}
+    return changed(played_again(table, table.hand.done[:kept]), before=before)
+
+
+def played_again(table: SharedTable, actions: Iterable[Any]) -> SharedTable:
+    """The deal in which these actions were done, as the first chair sees them, and nothing can be taken back."""
     again = dealing.with_people(changed(table, seats=table.dealt))
     for action in actions:
         again = dealing.player_did(_taken_up(again), action)
-    return changed(_taken_up(again), before=before, asking=None)
+    return changed(_taken_up(again), before={}, asking=None)
 
 
 def _taken_up(table: SharedTable) -> SharedTable:

@@ -24,6 +24,10 @@ class FamilyDeals(ABC):
     def again(self, state: Any) -> Any:
         """The state in which this deal began."""
 
+    def left_before(self, state: Any, seat: int) -> Any:
+        """What the deals before this one have left, as this seat counts it: see :meth:`start`."""
+        return None
+
     def rules(self, its: Game) -> tuple[HouseRule, ...]:
         """The house rules that matter in this game."""
         return its.house.all()

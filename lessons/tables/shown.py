@@ -49,7 +49,7 @@ def shown(hand: TableHand) -> ShownTable:
 def _waiting(hand: TableHand) -> ShownTable:
     panel = hand.family.asking(hand)
     if any(row.seat is not None for row in panel.rows):
-        panel = changed(panel, table=_table(hand))
+        panel = changed(panel, table=around(hand))
     verdicts = {card.code: verdict for card, verdict in hand.family.verdicts(hand).items()} if panel.pickable else {}
     greyed = {
         place: verdicts[code] for place, code in enumerate(panel.pickable) if code in verdicts and not verdicts[code].ok
@@ -62,7 +62,7 @@ def value_of(hand: TableHand, answer: Answer) -> Json:
     return cast(Json, hand.family.meant(hand, answer))
 
 
-def _table(hand: TableHand) -> Table:
+def around(hand: TableHand) -> Table:
     """Who sits there, who has dealt, whose turn it is, how many cards and tricks each has; no turn while a trick lies there."""
     state, seats = hand.state, range(len(hand.seats))
     took = hand.family.took(state)
@@ -87,6 +87,6 @@ def finished(hand: TableHand, trick: Trick) -> ShownTable:
     prompt = Said("practice.trick", {"n": number + 1})
     panel = Panel(
         "none", prompt, (row, *its.stays(hand), *its.own(hand, pick=False)), lines=its.contract(hand),
-        table=changed(_table(hand), winner=(taker - trick.leader) % seats, turn=None),
+        table=changed(around(hand), winner=(taker - trick.leader) % seats, turn=None),
     )  # fmt: skip
     return ShownTable(panel, result=result, ours=taker == ME or taker in mates)

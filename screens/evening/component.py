@@ -54,6 +54,9 @@ OWN = (
     "seated/hall.js",
     "seated/chairs.js",
     "seated/look_back.js",
+    "seated/teaching.js",
+    "seated/poll.js",
+    "seated/prepared.js",
 )
 STYLES = (
     "page.css",
@@ -130,6 +133,9 @@ USES = {
         "hall.js",
         "chairs.js",
         "look_back.js",
+        "teaching.js",
+        "poll.js",
+        "prepared.js",
         "naming.js",
         "drawn_code.js",
         "line.js",

@@ -62,6 +62,12 @@ def searched(hand: TableHand) -> Searched | None:
         return None
 
 
+def figures(hand: TableHand) -> Mapping[str, str]:
+    """The points of each card that may be played now, by its code; nothing where there is no answer in time."""
+    found = searched(hand) if hand.game_id == GAME and chose(hand) is None else None
+    return {} if found is None else {code: bar.text for code, bar in found.bars.items()}
+
+
 def chance(record: str) -> int:
     """The seed by which this moment is searched: whoever opens its record gets the same answers."""
     return crc32(record.encode()) % 2**31

@@ -10,8 +10,9 @@ from screens.shared.loading import once
 @once
 def sessions() -> Sessions:
     """Where every learner is, at every place."""
+    from screens.searched.coaching import figures
     from screens.searched.opponents import sits
     from screens.shared import services
 
     store = services.store()
-    return Sessions(Ground(store, services.courses, store.secret, players=sits))
+    return Sessions(Ground(store, services.courses, store.secret, players=sits, weighs=figures))

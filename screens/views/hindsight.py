@@ -15,7 +15,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.opponents import why
 from screens.views import how_played
-from screens.views.at_a_table.seat import names_at
+from screens.views.at_a_table.names import names_at
 from screens.views.weighed import weighed
 from screens.views.who_did_what import who_did_what
 from screens.wording.texts import texts_under

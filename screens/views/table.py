@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from engine.fast_dataclass import changed
 from engine.verdict import Verdict
 from lessons.places.table import TableSession
+from lessons.shared_table.laid_open import with_hands
 from lessons.tables.after_a_deal.ending import headline, most_points, rule_to_keep
 from lessons.tables.after_a_deal.settled import settlement
 from lessons.tables.hand import TableHand
@@ -50,6 +52,8 @@ class TableView:
     lang: str
     pack: str
     names: Names = ()
+    opened: frozenset[int] = frozenset()
+    """The seats of others whose hands lie open to the learner, where somebody teaches."""
     worded: ClassVar[tuple[str, ...]] = ("practice.word", "at-table.word")
     """Under which the table's own words stand, the latter before the former."""
     mixed_by: ClassVar[str] = "table"
@@ -69,7 +73,7 @@ class TableView:
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
         hand, looking = self.hand, self.session.looking
-        now = finished(hand, hand.state.tricks[-1]) if looking else shown(hand)
+        now = self.laid_open(finished(hand, hand.state.tricks[-1]) if looking else shown(hand))
         stage = "trick" if looking else hand.stage
         over = stage == "over"
         asked = self.look.say(headline(self.session.sitting) if over else now.panel.prompt)
@@ -101,6 +105,10 @@ class TableView:
             "words": given["words"] | self._words(now, stage),
             "can": self._can(stage),
         }
+
+    def laid_open(self, now: ShownTable) -> ShownTable:
+        """With the hands that lie open."""
+        return changed(now, panel=with_hands(now.panel, self.hand, self.opened)) if self.opened else now
 
     def _can(self, stage: str) -> Any:
         hand = self.hand

@@ -16,12 +16,12 @@ from lessons.shared_table.entries import (
     DealtOut,
     Sat,
     Swept,
-    TableEntry,
     TableLine,
     TableOpened,
     Undone,
     WentOn,
 )
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
@@ -125,7 +125,7 @@ DEALS = 12
 
 
 @pytest.mark.parametrize("name", SEATED)
-def test_everybody_sees_the_same_deal_from_the_own_chair(name: str) -> None:
+def test_everybody_sees_the_same_deal_from_the_own_chair_and_the_log_makes_it_again(name: str) -> None:
     for company in companies(name):
         for table in (one for _ in range(DEALS) if not company.table.finished for one in company.play()):
             first, count = company.sitting(0), len(table.chairs)
@@ -141,12 +141,6 @@ def test_everybody_sees_the_same_deal_from_the_own_chair(name: str) -> None:
         for seat, sitting in enumerate(company.table.seats):
             assert sitting.finished == company.table.seats[0].finished
             assert sitting.stands == tuple(company.table.seats[0].stands[(seat + one) % count] for one in range(count))
-
-
-@pytest.mark.parametrize("name", SEATED)
-def test_the_log_makes_the_same_table_again(name: str) -> None:
-    for company in companies(name):
-        list(company.play())
         company.deal()
         assert fold(company.log) == company.table
 
@@ -203,3 +197,19 @@ def test_one_who_says_no_is_enough_and_who_plays_on_says_so_too() -> None:
     company.did(NAMES[other].lower(), Agreed(to=asking.number, on=False))
     assert company.table.asking is None
     assert company.table.hand == before
+
+
+def test_whoever_lets_the_program_go_on_says_that_what_was_done_stays() -> None:
+    """The program has stopped so that somebody can speak out of turn; meanwhile somebody asks for their card."""
+    for company in (Company("mineo3", 2, seed) for seed in range(6)):
+        for table in company.play():
+            asks = [chair for chair in sorted(table.people) if may_ask(table, chair)]
+            if asks and table.players_wait and table.asking is None:
+                company.did(NAMES[asks[0]].lower(), AskedBack())
+                asking = company.table.asking
+                assert asking is not None
+                company.did("anna", WentOn())
+                assert company.table.asking is None
+                assert judge(company.table, NAMES[1 - asks[0]].lower(), Agreed(to=asking.number, on=True)) is not None
+                return
+    raise AssertionError("the program never stopped")

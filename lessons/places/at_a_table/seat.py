@@ -16,17 +16,20 @@ from lessons.learner.codes import words
 from lessons.learner.event import Json
 from lessons.learner.first_names import tidy
 from lessons.learner.shared_logs.rooms import RoomCodeTaken
-from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Move, Refused
+from lessons.places.at_a_table import prepared
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TALK, TableSession, chosen_rules
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.shared_table import entries
+from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import LENGTHS, is_offered, judge
+from lessons.shared_table.polls import to_play
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching_entries import TAUGHT, PollShown
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of
@@ -79,6 +82,11 @@ class AtTable:
         return self.table.chair_of(self.who)
 
     @property
+    def looks_on(self) -> bool:
+        """Do they see a deal in which they have no chair? So does the teacher, and whoever has the link to a teaching table."""
+        return self.chair is None and self.table.teaching is not None and self.table.begun
+
+    @property
     def away(self) -> bool:
         """Does a player sit there for them?"""
         return self.chair is not None and self.table.chairs[self.chair].played
@@ -127,11 +135,13 @@ class SeatPlace:
         """Of a deal, what somebody may act on: what others choose by half, or say of their chairs, makes no press stale."""
         if isinstance(state, Hall):
             return NEW
-        hand = state.hand
+        hand = state.table.hand if state.looks_on else state.hand
         if hand is None or state.away:
             return ground.name(state.who, state.code, "chairs", state.table.begun, state.table.closed)
         finished = state.table.seats[0].dealt
-        return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests)
+        taught = state.table.teaching
+        line = (taught.lines,) if taught is not None and taught.lines else ()
+        return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests, *line)
 
     def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Everybody at the table hears of it, each of what the own seat may see."""
@@ -161,7 +171,7 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
         if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.latest < since:
             continue
         table = ground.tables.table(ground.store.rooms, one.code)
-        if table is not None and table.chair_of(who) is not None:
+        if table is not None and (table.chair_of(who) is not None or table.teacher == who):
             found.append((one.code, table))
     return tuple(found)
 
@@ -178,10 +188,8 @@ def _opening(ground: Ground, who: str, move: Move) -> entries.TableOpened:
     if told == SORTED and strength not in STRENGTHS:
         raise Refused("bad-move", f"value.strength: {strength!r:.40}")
     rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
-    return entry_of(
-        entries.TableOpened,
-        {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules},
-    )
+    begins = {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules}
+    return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 
 
 def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> str:
@@ -199,20 +207,28 @@ def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> s
     raise Refused("not-now")
 
 
-def _written(ground: Ground, now: AtTable, entry: entries.TableEntry, nonce: str) -> AtTable:
+def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
     """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now."""
     said = judge(now.table, now.who, entry)
     if said is not None:
         raise Refused("in-words", said=said)
     plays = ground.players(now.table.strength) if now.table.strength else by_the_book
-    made = with_players(now.table, now.who, entry, plays)
+    made = with_players(now.table, now.who, _weighed(ground, now.table, entry), plays)
     ground.tables.append(ground.store.rooms, now.code, now.who, made, nonce, now.table)
     return at_table(ground, now.who, now.code)
 
 
-def _entry(ground: Ground, now: AtTable, move: Move) -> entries.TableEntry:
+def _weighed(ground: Ground, table: SharedTable, entry: TableEntry) -> TableEntry:
+    """Answers that are shown, with what a search makes of each card: whatever a browser says of that is not asked."""
+    asked = to_play(table) if isinstance(entry, PollShown) else None
+    return entry if asked is None else entry.model_copy(update={"worth": dict(ground.weighs(asked[1]))})
+
+
+def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
     """What a press writes. Errors: :class:`Refused`."""
     value: Any = move.value if isinstance(move.value, dict) else {}
+    if move.event in TAUGHT:
+        return entry_of(TAUGHT[move.event], value)
     match move.event:
         case "sit":
             return entry_of(entries.Sat, {"chair": value.get("chair"), "name": _name(value)})
@@ -227,7 +243,9 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> entries.TableEntry:
         case "close":
             return entries.TableClosed()
         case "again":
-            return entries.DealtOut(seed=drawn_seed())
+            return prepared.dealt(now.table, value)
+        case "lay-out":
+            return prepared.laid(now.table, value)
         case "next":
             return entries.Swept() if now.table.taker is not None else entries.WentOn()
         case "undo":

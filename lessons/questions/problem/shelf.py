@@ -154,6 +154,18 @@ class Problem:
 
 
 @cache
+def themes(folder: Path = FOLDER) -> tuple[str, ...]:
+    """What there are problems about: the names of the files, which are sections of the book."""
+    return tuple(path.stem for path in yaml_files(folder))
+
+
+@cache
+def of_theme(theme: str, folder: Path = FOLDER) -> tuple[Problem, ...]:
+    """The problems about this."""
+    return tuple(one for one in of_file(folder / f"{theme}.yaml") if isinstance(one, Problem))
+
+
+@cache
 def problems(folder: Path = FOLDER) -> Mapping[str, Problem]:
     """Name -> problem, file by file; entries of another shape are left out, as :func:`lessons.lint.problems.check` says."""
     return {one.name: one for path in yaml_files(folder) for one in of_file(path) if isinstance(one, Problem)}

@@ -36,6 +36,11 @@ class BolognaDeal(FamilyTable):
             return dealt_short(state)
         return moves.start(state.form, state.deck, state.dealer, state.rules, state.scores)
 
+    def left_before(self, state: State, seat: int) -> tuple[int, int]:
+        """The scores, the own side's first."""
+        ours, theirs = state.scores
+        return (ours, theirs) if state.form.side(seat) == state.form.side(ME) else (theirs, ours)
+
     def tricks(self, state: State) -> int:
         return state.form.size if state.deck else SHORT
 

@@ -30,6 +30,10 @@ class SicilianDeal(FamilyTable):
     def again(self, state: State) -> State:
         return moves.start(state.form, state.deck, state.dealer, state.rules, state.pool)
 
+    def left_before(self, state: State, seat: int) -> int:
+        """What lies in the pool."""
+        return state.pool
+
     def choose(self, state: State, rng: Random) -> Choice:
         return plain.choose(state, rng.randrange(2**31))
 

@@ -2,7 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
-import { Lying } from "./laid_open.js";
+import { Lying, WHOLE } from "./laid_open.js";
 import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */
@@ -125,6 +125,7 @@ class Place {
       this.open.style.setProperty("--many", String(cards.length));
       this.open.toggleAttribute("data-some", cards.length > SOME);
       this.open.toggleAttribute("data-several", cards.length > SEVERAL);
+      this.open.toggleAttribute("data-whole", cards.length > WHOLE);
     });
     news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);

@@ -7,6 +7,8 @@ import { tag, watch } from "./overlays.js";
 /** @import { Laid } from "./felt" */
 
 const MINE = 0;
+/** So many cards are a whole hand. */
+export const WHOLE = 7;
 
 export class Lying {
   constructor() {
@@ -22,6 +24,9 @@ export class Lying {
         el("p", { text: table.seats[row.seat ?? MINE].name }), asRow(nodes.map((node, at) => again(node, row.cards[at]))))));
     });
   }
+
+  /** Is one of them a hand that somebody has opened, no longer some cards that were shown? */
+  get whole() { return [...this.node.children].some(({ lastElementChild }) => (lastElementChild?.childElementCount ?? 0) > WHOLE); }
 
   get any() { return this.node.childElementCount > 0; }
 }

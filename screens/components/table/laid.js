@@ -95,6 +95,7 @@ function held(body, { table, mode, choices }) {
 function stands(body, stand, choices, felt) {
   const worded = stand === "beside" ? choices.length : 0;
   flag(body, "data-lies", Boolean(felt?.lying.any));
+  flag(body, "data-opened", Boolean(felt?.lying.whole));
   flag(body, "data-typed", stand === "foot");
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);

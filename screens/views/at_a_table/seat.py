@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from engine.games.bologna.deal.score import score
 from lessons.places.at_a_table.seat import AtTable, Hall
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
@@ -17,23 +16,25 @@ from lessons.text import phrases
 from lessons.text.said import Said
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
-from screens.learner.table_names import Names
 from screens.views import how_played
+from screens.views.at_a_table.looking_on import looked_on
+from screens.views.at_a_table.names import names_at
+from screens.views.at_a_table.sheet import by_side
+from screens.views.at_a_table.teaching import teaching
 from screens.views.practice import PracticeView
 from screens.views.table import TableView
 from screens.wording.texts import text
-
-FIGURES = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
-"""What the sides of a hand of Bologna score by, in the order of the procedure."""
 
 
 def panel(state: Hall | AtTable, preferences: Preferences) -> dict[str, Any]:
     """``stage``: hall, chairs (before the first deal, or for who has none), away (a player sits there for one), deal or closed."""
     if isinstance(state, Hall):
         return _hall(state, preferences.language)
-    around = _around(state, preferences.language)
+    around = _around(state, preferences)
     if state.table.closed:
         return around | {"stage": "closed"}
+    if state.looks_on:
+        return around | {"stage": "deal"} | looked_on(state, preferences)
     if state.session is None or state.away:
         return around | {"stage": "away" if state.away else "chairs"}
     return around | {"stage": "deal"} | _deal(state, state.session, preferences)
@@ -63,16 +64,16 @@ def _hall(state: Hall, lang: str) -> dict[str, Any]:
             {
                 "code": code,
                 "game": text(f"game.{table.game_id}", lang),
-                "names": [one.name for one in table.chairs if one.who],
+                "names": [one.name for one in table.chairs if one.who] or [table.host],
             }
             for code, table in state.tables
         ],
     }
 
 
-def _around(state: AtTable, lang: str) -> dict[str, Any]:
+def _around(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     """Who sits where, and what whoever looks may do about it."""
-    table = state.table
+    table, lang = state.table, preferences.language
     return {
         "code": state.code,
         "game": text(f"game.{table.game_id}", lang),
@@ -80,7 +81,7 @@ def _around(state: AtTable, lang: str) -> dict[str, Any]:
         "mine": state.chair,
         "begun": table.begun,
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
-    }
+    } | ({"teaching": teaching(state, preferences)} if table.teaching is not None else {})
 
 
 def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:
@@ -99,32 +100,22 @@ def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:
     }
 
 
-def names_at(table: SharedTable, chair: int, lang: str) -> Names:
-    """What the others are called, as seen from this chair."""
-    hand = table.seats[chair].hand
-    seats = hand.seats if hand is not None else ()
-    found = []
-    for number, one in enumerate(table.chairs):
-        seat = seat_from(chair, number, len(table.chairs))
-        if one.who and seat and seat < len(seats):
-            found.append((seats[seat], one.name if one.person else text("friends.away-name", lang, name=one.name)))
-    return tuple(found)
-
-
 def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> dict[str, Any]:
     assert state.chair is not None
-    lang, hand = preferences.language, session.hand
-    names = names_at(state.table, state.chair, lang)
+    lang, hand, table, chair = preferences.language, session.hand, state.table, state.chair
     sort = PracticeView if hand.sort else TableView
-    view = sort(session, lang, preferences.pack, names)
-    over, chair = hand.stage == "over", state.chair
-    mine = chair in state.table.waited
-    goes_on = state.table.may_sweep(chair) or state.table.players_wait
-    asks_back = not hand.family.half(hand) and state.table.asking is None and may_ask(state.table, chair)
+    opened = frozenset(seat_from(chair, one, len(table.chairs)) for one in table.sees(state.who))
+    view = sort(session, lang, preferences.pack, names_at(table, chair, lang), opened)
+    over = hand.stage == "over"
+    mine = chair in table.waited and not table.stopped
+    teaches = table.teacher == state.who
+    lets_on = table.players_wait and (teaches or not table.steps)
+    goes_on = table.may_sweep(chair) or lets_on or (teaches and table.taker is not None)
+    asks_back = not hand.family.half(hand) and table.asking is None and may_ask(table, chair)
     told = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
     told |= {
         # Nobody is helped here, and what was played lies.
-        "can": may(
+        "can": may() if table.stopped else may(
             answer=(mine and hand.stage in OWN) or hand.talks, next=goes_on and not hand.talks and not over,
             undo=hand.family.half(hand) or asks_back, talk=hand.family.may_talk(hand),
         ),
@@ -132,8 +123,8 @@ def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> di
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (told["note"], _sweeps(state, lang)) if one),
     }  # fmt: skip
-    told["asks"] = _asks(state.table, chair, lang)
-    return told | ({"ended": _ended(view, session, lang)} if over else {})
+    told["asks"] = _asks(table, chair, lang)
+    return told | ({"ended": _ended(view, session, lang, deals=table.teacher in ("", state.who))} if over else {})
 
 
 def _asks(table: SharedTable, chair: int, lang: str) -> dict[str, Any] | None:
@@ -156,19 +147,19 @@ def _sweeps(state: AtTable, lang: str) -> str:
     return text("friends.sweeps", lang, name=table.chairs[taker].name)
 
 
-def _ended(view: TableView, session: TableSession, lang: str) -> dict[str, Any]:
-    """``sheet``: of a hand of Bologna what both sides have scored; ``says``: of the others what is paid and where all stand."""
+def _ended(view: TableView, session: TableSession, lang: str, deals: bool) -> dict[str, Any]:
+    """``sheet``: of a hand of Bologna what both sides have scored; ``says``: of the others what is paid and where all stand.
+
+    ``again``: what is pressed for another deal, by those who deal.
+    """
     hand, match = session.hand, session.sitting.match
     told: dict[str, Any] = {
         "rule": view.rule,
-        "again": text("practice.match-again" if match and match.over else "friends.next-deal", lang),
+        "again": text("practice.match-again" if match and match.over else "friends.next-deal", lang) if deals else "",
     }
     if not hand.sort:
         return told | {"says": view.reckoned, "sheet": []}
-    if not hand.family.played_at_all(hand.state):
-        return told | {"says": [], "sheet": []}
-    ours, theirs = score(hand.state).sides
-    rows = [[text(f"sheet.{name}", lang), getattr(ours, name), getattr(theirs, name)] for name in FIGURES]
-    if match is not None:
-        rows.append([text("sheet.match", lang), *match.scores])
-    return told | {"says": [], "sheet": [["", text("sheet.we", lang), text("sheet.they", lang)], *rows]}
+    return told | {
+        "says": [],
+        "sheet": by_side(session.sitting, (text("sheet.we", lang), text("sheet.they", lang)), lang),
+    }

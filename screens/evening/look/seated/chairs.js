@@ -4,36 +4,45 @@ import { el } from "./dom.js";
 import { addresses, drawn } from "./drawn_code.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
+import { moving } from "./prepared.js";
 
 /** @typedef {{ number: number, sort: "person" | "away" | "player" | "free", name: string, mine: boolean, sits: boolean, shuts: boolean, shut: boolean, waited: boolean }} Chair */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 /** @param {import("./line.js").Told} panel @param {Press} press @returns {HTMLElement[]} */
 export function chairs(panel, press) {
-  const { begun, mine, opens, code } = panel, seated = mine !== null;
+  const { begun, mine, opens, code, teaching } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
+  const how = teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
   const list = el("ol", { class: "chairs" }, .../** @type {Chair[]} */ (panel.chairs).map((one) => chair(one, panel, press)));
   return [
-    el("h2", { text: say("chairs") }), list,
-    ...(begun ? [] : [seated ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
-      el("p", { text: say(seated ? "begin_how" : "begin_wait") })]),
+    el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
+    ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
+      el("p", { text: say(how) })]),
     invitation(code),
     el("div", { class: "leaving" },
       seated ? el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }) : null,
+      opens && (!begun || panel.ended) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
       opens ? el("button", { type: "button", class: "quiet", text: say("close"), onclick: () => press("close") }) : null),
   ].filter((one) => one !== null);
 }
 
 /** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
-function chair(one, { begun, mine }, press) {
-  const { number, sort, name } = one, its = { chair: number };
+function chair(one, panel, press) {
+  const { number, sort, name } = one, { begun } = panel;
   const said = { person: one.mine ? say("me", { name }) : name, away: say("chair_away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
-  const buttons = [
-    one.sits ? sitting(number, press) : null,
-    sort === "person" && !one.mine && begun && mine !== null ? quiet(say("play_for", { name }), () => press("play-for", its)) : null,
-    one.shuts && (sort === "free" || sort === "player") ? quiet(say(one.shut ? "unshut" : "shut"), () => press("shut", { ...its, on: !one.shut })) : null,
-    one.shuts && (sort === "person" || sort === "away") ? quiet(say("up", { name }), () => press("shut", { ...its, on: false })) : null,
-  ];
+  const buttons = [one.sits ? sitting(number, press) : null, ...about(one, panel, press)];
   return el("li", { class: sort, "data-waited": String(one.waited) }, el("span", { class: "who" }, el("small", { text: say("chair", { n: number + 1 }) }), el("strong", { text: said })), ...buttons.filter((each) => each !== null));
+}
+
+// What is done about whoever has a chair, by the others.
+/** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
+function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, teaching }, press) {
+  const its = { chair: number }, present = own !== null || teaching?.teaches;
+  return [
+    sort === "person" && !mine && begun && present ? quiet(say("play_for", { name }), () => press("play-for", its)) : null,
+    shuts && (sort === "free" || sort === "player") ? quiet(say(shut ? "unshut" : "shut"), () => press("shut", { ...its, on: !shut })) : null,
+    shuts && (sort === "person" || sort === "away") ? quiet(say("up", { name }), () => press("shut", { ...its, on: false })) : null,
+  ];
 }
 
 /** @param {string} text @param {() => void} onclick */

@@ -38,7 +38,7 @@ function choice(id, label) {
   return [el("div", { class: "field" }, el("label", { for: id, text: say(label) }), select), select];
 }
 
-/** @param {Offered[]} games @param {(value: Record<string, string>) => void} open */
+/** @param {Offered[]} games @param {(value: Record<string, string | boolean>) => void} open */
 function opening(games, open) {
   const [field, note] = naming({ spellcheck: "false", required: true, id: "name", value: ownName() });
   const game = el("select", { id: "game" }, ...games.map((one) => el("option", { value: one.id, text: one.name })));
@@ -53,14 +53,16 @@ function opening(games, open) {
   game.onchange = look;
   game.value = "ottocento";
   look();
+  const teach = el("input", { type: "checkbox", id: "teach" });
   const form = el("form", { class: "opening" },
     el("div", { class: "field" }, el("label", { for: "name", text: say("ask_name") }), field, note),
     el("div", { class: "field" }, el("label", { for: "game", text: say("which_game") }), game), long, strong,
+    el("label", { class: "teach", for: "teach" }, teach, el("span", {}, el("strong", { text: say("teach") }), el("small", { text: say("teach_how") }))),
     el("button", { type: "submit", class: "main", text: say("open") }));
   form.onsubmit = (event) => {
     event.preventDefault();
     keepName(field.value.trim());
-    open({ name: field.value, game: game.value, ...(long.hidden ? {} : { length: length.value, strength: strength.value }) });
+    open({ name: field.value, game: game.value, ...(teach.checked ? { teaching: true } : {}), ...(long.hidden ? {} : { length: length.value, strength: strength.value }) });
   };
   return form;
 }

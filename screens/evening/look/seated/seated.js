@@ -7,6 +7,7 @@ import { Line } from "./line.js";
 import { LookBack } from "./look_back.js";
 import { page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
+import { Teaching } from "./teaching.js";
 
 /** @typedef {import("./line.js").Told} Told */
 
@@ -30,7 +31,8 @@ class Seated {
     /** @type {LookBack | null} */
     this.back = null;
     this.unmount = () => {};
-    page.replaceChildren(this.lost, this.asks, this.stage, this.end, this.trouble, this.around);
+    this.teaching = new Teaching((event, value) => this.press(event, value));
+    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.trouble, this.around);
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -49,6 +51,7 @@ class Seated {
     if (playing) this.atTheTable(panel); else this.away(panel);
     this.ended(playing ? panel.ended : null, panel);
     this.asked(playing ? panel.asks : null);
+    this.teaching.show(panel.teaching ?? null);
   }
 
   // Somebody would like to take back what they did, and all the others are asked.
@@ -67,12 +70,12 @@ class Seated {
       this.stage.replaceChildren(this.table);
       delete /** @type {any} */ (this.stage).news;
     }
-    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine], () => this.people.replaceChildren(...chairs(panel, this.press)));
+    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended], () => this.people.replaceChildren(...chairs(panel, this.press)));
     this.unmount = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => this.line.again(), pick: () => {} });
   }
 
   // After a deal: what it came to, the next one, and the same looked at once more.
-  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string } | null | undefined} ended @param {Told} panel */
+  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string, each?: boolean } | null | undefined} ended @param {Told} panel */
   ended(ended, panel) {
     if (!ended && this.back) this.lookedAt(false);
     news(this.end, "ended", [ended ?? null], () => {
@@ -80,9 +83,9 @@ class Seated {
       this.end.replaceChildren(...[
         el("p", { class: "keep" }, el("b", { text: `${say("keep")}: ` }), ended.rule),
         el("div", { class: "onwards" },
-          el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") }),
-          el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })),
-        ended.sheet.length ? sheet(ended.sheet) : null,
+          ...(ended.again ? [el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") })] : []),
+          ...(panel.mine === null ? [] : [el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })])),
+        ended.sheet.length ? sheet(ended.sheet, ended.each) : null,
         ended.says.length ? el("ul", { class: "came-to" }, ...ended.says.map((one) => el("li", { text: one }))) : null,
       ].filter((one) => one !== null));
       whenPainted(() => scrollTo(0, 0));
@@ -94,7 +97,7 @@ class Seated {
   lookedAt(on) {
     this.back?.leave();
     this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
-    for (const one of [this.stage, this.end, this.around]) one.toggleAttribute("data-behind", on);
+    for (const one of [this.stage, this.end, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
     if (this.back) page.prepend(this.back.node);
     scrollTo(0, 0);
   }
@@ -102,7 +105,7 @@ class Seated {
   /** @param {Told} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
-    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {Told} panel */
@@ -113,10 +116,10 @@ class Seated {
   }
 }
 
-/** @param {(string | number)[][]} rows what both sides have scored, the names first */
-function sheet([head, ...rows]) {
+/** @param {(string | number)[][]} rows what both sides have scored, the names first @param {boolean} [each] by chair, without a sum below */
+function sheet([head, ...rows], each = false) {
   const cells = (/** @type {(string | number)[]} */ row, /** @type {"td" | "th"} */ tag) => row.slice(1).map((one) => el(tag, { text: String(one), ...(tag === "th" ? { scope: "col" } : {}) }));
-  return el("table", { class: "sheet" },
+  return el("table", { class: each ? "sheet each" : "sheet" },
     el("thead", {}, el("tr", {}, el("td", {}), ...cells(head, "th"))),
     el("tbody", {}, ...rows.map((row) => el("tr", {}, el("th", { scope: "row", text: String(row[0]) }), ...cells(row, "td")))));
 }

@@ -1,0 +1,57 @@
+"""Cards that a teacher prepares: by a deal's number, from a record, of a problem."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.moves.chance import chance, drawn_seed
+from lessons.moves.move import Refused
+from lessons.places.entry_values import entry_of
+from lessons.shared_table.entries import DealtOut
+from lessons.shared_table.entry import TableEntry
+from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching_entries import HandLaid
+from lessons.tables.recorded import lines_of
+from lessons.text.said import Said
+
+LONGEST = 20_000
+"""Characters of a record that are looked at at all."""
+
+
+def themes(game_id: str) -> tuple[str, ...]:
+    """What there are problems about in this game: sections of its book."""
+    from lessons.questions.problem import shelf  # only where a teacher asks for one
+
+    return shelf.themes() if game_id == shelf.GAME else ()
+
+
+def dealt(table: SharedTable, value: Any) -> TableEntry:
+    """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt. Errors: :class:`Refused`."""
+    number = value.get("number")
+    if number is None:
+        return DealtOut(seed=drawn_seed())
+    if table.teaching is None:
+        raise Refused("bad-move", "value.number: at a teaching table")
+    return entry_of(DealtOut, {"seed": number})
+
+
+def laid(table: SharedTable, value: Any) -> TableEntry:
+    """The cards of a ``record``, or of one of the problems of a ``theme``. Errors: :class:`Refused`."""
+    theme, record = value.get("theme"), value.get("record")
+    if theme is not None:
+        if theme not in themes(table.game_id):
+            raise Refused("bad-move", f"value.theme: {theme!r:.40}")
+        record = _problem(theme)
+    if not isinstance(record, str) or len(record) > LONGEST:
+        raise Refused("in-words", said=Said("friends.refused.no-record"))
+    try:
+        return entry_of(HandLaid, {"record": [*lines_of(record)]})
+    except Refused:
+        raise Refused("in-words", said=Said("friends.refused.no-record")) from None
+
+
+def _problem(theme: str) -> str:
+    """The record of one of the problems about this, by chance."""
+    from lessons.questions.problem import shelf
+
+    return chance().choice(shelf.of_theme(theme)).record

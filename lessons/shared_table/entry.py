@@ -1,0 +1,19 @@
+"""What every line of a shared table's log is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from lessons.learner.shared_logs.entries import LogEntry
+
+ChairNumber = Annotated[int, Field(ge=0, le=4)]
+"""A chair, counted from the opener's in the order of play."""
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Line = Annotated[str, Field(max_length=400)]
+Lines = Annotated[tuple[Line, ...], Field(max_length=400)]
+
+
+class TableEntry(LogEntry):
+    """One thing that happened at a table."""

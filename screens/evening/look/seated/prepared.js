@@ -1,0 +1,35 @@
+// Cards that a teacher has prepared: a deal by its number, a problem, a record.
+
+import { el } from "./dom.js";
+import { say } from "./page.js";
+
+/** @typedef {(event: string, value?: unknown) => void} Press */
+
+/** @param {[string, string][]} themes what there are problems about @param {HTMLElement} number that of this deal @param {Press} press @returns {HTMLElement[]} */
+export function prepared(themes, number, press) {
+  const which = el("input", { id: "number", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true });
+  const record = el("textarea", { id: "record", rows: "4", required: true, spellcheck: "false" });
+  const theme = el("select", { id: "theme" }, ...themes.map(([id, name]) => el("option", { value: id, text: name })));
+  return [el("summary", { text: say("prepared") }), number,
+    field("number", which, "number_deal", () => press("again", { number: Number(which.value) })),
+    ...(themes.length ? [field("theme", theme, "theme_deal", () => press("lay-out", { theme: theme.value }))] : []),
+    field("record", record, "record_deal", () => press("lay-out", { record: record.value }))];
+}
+
+/** @param {string} name @param {HTMLElement} its @param {string} deals @param {() => void} go */
+function field(name, its, deals, go) {
+  const form = el("form", { class: "field" }, el("label", { for: name, text: say(`which_${name}`) }), its, el("button", { type: "submit", class: "quiet", text: say(deals) }));
+  form.onsubmit = (event) => { event.preventDefault(); go(); };
+  return form;
+}
+
+// Who sits there changes places with whoever has another chair.
+/** @param {{ number: number, name: string }[]} chairs @param {Press} press */
+export function moving(chairs, press) {
+  if (!chairs.some(({ name }) => name)) return null;
+  const choice = (/** @type {string} */ id, /** @type {number} */ at) => el("select", { id, "aria-label": say(id) }, ...chairs.map(({ number, name }) => el("option", { value: number, selected: number === at, text: name || say("chair", { n: number + 1 }) })));
+  const first = chairs.find(({ name }) => name)?.number ?? 0, one = choice("move_from", first), other = choice("move_to", first ? 0 : 1);
+  const form = el("form", { class: "field moving" }, el("p", { text: say("move") }), one, other, el("button", { type: "submit", class: "quiet", text: say("move_do") }));
+  form.onsubmit = (event) => { event.preventDefault(); press("move", { chair: Number(one.value), to: Number(other.value) }); };
+  return form;
+}

@@ -1,0 +1,67 @@
+"""A deal at a teaching table as somebody sees it who has no chair: the teacher, or whoever has the link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.at_a_table.seat import AtTable
+from lessons.shared_table.laid_open import looked_on as lies
+from lessons.shared_table.said_aloud import said_aloud
+from lessons.shared_table.shared_table import SharedTable
+from lessons.tables.after_a_deal.ending import rule_to_keep
+from lessons.text.printed import shown_under
+from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.learner.table_names import called as calling
+from screens.learner.table_names import on_the_plates
+from screens.views import how_played
+from screens.views.at_a_table.names import names_around
+from screens.views.at_a_table.sheet import by_chair
+from screens.wording.texts import text, texts_under
+
+
+def looked_on(state: AtTable, preferences: Preferences) -> dict[str, Any]:
+    """As the first chair's neighbour behind it sees the table, but for the cards: of these only what lies open to them."""
+    table, lang = state.table, preferences.language
+    hand = table.hand
+    assert hand is not None
+    panel, over = lies(table, table.sees(state.who)), hand.stage == "over"
+    look = look_of(table, 0, preferences)
+    asked = look.say(panel.prompt)
+    heard = [" ".join(look_of(table, chair, preferences).say(one) for one in says) for chair, says in said_aloud(table)]
+    written = [asked, *(() if over else heard)]
+    given = given_panel(panel, look, [one for said in written for one in paragraphs(said, lang, look.edition)])
+    on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
+    words = {**texts_under("practice.word", lang), **texts_under("at-table.word", lang)}
+    goes_on = state.who == table.teacher and not table.stopped and (table.taker is not None or table.players_wait)
+    told = given | {
+        "leaves": over, "progress": [len(hand.state.tricks), hand.tricks], "part": len(hand.state.trick.cards) / len(hand.seats),
+        "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
+        "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
+        "words": given["words"] | {name: one for name, one in words.items() if "." not in name}, "asks": None,
+    }  # fmt: skip
+    told |= how_played.looked_at(preferences)
+    return told | ({"ended": _ended(state, look, lang)} if over else {})
+
+
+def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
+    """How cards look, and who is called how in sentences that are told as from this chair."""
+    hand, lang = table.hand, preferences.language
+    assert hand is not None
+    pack = shown_under(hand.state.rules) or preferences.pack
+    mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
+    return calling(Look.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
+
+
+def _ended(state: AtTable, look: Look, lang: str) -> dict[str, Any]:
+    """What the deal has come to, by chair, or by side where there are sides."""
+    table = state.table
+    hand = table.hand
+    assert hand is not None
+    return {
+        "rule": look.say(rule_to_keep(hand)),
+        "again": text("friends.next-deal", lang) if state.who == table.teacher else "",
+        "says": [],
+        "sheet": by_chair(table, lang),
+        "each": not hand.sort,
+    }
