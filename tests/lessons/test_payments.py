@@ -9,9 +9,10 @@ import pytest
 
 from engine.game import game
 from engine.games.france.rules import FrenchRules
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 
-from .table import spec
+from .table import ask, spec
 
 KIND = kinds()["payments"]
 SLAM: dict[str, Any] = {"points": "86½", "bouts": 2, "slam": True, "excuse_apart": True}
@@ -64,3 +65,23 @@ def test_where_the_table_rounds_it_is_said() -> None:
 def test_a_hand_that_cannot_be_is_refused_at_its_field(id: str, fields: dict[str, Any], field: str) -> None:
     faults = list(KIND.faults(spec("payments", **fields), game(id), game(id).house()))
     assert [fault.field for fault in faults] == [field]
+
+
+@pytest.mark.parametrize(
+    ("belief", "step", "answer", "fields"),
+    [
+        ("lost-bout-still-counts", "target", 36, {"petit": "defence", "petit_by": "taker"}),
+        ("lost-base-subtracted", "sum", 34, {"petit": "defence", "petit_by": "taker"}),
+        ("difference-not-multiplied", "times", 52, {"points": "43"}),
+        ("bids-count-one-to-four", "times", 78, {"bid": "garde_sans"}),
+        ("bids-count-one-to-four", "times", 104, {"bid": "garde_contre"}),
+    ],
+)
+def test_another_line_of_a_table_or_a_sum_two_off_proves_no_wrong_rule(
+    belief: str, step: str, answer: int, fields: dict[str, Any]
+) -> None:
+    way = {"points": "40", "bouts": 2, "ask": "part", "part": step, **fields}
+    for aim in ((), (belief,)):
+        item: Any = ask("payments", 0, game("french4"), aim=aim, **way)
+        assert KIND.right(item) != (answer,)
+        assert marking.mark(KIND, item, (), (answer,)).diagnosis is None

@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cached_property
 
 from engine.fast_dataclass import changed
-from engine.games.france.auction.bidding import DEFENCE, RANK, SIDES, TAKER
+from engine.games.france.auction.bidding import BIDS, DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
+from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts
 from lessons.belief.france import SLAMS
@@ -175,9 +176,19 @@ class Score(Stepped):
 
     def _number(self, name: str, ask: str, why: tuple[Said, ...], rule: str, source: str = SCORING) -> Step:
         right = (abs(self.figures[name]),)
-        return Step(
-            name, self._panel("number", name, ask), right, why, self._hints(name, rule, source), about=self.about
-        )
+        panel, hints = self._panel("number", name, ask), self._hints(name, rule, source)
+        return Step(name, panel, right, why, hints, about=self.about, slips=self._slips(name))
+
+    def _slips(self, name: str) -> tuple[int, ...]:
+        """What a mere slip gives: another line of a table, or a sum that is two off."""
+        right = abs(self.figures[name])
+        if name == "target":
+            return TARGETS
+        if name == "times":
+            most, of = max(bid.times for bid in BIDS), abs(self.figures["sum"])
+            # The next bid's factor is soon taken, or the number of defenders.
+            return (right - 2, right + 2, *(of * times for times in range(1, most + 1)))
+        return (right - 2, right + 2)
 
     def _choice(
         self, name: str, words: Iterable[str], right: str, why: tuple[Said, ...], rule: str, source: str = SCORING
