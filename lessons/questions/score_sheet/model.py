@@ -101,7 +101,11 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
 
     def slips(self, item: DealToCount, given: Given) -> Collection[int | Fraction]:
         step = item.at(given)
-        found = slips.of_step(step, item.count, step.about["side"]) if step.name in ("criccone", "sequences") else ()
+        found: Collection[int] = ()
+        if step.name in ("criccone", "sequences"):
+            found = slips.of_step(step, item.count, step.about["side"])
+        elif step.name == "last":  # entered beside the criccone, whose figure is soon written once more
+            found = [item.cells[f"{side}.criccone"].value for side in SIDES]
         return {*step.slips, *found}
 
     def decided_by(self, item: DealToCount) -> tuple[Mapping[str, object], ...]:
