@@ -78,6 +78,12 @@ def test_no_word_is_refused_that_no_answer_offers() -> None:
             assert refused <= frozenset[str]().union(*item.offered)
 
 
+def test_who_may_say_a_word_goes_by_the_place_and_not_by_the_side() -> None:
+    """At Tortorici the one who answers with mischio or tengo is the partner of the one who told something first."""
+    for key in (key for key in sentences() if key.startswith("bidding.no.")):
+        assert not says(key, " side", "coppia", "camp")
+
+
 def test_nobody_opens_by_passing() -> None:
     assert not any("aprire" in text or "ouvre" in text for text in every("bidding.no.opened-already"))
 
