@@ -209,3 +209,22 @@ def test_wrong_answers_by_chance_are_still_spoken_to_in_every_language() -> None
             answer = anything(its.panel(item), rng)
             if not its.is_right(item, (), answer):
                 assert all(all(in_words(said, item).values()) for said in told(kind, item, answer))
+
+
+# A diagnosis
+
+
+def test_a_diagnosis_says_what_the_answer_is_and_not_how_it_was_come_by() -> None:
+    assert not says("diagnosis.fifty-six-always", "as if", "come se", "comme s")
+    assert not says("diagnosis.aces-taken-out", "for ones", "per degli uno", "pour des un")
+
+
+def test_two_lines_on_paper_are_both_named() -> None:
+    found = set()
+    for kind, name in (("payments", "french3"), ("settle", "mineo3"), ("find-error", "ottocento")):
+        for item in asked(kind, name, 40, **({"of": "pile"} if kind == "find-error" else {"ask": "error"})):
+            first = item.steps[0].hints[2]
+            if "to" in first.facts:
+                found.add((first.reason.removeprefix("hint.paper.first"), first.facts["to"] - first.facts["from"]))
+    assert found <= {("-one", 0), ("-two", 1), ("", 2)}
+    assert len(found) > 1
