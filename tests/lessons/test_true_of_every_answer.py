@@ -84,6 +84,17 @@ def test_who_may_say_a_word_goes_by_the_place_and_not_by_the_side() -> None:
         assert not says(key, " side", "coppia", "camp")
 
 
+def test_points_that_were_offered_and_taken_are_not_said_to_be_not_offered() -> None:
+    step = next(
+        item.steps[0]
+        for item in asked("bidding", "calatafimi4", 200, ask="may")
+        if {"offro", "prendo"} <= {str(said.facts["word"]).split()[0] for said in item.steps[0].panel.lines}
+    )
+    assert any(said.reason == "bidding.no.nothing-to-take" for said in (*step.each.values(), *step.why))
+    assert not says("bidding.no.nothing-to-take", "nobody", "non ci sono offerte", "personne")
+    assert says("bidding.no.nothing-to-take", "none to take", "da prendere", "à prendre")
+
+
 def test_nobody_opens_by_passing() -> None:
     assert not any("aprire" in text or "ouvre" in text for text in every("bidding.no.opened-already"))
 
