@@ -269,3 +269,19 @@ def test_where_level_scores_are_a_draw_nobody_plays_on() -> None:
     assert foot.panel.choices[foot.right[0]].reason == "match-end.draw"
     assert foot.why[-1].reason == "match-drawn"
     assert len(sheet(840, 840).steps[-1].panel.choices) == 3
+
+
+# House rules
+
+
+def test_where_any_of_the_highest_trumps_is_called_no_sentence_looks_for_the_missing_one() -> None:
+    its, kind, spec = game("mineo4"), kinds()["calling"], table.spec("calling")
+    free = its.house.read({"secret_solo": True})
+    for seed in range(10):
+        item: Any = draw(kind, spec, its, seed, free)
+        step = item.steps[0]
+        assert {said.reason for said in step.each.values()} == {"calling.too-far-down"}
+        assert [said.reason.rpartition("-")[2] for said in (*step.hints, *step.why)] == ["any"] * 4
+        assert len(step.also) == 4
+        seen: Any = draw(kind, spec.model_copy(update={"ask": "who"}), its, seed, free)
+        assert seen.steps[0].hints[1].reason == "hint.calling.rule-who-own"
