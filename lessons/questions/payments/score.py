@@ -114,6 +114,7 @@ class Score(Stepped):
             slam_points=lines.get("slam", 0),
             excuse_apart=hand.excuse_apart,
             each=lines["each"],
+            round_to=self.rules.round_to,
             defenders=len(hand.sides(self.game).defenders),
             called=hand.called,
         )
@@ -198,9 +199,10 @@ class Score(Stepped):
         return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
 
     def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
-        looked = rule if name == "sum" else name
+        looked = rule if name == "sum" or rule == "each-rounded" else name
         look, first = Said(f"hint.payments.look-{looked}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
-        return look, Said(f"hint.payments.rule-{rule}", {}, source), first
+        to: Facts = {"to": self.rules.round_to} if rule == "each-rounded" else {}
+        return look, Said(f"hint.payments.rule-{rule}", to, source), first
 
     def _why(self, code: str, source: str = SCORING) -> Said:
         return Said(f"payments.why.{code}", self.facts, source)
@@ -260,9 +262,10 @@ class Score(Stepped):
         bonus = lines.get("poignee", 0) + lines.get("slam", 0)
         how = "plain" if not bonus else "more" if (bonus > 0) is (lines["times"] > 0) else "less"
         why = [self._why(f"each-{how}")]
-        if lines["each"] != lines["times"] + bonus:
+        rounded = lines["each"] != lines["times"] + bonus
+        if rounded:
             why.append(self._why("each-rounded"))
-        rule = "each-plain" if lines["each"] == lines["times"] and not bonus else "each"
+        rule = "each-rounded" if rounded else "each" if bonus else "each-plain"
         return self._number("each", f"each-{_side(lines['each'])}", tuple(why), rule)
 
     def _taker(self) -> Step:
