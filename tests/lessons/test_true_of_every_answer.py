@@ -10,7 +10,6 @@ from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Item, Said
 from lessons.question.registry import kinds
-from lessons.question.sampling import draw
 from lessons.question.stepwise import NONE
 from lessons.questions.bidding.bids import IDLE
 from lessons.text.phrases import say, sentences
@@ -240,48 +239,3 @@ def test_two_lines_on_paper_are_both_named() -> None:
                 found.add((first.reason.removeprefix("hint.paper.first"), first.facts["to"] - first.facts["from"]))
     assert found <= {("-one", 0), ("-two", 1), ("", 2)}
     assert len(found) > 1
-
-
-# The foot of a score sheet
-
-
-def sheet(you: int, they: int, **house: str) -> Any:
-    """A score sheet on which both sides come to these scores."""
-    rules = game("ottocento").house.read(house)
-    kind, spec = kinds()["score-sheet"], table.spec("score-sheet", you=0, they=0)
-    drawn: Any = draw(kind, spec, game("ottocento"), 0, rules)
-    totals = [drawn.cells[f"{side}.total"].value for side in ("you", "they")]
-    before = {"you": you - totals[0], "they": they - totals[1]}
-    return draw(kind, spec.model_copy(update=before), game("ottocento"), 0, rules)
-
-
-def test_a_score_sheet_speaks_of_its_end_as_a_question_about_the_end_does() -> None:
-    for you, they in ((840, 840), (790, 760), (905, 880), (840, 700)):
-        foot, kind = sheet(you, they).steps[-1], kinds()["match-end"]
-        other: Any = table.ask("match-end", 0, game("ottocento"), ask="score", you=you, they=they)
-        same = other.steps[0]
-        assert [said.reason for said in (*foot.hints, *foot.why)] == [said.reason for said in (*same.hints, *same.why)]
-        assert kinds()["score-sheet"].looks == kind.looks  # type: ignore[attr-defined]
-
-
-def test_where_level_scores_are_a_draw_nobody_plays_on() -> None:
-    foot = sheet(840, 840, tie_at_target="draw").steps[-1]
-    assert foot.panel.choices[foot.right[0]].reason == "match-end.draw"
-    assert foot.why[-1].reason == "match-drawn"
-    assert len(sheet(840, 840).steps[-1].panel.choices) == 3
-
-
-# House rules
-
-
-def test_where_any_of_the_highest_trumps_is_called_no_sentence_looks_for_the_missing_one() -> None:
-    its, kind, spec = game("mineo4"), kinds()["calling"], table.spec("calling")
-    free = its.house.read({"secret_solo": True})
-    for seed in range(10):
-        item: Any = draw(kind, spec, its, seed, free)
-        step = item.steps[0]
-        assert {said.reason for said in step.each.values()} == {"calling.too-far-down"}
-        assert [said.reason.rpartition("-")[2] for said in (*step.hints, *step.why)] == ["any"] * 4
-        assert len(step.also) == 4
-        seen: Any = draw(kind, spec.model_copy(update={"ask": "who"}), its, seed, free)
-        assert seen.steps[0].hints[1].reason == "hint.calling.rule-who-own"
