@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games.france.reckoning.scoring import nearest
 from lessons.belief.steps import About, choosing, step_of
 from lessons.question.kind import Answer, Given
 
@@ -61,4 +62,4 @@ def petit_for_the_winner(about: About) -> int:
 def with_bonuses(about: About, poignee: int = 1, slam: int = 1) -> int:
     """What each pays, without its sign, where the bonuses count so many times."""
     shown = sum(points for _, points in about["poignees"]) * (1 if about["won"] else -1)
-    return int(abs(about["multiplied"] + poignee * shown + slam * about["slam_points"]))
+    return abs(nearest(about["multiplied"] + poignee * shown + slam * about["slam_points"], about["round_to"]))

@@ -89,16 +89,21 @@ class OnPaper(Stepped):
             told = (Said(f"remedy.{self.error}"),) if self.error else ()
             name = tuple(self.written)[place]
             why, rule = (Said("paper.here", {"line": place + 1}), *told, *self.why(name)), self.rule_of(name)
-            half = place // 3 * 3
-            last = min(half + 3, len(lines))
-            alone = "-one" if last == half + 1 else ""
-            first = Said(f"hint.paper.first{alone}", {"from": half + 1, "to": last})
+            first = about_here(place, len(lines))
         rows, known = self.shown()
         choices = (*lines, Said("paper.all-right"))
         panel = Panel("choice", Said("ask.paper"), rows, choices, lines=known, numbered=len(lines))
         hints = (Said("hint.paper.look"), rule, first)
         about = {**self.looked_at, "found_by": self.found_by}
         yield Step("find", panel, (len(lines) if place is None else place,), why, hints, each, about=about)
+
+
+def about_here(place: int, lines: int) -> Said:
+    """The last hint: the three lines, or at the end the two or the one, among which the wrong one is."""
+    start = place // 3 * 3
+    last = min(start + 3, lines)
+    few = {1: "-one", 2: "-two"}.get(last - start, "")
+    return Said(f"hint.paper.first{few}", {"from": start + 1, "to": last})
 
 
 def planted(

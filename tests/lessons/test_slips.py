@@ -225,6 +225,15 @@ def test_on_the_score_sheet_a_slip_is_no_wrong_rule_either() -> None:
     assert met
 
 
+def test_the_figure_of_the_criccone_written_once_more_is_no_last_trick_doubled() -> None:
+    kind = kinds()["score-sheet"]
+    for cards, known in (("T14 SJ BJ CJ", False), ("T14 SJ BJ C8", True)):
+        item = ask("score-sheet", 0, cards=cards, last="you")
+        given, right = list(steps(kind, item))[2]
+        assert right == (6,)
+        assert sure(diagnose(kind, item, given, (12,))) == known
+
+
 def test_a_set_of_one_kind_has_the_value_of_another_by_a_slip() -> None:
     kind = kinds()["gaps"]
     item = ask("gaps", 0, part="criccone", cards="Angel Moor1 Begato SQ BQ CK CN CJ DN DJ DA SK BK SJ")

@@ -78,6 +78,23 @@ def test_no_word_is_refused_that_no_answer_offers() -> None:
             assert refused <= frozenset[str]().union(*item.offered)
 
 
+def test_who_may_say_a_word_goes_by_the_place_and_not_by_the_side() -> None:
+    """At Tortorici the one who answers with mischio or tengo is the partner of the one who told something first."""
+    for key in (key for key in sentences() if key.startswith("bidding.no.")):
+        assert not says(key, " side", "coppia", "camp")
+
+
+def test_points_that_were_offered_and_taken_are_not_said_to_be_not_offered() -> None:
+    step = next(
+        item.steps[0]
+        for item in asked("bidding", "calatafimi4", 200, ask="may")
+        if {"offro", "prendo"} <= {str(said.facts["word"]).split()[0] for said in item.steps[0].panel.lines}
+    )
+    assert any(said.reason == "bidding.no.nothing-to-take" for said in (*step.each.values(), *step.why))
+    assert not says("bidding.no.nothing-to-take", "nobody", "non ci sono offerte", "personne")
+    assert says("bidding.no.nothing-to-take", "none to take", "da prendere", "à prendre")
+
+
 def test_nobody_opens_by_passing() -> None:
     assert not any("aprire" in text or "ouvre" in text for text in every("bidding.no.opened-already"))
 
@@ -203,3 +220,22 @@ def test_wrong_answers_by_chance_are_still_spoken_to_in_every_language() -> None
             answer = anything(its.panel(item), rng)
             if not its.is_right(item, (), answer):
                 assert all(all(in_words(said, item).values()) for said in told(kind, item, answer))
+
+
+# A diagnosis
+
+
+def test_a_diagnosis_says_what_the_answer_is_and_not_how_it_was_come_by() -> None:
+    assert not says("diagnosis.fifty-six-always", "as if", "come se", "comme s")
+    assert not says("diagnosis.aces-taken-out", "for ones", "per degli uno", "pour des un")
+
+
+def test_two_lines_on_paper_are_both_named() -> None:
+    found = set()
+    for kind, name in (("payments", "french3"), ("settle", "mineo3"), ("find-error", "ottocento")):
+        for item in asked(kind, name, 40, **({"of": "pile"} if kind == "find-error" else {"ask": "error"})):
+            first = item.steps[0].hints[2]
+            if "to" in first.facts:
+                found.add((first.reason.removeprefix("hint.paper.first"), first.facts["to"] - first.facts["from"]))
+    assert found <= {("-one", 0), ("-two", 1), ("", 2)}
+    assert len(found) > 1

@@ -84,6 +84,7 @@ class Paid(TypedDict, total=False):
     slam_points: int
     excuse_apart: bool
     each: int
+    round_to: int
     defenders: int
     called: bool
     found_by: Callable[[Callable[[str], int | None]], tuple[int, ...]]

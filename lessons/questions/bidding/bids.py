@@ -67,8 +67,11 @@ class Bids(Stepped):
 
     @property
     def where(self) -> str:
-        """Which round of which game, as its own sentences are called."""
-        return f"{self.game.id}-{self.number + 1}"
+        """Which round of which game, as its own sentences are called; one that only house rules have, or of fewer words."""
+        if self._cards not in {stage.cards for stage in self.game.form.stages(self.game.house())}:
+            return f"{self.game.id}-between"
+        fewer = "-no-solo" if self.number and not getattr(self.rules, "dealer_may_solo", True) else ""
+        return f"{self.game.id}-{self.number + 1}{fewer}"
 
     def build(self) -> Iterable[Step]:
         yield self._may() if self.ask == "may" else self._comes()

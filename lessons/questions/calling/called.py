@@ -52,6 +52,7 @@ class Caller(Stepped):
         held = {card.code for card in self.hand}
         facts: Facts = {"card": self.may[0], "cards": self.may}
         sort, source = self._sort, source_of(self.game)
+        asks = "any" if self.free else self._asks
         each = {i: self._not_this(card, held) for i, card in enumerate(self.laid_out) if card.code not in self.may}
         pickable = codes(self.laid_out)
         right = tuple((pickable.index(code),) for code in self.may)
@@ -60,9 +61,9 @@ class Caller(Stepped):
             Row(codes(self.hand), Said("row.hand"), seat=YOU),
         )
         table = Table(seats_of(self.game), turn=YOU)
-        panel = Panel("one", Said(f"ask.calling.{self._asks}"), rows, table=table)
+        panel = Panel("one", Said(f"ask.calling.{asks}"), rows, table=table)
         hints = (
-            Said(f"hint.calling.look-{self._asks}"),
+            Said(f"hint.calling.look-{asks}"),
             Said(f"hint.calling.rule-{sort}", facts, source),
             Said(self._first(sort), self._lengths),
         )
@@ -72,6 +73,11 @@ class Caller(Stepped):
         yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about)
 
     @property
+    def free(self) -> bool:
+        """Is any of the highest trumps called, also one's own? Where it is the highest that is missing, only that one."""
+        return self._asks == "trump" and len(self.may) > 1
+
+    @property
     def _asks(self) -> str:
         return "trump" if self.may[0].startswith("T") else "king"
 
@@ -79,7 +85,7 @@ class Caller(Stepped):
     def _sort(self) -> str:
         """A trump; or the King of a suit held, of a suit one has none of, or a lower court because all Kings are held."""
         if self._asks == "trump":
-            return "trump"
+            return "any" if self.free else "trump"
         if not self.may[0].endswith("K"):
             return "court"
         return "king" if of_suit(self.hand, self.may[0][0]) else "void"
@@ -110,6 +116,8 @@ class Caller(Stepped):
 
     def _not_this(self, card: Card, held: set[str]) -> Said:
         facts: Facts = {"card": card.code, "other": self.may[0], "suit": card.suit}
+        if self.free:
+            return Said("calling.too-far-down", facts)
         if card.code in held:
             return Said("calling.own", facts)
         if card.is_trump:
@@ -167,7 +175,7 @@ class Called(Stepped):
         how = self._how
         hints = (
             Said("hint.calling.look-who", facts),
-            Said(f"hint.calling.rule-who{'' if self._monte_seen else '-closed'}", facts, source),
+            Said(f"hint.calling.rule-who{self._where_else}", facts, source),
             Said(f"hint.calling.first-who-{'open' if self.monte else 'closed'}", facts),
         )
         facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
@@ -177,9 +185,16 @@ class Called(Stepped):
         yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about)
 
     @property
-    def _monte_seen(self) -> bool:
-        """May the called card lie in the monte? Not where the dealer has taken it, and may lay no King away."""
-        return bool(self.monte) or self.game.family != "sicily"
+    def _where_else(self) -> str:
+        """May the called card lie in the monte, or in the caller's hand? A King not, where the dealer has taken the monte."""
+        if not self.monte and self.game.family == "sicily":
+            return "-closed"
+        return "-own" if self.game.family == "sicily" and self._may_be_own else ""
+
+    @property
+    def _may_be_own(self) -> bool:
+        """Could the caller have called one of the trumps held?"""
+        return len(self.game.form.may_call((), (), self.rules)) > 1
 
     def _not_known(self, word: str, facts: Facts) -> Said:
         """Why that is not so, as far as one can see: what lies open, or that nothing shows it."""

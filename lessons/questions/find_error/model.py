@@ -16,6 +16,7 @@ from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.count_questions import laid_out
+from lessons.counting.on_paper import about_here
 from lessons.counting.random_piles import two_sides
 from lessons.counting.scoring_steps import PROCEDURE, SIDES, Cell
 from lessons.question.facts.common import Found
@@ -102,7 +103,7 @@ class Written(Stepped):
         each[len(self.lines)] = Said("find-error.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
-            first, half = Said("hint.find-error.first-none"), 0
+            first = Said("hint.find-error.first-none")
             rule = f"hint.count.pile-{self.of}.rule" if self.of in ("criccone", "sequences") else "hint.find-error.rule"
         else:
             line = self.lines[place]
@@ -110,8 +111,7 @@ class Written(Stepped):
             remedy = (Said(f"remedy.{self.error}"),) if self._by_this_alone(line.cell) else ()
             here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
             why, rule = (Said(here, facts), *remedy, *line.why), self._rule_of(line.cell)
-            half = place // 3 * 3
-            first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
+            first = about_here(place, len(self.lines))
         told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
         hints = (Said(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
         whole = self.of in ("pile", "sheet")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -13,7 +12,7 @@ from engine.game import Game
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
-from lessons.questions.match_end.standing import EARLY, WHO, MatchStanding
+from lessons.questions.match_end.standing import EARLY, LOOKS, WHO, MatchStanding
 from lessons.yamlfile.fields import Spec, Whole
 from lessons.yamlfile.message import Message
 
@@ -50,17 +49,7 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
     wants = ("ask:match", "ask:opening", "ask:four_deals")
-    looks = MappingProxyType(
-        {
-            "match-end.nobody-there": "hint.match-end.look-then",
-            "match-end.level": "hint.match-end.look-then",
-            "match-end.enough": "hint.match-end.look-then",
-            "match-end.may-this-player": "hint.match-end.look-who",
-            "match-end.deals-played": "hint.match-end.look-deals",
-            "match-end.all-played": "hint.match-end.look-more",
-            "match-end.not-level": "hint.match-end.look-more",
-        }
-    )
+    looks = LOOKS
 
     def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.games.bologna import match
 from engine.verdict import Facts, Verdict
@@ -17,6 +18,18 @@ DEALS = 4
 """So many are played where the match is over after a number of deals."""
 EARLY = ("dealer", "eldest", "other")
 """Who declares something before a card is played, where that is asked."""
+LOOKS = MappingProxyType(
+    {
+        "match-end.nobody-there": "hint.match-end.look-then",
+        "match-end.level": "hint.match-end.look-then",
+        "match-end.enough": "hint.match-end.look-then",
+        "match-end.may-this-player": "hint.match-end.look-who",
+        "match-end.deals-played": "hint.match-end.look-deals",
+        "match-end.all-played": "hint.match-end.look-more",
+        "match-end.not-level": "hint.match-end.look-more",
+    }
+)
+"""What speaks against an end -> where to look next, also at the foot of a score sheet."""
 
 
 @dataclass(frozen=True)
@@ -93,17 +106,13 @@ class MatchStanding(Stepped):
 
     def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
         """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
+        if self.ask != "four":
+            return of_the_score(verdict.reason, self.scores, self.rules.target)
         if verdict.reason == "match-goes-on":
-            four = self.ask == "four"
-            return (
-                Said("hint.match-end.rule-four", facts)
-                if four
-                else off_the_score("you", self.scores, self.rules.target),
-            )
+            return (Said("hint.match-end.rule-four", facts),)
         if verdict.reason != "match-won":
             return ()
-        both = {**facts, "more": max(self.scores), "less": min(self.scores)}
-        return (Said("match-end.more" if self.ask == "four" else "match-end.enough-for-one", both),)
+        return (Said("match-end.more", {**facts, "more": max(self.scores), "less": min(self.scores)}),)
 
     def _rule(self, found: str) -> str:
         """Who may end a match by declaring, what four deals decide, what is done when both are level, or who wins."""
@@ -111,21 +120,16 @@ class MatchStanding(Stepped):
             return "match-end.only-two"
         if self.ask == "four":
             return "hint.match-end.rule-four"
-        level = {"match-level-play-on": "-level", "match-drawn": "-drawn"}
-        return f"hint.match-end.rule{level.get(found, '')}"
+        return rule_of(found)
 
     @property
     def _to_compare(self) -> str:
         """What the last hint compares: the deals with four, who declares what, both scores with the target, or with each other."""
         if self.ask == "four":
-            return "-four" if self._goes_on else self._level
+            return "-four" if self._goes_on else to_compare(self.scores)
         if self.ask in EARLY:
             return "-who" if self.scores[self.side] + self.points >= self.rules.target else "-short"
-        return "-below" if max(self.scores) < self.rules.target else self._level
-
-    @property
-    def _level(self) -> str:
-        return "-level" if self.scores[0] == self.scores[1] else ""
+        return to_compare(self.scores, self.rules.target)
 
     @property
     def _goes_on(self) -> bool:
@@ -160,3 +164,23 @@ def off_the_score(who: str, scores: tuple[int, int], target: int) -> Said:
     return Said(
         "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level", facts
     )
+
+
+def of_the_score(found: str, scores: tuple[int, int], target: int) -> tuple[Said, ...]:
+    """The figures of which the end follows, where the verdict says no more than how it ends."""
+    if found == "match-goes-on":
+        return (off_the_score("you", scores, target),)
+    if found != "match-won":
+        return ()
+    return (Said("match-end.enough-for-one", {"target": target, "more": max(scores), "less": min(scores)}),)
+
+
+def rule_of(found: str) -> str:
+    """What is done when both are level, or who wins."""
+    level = {"match-level-play-on": "-level", "match-drawn": "-drawn"}
+    return f"hint.match-end.rule{level.get(found, '')}"
+
+
+def to_compare(scores: tuple[int, int], target: int = 0) -> str:
+    """What the last hint compares, both scores with the target or with each other, or that they are level."""
+    return "-below" if max(scores) < target else "-level" if scores[0] == scores[1] else ""

@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cached_property
 
 from engine.fast_dataclass import changed
-from engine.games.france.auction.bidding import DEFENCE, RANK, SIDES, TAKER
+from engine.games.france.auction.bidding import BIDS, DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
+from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts
 from lessons.belief.france import SLAMS
@@ -113,6 +114,7 @@ class Score(Stepped):
             slam_points=lines.get("slam", 0),
             excuse_apart=hand.excuse_apart,
             each=lines["each"],
+            round_to=self.rules.round_to,
             defenders=len(hand.sides(self.game).defenders),
             called=hand.called,
         )
@@ -175,9 +177,19 @@ class Score(Stepped):
 
     def _number(self, name: str, ask: str, why: tuple[Said, ...], rule: str, source: str = SCORING) -> Step:
         right = (abs(self.figures[name]),)
-        return Step(
-            name, self._panel("number", name, ask), right, why, self._hints(name, rule, source), about=self.about
-        )
+        panel, hints = self._panel("number", name, ask), self._hints(name, rule, source)
+        return Step(name, panel, right, why, hints, about=self.about, slips=self._slips(name))
+
+    def _slips(self, name: str) -> tuple[int, ...]:
+        """What a mere slip gives: another line of a table, or a sum that is two off."""
+        right = abs(self.figures[name])
+        if name == "target":
+            return TARGETS
+        if name == "times":
+            most, of = max(bid.times for bid in BIDS), abs(self.figures["sum"])
+            # The next bid's factor is soon taken, or the number of defenders.
+            return (right - 2, right + 2, *(of * times for times in range(1, most + 1)))
+        return (right - 2, right + 2)
 
     def _choice(
         self, name: str, words: Iterable[str], right: str, why: tuple[Said, ...], rule: str, source: str = SCORING
@@ -187,9 +199,10 @@ class Score(Stepped):
         return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
 
     def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
-        looked = rule if name == "sum" else name
+        looked = rule if name == "sum" or rule == "each-rounded" else name
         look, first = Said(f"hint.payments.look-{looked}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
-        return look, Said(f"hint.payments.rule-{rule}", {}, source), first
+        to: Facts = {"to": self.rules.round_to} if rule == "each-rounded" else {}
+        return look, Said(f"hint.payments.rule-{rule}", to, source), first
 
     def _why(self, code: str, source: str = SCORING) -> Said:
         return Said(f"payments.why.{code}", self.facts, source)
@@ -249,9 +262,10 @@ class Score(Stepped):
         bonus = lines.get("poignee", 0) + lines.get("slam", 0)
         how = "plain" if not bonus else "more" if (bonus > 0) is (lines["times"] > 0) else "less"
         why = [self._why(f"each-{how}")]
-        if lines["each"] != lines["times"] + bonus:
+        rounded = lines["each"] != lines["times"] + bonus
+        if rounded:
             why.append(self._why("each-rounded"))
-        rule = "each-plain" if lines["each"] == lines["times"] and not bonus else "each"
+        rule = "each-rounded" if rounded else "each" if bonus else "each-plain"
         return self._number("each", f"each-{_side(lines['each'])}", tuple(why), rule)
 
     def _taker(self) -> Step:

@@ -23,7 +23,7 @@ from lessons.question.facts.bologna import MatchEnd
 from lessons.question.kind import Fault, Given, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.questions.match_end.standing import off_the_score
+from lessons.questions.match_end.standing import LOOKS, WHO, of_the_score, off_the_score, rule_of, to_compare
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
@@ -31,8 +31,6 @@ ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
     *("you.total", "they.total", "you.running", "they.running"),
 )
-ENDS = ("you", "they", "nobody")
-CHOICES = tuple(Said(f"match-end.{word}") for word in ENDS)
 
 
 class ScoreSheetSpec(Spec):
@@ -73,17 +71,24 @@ class DealToCount(Stepped):
     def _match(self, lines: tuple[Said, ...]) -> Step:
         scores = (self.cells["you.running"].value, self.cells["they.running"].value)
         verdict = result(scores, self.rules)
-        side = verdict.facts["side"]
-        right = 2 if side is None else int(str(side))
-        hints = (
-            Said("hint.match-end.look", {"target": self.rules.target}),
-            Said("hint.match-end.rule", {"target": self.rules.target}, verdict.source),
-            Said("hint.match-end.first", {"you": scores[0], "they": scores[1]}),
+        target, side = self.rules.target, verdict.facts["side"]
+        ends = WHO if self.rules.tie_at_target == "draw" else WHO[:-1]
+        level = "draw" if verdict.reason == "match-drawn" else "nobody"
+        right = ends.index(level) if side is None else int(str(side))
+        compared = Said(
+            f"hint.match-end.first{to_compare(scores, target)}", {"you": scores[0], "they": scores[1], "target": target}
         )
-        why = (Said(verdict.reason, verdict.facts, verdict.source),)
-        about = MatchEnd(scores=scores, target=self.rules.target, verdict=verdict)
-        panel = Panel("choice", Said("ask.match-end.now"), choices=CHOICES, lines=lines)
-        each = {i: off_the_score(who, scores, self.rules.target) for i, who in enumerate(ENDS) if i != right}
+        hints = (
+            Said("hint.match-end.look", {"target": target}),
+            Said(rule_of(verdict.reason), {"target": target}, verdict.source),
+            compared,
+        )
+        why = (*of_the_score(verdict.reason, scores, target), Said(verdict.reason, verdict.facts, verdict.source))
+        about = MatchEnd(scores=scores, target=target, verdict=verdict)
+        panel = Panel(
+            "choice", Said("ask.match-end.now"), choices=tuple(Said(f"match-end.{end}") for end in ends), lines=lines
+        )
+        each = {i: off_the_score(who, scores, target) for i, who in enumerate(ends) if i != right}
         return Step("winner", panel, (right,), why, hints, each, about=about)
 
 
@@ -91,6 +96,7 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     name = "score-sheet"
     Spec = ScoreSheetSpec
     wants = ("ask:pile", "ask:deal_score", "ask:match")
+    looks = LOOKS
 
     def fixed(self, spec: ScoreSheetSpec) -> bool:
         return bool(spec.cards)
@@ -101,7 +107,11 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
 
     def slips(self, item: DealToCount, given: Given) -> Collection[int | Fraction]:
         step = item.at(given)
-        found = slips.of_step(step, item.count, step.about["side"]) if step.name in ("criccone", "sequences") else ()
+        found: Collection[int] = ()
+        if step.name in ("criccone", "sequences"):
+            found = slips.of_step(step, item.count, step.about["side"])
+        elif step.name == "last":  # entered beside the criccone, whose figure is soon written once more
+            found = [item.cells[f"{side}.criccone"].value for side in SIDES]
         return {*step.slips, *found}
 
     def decided_by(self, item: DealToCount) -> tuple[Mapping[str, object], ...]:

@@ -1,0 +1,69 @@
+"""What is said of an answer is true under the house rules it was asked by, and the foot of a score sheet speaks as elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import game
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.text.phrases import sentences
+from tests.lessons import table
+
+# The foot of a score sheet
+
+
+def sheet(you: int, they: int, **house: str) -> Any:
+    """A score sheet on which both sides come to these scores."""
+    rules = game("ottocento").house.read(house)
+    kind, spec = kinds()["score-sheet"], table.spec("score-sheet", you=0, they=0)
+    drawn: Any = draw(kind, spec, game("ottocento"), 0, rules)
+    totals = [drawn.cells[f"{side}.total"].value for side in ("you", "they")]
+    before = {"you": you - totals[0], "they": they - totals[1]}
+    return draw(kind, spec.model_copy(update=before), game("ottocento"), 0, rules)
+
+
+def test_a_score_sheet_speaks_of_its_end_as_a_question_about_the_end_does() -> None:
+    for you, they in ((840, 840), (790, 760), (905, 880), (840, 700)):
+        foot, kind = sheet(you, they).steps[-1], kinds()["match-end"]
+        other: Any = table.ask("match-end", 0, game("ottocento"), ask="score", you=you, they=they)
+        same = other.steps[0]
+        assert [said.reason for said in (*foot.hints, *foot.why)] == [said.reason for said in (*same.hints, *same.why)]
+        assert kinds()["score-sheet"].looks == kind.looks  # type: ignore[attr-defined]
+
+
+def test_where_level_scores_are_a_draw_nobody_plays_on() -> None:
+    foot = sheet(840, 840, tie_at_target="draw").steps[-1]
+    assert foot.panel.choices[foot.right[0]].reason == "match-end.draw"
+    assert foot.why[-1].reason == "match-drawn"
+    assert len(sheet(840, 840).steps[-1].panel.choices) == 3
+
+
+# House rules
+
+
+def test_where_any_of_the_highest_trumps_is_called_no_sentence_looks_for_the_missing_one() -> None:
+    its, kind, spec = game("mineo4"), kinds()["calling"], table.spec("calling")
+    free = its.house.read({"secret_solo": True})
+    for seed in range(10):
+        item: Any = draw(kind, spec, its, seed, free)
+        step = item.steps[0]
+        assert {said.reason for said in step.each.values()} == {"calling.too-far-down"}
+        assert [said.reason.rpartition("-")[2] for said in (*step.hints, *step.why)] == ["any"] * 4
+        assert len(step.also) == 4
+        seen: Any = draw(kind, spec.model_copy(update={"ask": "who"}), its, seed, free)
+        assert seen.steps[0].hints[1].reason == "hint.calling.rule-who-own"
+
+
+def test_the_rule_of_a_round_of_bidding_is_that_of_the_table() -> None:
+    kind, found = kinds()["bidding"], set()
+    for name, house in (("mineo4", {"palagonia": True}), ("barcellona3", {"dealer_may_solo": False})):
+        its = game(name)
+        for seed in range(30):
+            item: Any = draw(kind, table.spec("bidding"), its, seed, its.house.read(house))
+            rule = item.steps[0].hints[1]
+            found.add((rule.reason, rule.facts["cards"], rule.reason in sentences()))
+    between, no_solo = "hint.bidding.mineo4-between", "hint.bidding.barcellona3-2-no-solo"
+    assert {(between, 10, True), (no_solo, 20, True)} <= found
+    assert not any(cards == 10 and reason != between for reason, cards, _ in found)
+    assert not any(reason == "hint.bidding.barcellona3-2" for reason, *_ in found)
