@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from re import search
 from typing import Any
 
 import pytest
@@ -226,3 +227,20 @@ def test_of_several_cards_that_might_be_lost_only_one_is() -> None:
                     met += 1
                     assert " or " in say(Said(one.reason, one.facts), "en", "bologna")
     assert met
+
+
+STAYS = {"en": r"\byou (are|have|hold)\b", "it": r"\brest(i|are|eresti)\b", "fr": r"\btu (es|as|restes)\b"}
+"""What a sentence says of the hand, and not of the two cards that leave it."""
+
+
+def test_of_a_discard_is_told_what_it_makes_and_not_what_the_hand_is_already() -> None:
+    """A hand may have a lone King, or no card of a suit, before anything is laid away."""
+    hand = "Moon T15 T13 T12 T8 T7 SK BK BJ B9 CK C7 C8 D6 D7 D9 D10"
+    item = ask("choose-card", ask="leave", hand=hand)
+    told = [said for cards in (("B9", "C8"), ("T8", "C8")) for said in marked(item, *cards).says]
+    told += [Said("advice-for-combinations", {"cards": ("SN", "SJ")}), Said("remedy.lays-from-the-long-suit")]
+    assert {"advice-gains-nothing", "advice-lays-trumps-away"} <= {said.reason for said in told}
+    for said in told:
+        if said.reason.startswith(("advice-gains", "advice-lays", "advice-for", "remedy.lays-from")):
+            for lang, stays in STAYS.items():
+                assert not search(stays, say(said, lang, "bologna")), said.reason  # type: ignore[arg-type]
