@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine import game
 from engine.games.bologna.advice import YOU, View, advise, view
 from engine.games.bologna.pack import BEGATO
 from lessons.question.answered import marking
@@ -244,3 +245,28 @@ def test_of_a_discard_is_told_what_it_makes_and_not_what_the_hand_is_already() -
         if said.reason.startswith(("advice-gains", "advice-lays", "advice-for", "remedy.lays-from")):
             for lang, stays in STAYS.items():
                 assert not search(stays, say(said, lang, "bologna")), said.reason  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [("lays-smallest-away", "ottocento"), ("chien-keeps-courts", "french4"), ("chien-keeps-courts", "french5")],
+)
+def test_a_discard_is_called_of_the_smallest_only_where_no_smaller_card_was_kept(name: str, of: str) -> None:
+    belief, kept = misconceptions()[name], 0
+    for seed in range(30):
+        item: Any = ask("choose-card", seed, game(of), ask="leave")
+        away = item.option(belief.answer(item) or ())
+        stay = [card for card in item.view.hand if card not in away and not card.is_trump and not card.is_fool]
+        kept += any(one.points == card.points and one.strength < card.strength for one in stay for card in away)
+    assert kept  # a smaller one is kept now and then, so nothing is said of the smallest
+    for lang in phrases.OFFERED:
+        said = say(Said(f"diagnosis.{name}"), lang)
+        assert not search(r"smallest|small ones|più piccole|le basse|les plus petites|les petites", said), said
+
+
+def test_that_a_king_waits_for_others_to_lead_is_not_told_as_if_he_were_kept_for_later() -> None:
+    """On the first round somebody else leads he is to be played."""
+    for lang in phrases.OFFERED:
+        said = say(Said("remedy.leads-under-own-king"), lang)
+        assert search("others|altri|autres", said)
+        assert not search("later|dopo|plus tard", said)
