@@ -193,7 +193,8 @@ def _worst(problem: Problem, but: str = "") -> Said:
     }  # one Moor is called as another
     codes = [code for code in problem.behind if (PACK[code].suit, PACK[code].strength) not in same]
     if not codes:
-        return Said("hint.choose-card.any-other")
+        others = len(problem.behind) - (but in problem.behind)
+        return Said("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
     return Said("hint.choose-card.not-this", {"cards": (max(codes, key=lambda code: problem.behind[code]),)})
 
 
