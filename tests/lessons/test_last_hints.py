@@ -92,3 +92,22 @@ def test_what_partner_wants_is_asked_of_those_alone_who_have_seen_partner_lead()
         assert ("partner" in say(first, "en", "bologna")) is (PARTNER in leaders)
         met.add(first.reason.rpartition(".")[2])
     assert met == {"trumps", "lead", "follow"}
+
+
+@pytest.mark.parametrize("name", ["french3", "french4", "french5"])
+def test_whoever_chose_a_card_of_the_sort_that_wins_is_not_sent_to_look_for_it(name: str) -> None:
+    """As with any trick, so with the last one, unless the Excuse wins it or was chosen."""
+    met = set()
+    for seed in range(60):
+        item: Any = ask("last-trick", seed, game(name), ask="takes")
+        best = item.trick[item.winner.index]
+        for seat in (seat for seat in range(item.game.seats) if seat != item.won):
+            mine = item.trick[(seat - item.leader) % item.game.seats]
+            hint = kinds()["last-trick"].look(item, (), (seat,)).reason.rpartition(".")[2]
+            if best.is_fool:
+                assert hint == "takes-look"
+            elif not mine.is_fool:
+                met.add(hint)
+                assert (hint == "look-same") is (mine.suit == best.suit)
+                assert (hint == "look-trumps") is (best.is_trump and not mine.is_trump)
+    assert met == {"look-same", "look-trumps", "look-suit"}
