@@ -270,3 +270,14 @@ def test_that_a_king_waits_for_others_to_lead_is_not_told_as_if_he_were_kept_for
         said = say(Said("remedy.leads-under-own-king"), lang)
         assert search("others|altri|autres", said)
         assert not search("later|dopo|plus tard", said)
+
+
+def test_what_somebody_plainly_did_is_not_guessed_at_but_the_idea_behind_it() -> None:
+    met = 0
+    for belief in misconceptions().values():
+        plain = belief.kinds == ("choose-card",)
+        met += plain
+        for lang in phrases.OFFERED:
+            done, guess = (say(said, lang) for said in (Said(f"diagnosis.{belief.id}"), marking.perhaps(belief.id)))
+            assert (done[1:].rstrip(".") in guess) is not plain, guess
+    assert met > 20
