@@ -18,11 +18,13 @@ from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 from lessons.question.kind import Said
+from lessons.question.registry import kinds
 from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import problems
 from lessons.text.phrases import say, sentences
 from tests.engine.bologna.by_the_book import played_by_the_book
+from tests.lessons.table import ask
 
 DEALS = 60
 DENIES = re.compile(
@@ -252,3 +254,18 @@ def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_o
                 said = say(Said(f"coach.{reason}", facts), lang, "bologna")  # type: ignore[arg-type]
                 assert (safe in said) is (reason == "lead-back" and not out), said
     assert {("lead-back", True, True), ("lead-back", False, True), ("lead-back", True, False)} <= met
+
+
+def test_of_moors_that_are_all_right_any_is_named_and_not_several_cards() -> None:
+    met = 0
+    for one in problems().values():
+        moors = [card.code for card in one.hand if "moors" in card.groups]
+        item = ask("problem", problem=one.name)
+        said = kinds()["problem"].solution(item)[0]
+        assert said.reason.endswith("-moors") is (len(moors) > 1 and set(moors) == set(one.right))
+        met += said.reason.endswith("-moors")
+        if said.reason.endswith("-moors"):
+            wrong = next(i for i, card in enumerate(one.hand) if card.code in one.behind and card.code not in one.right)
+            reasons = {told.reason for told in kinds()["problem"].explain(item, (), (wrong,)).says}
+            assert "problem.instead-moors" in reasons
+    assert met

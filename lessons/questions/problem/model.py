@@ -125,7 +125,7 @@ class Problems(Kind[ProblemSpec, Posed]):
             return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
-        named = Said("problem.instead", {"cards": problem.named})
+        named = Said(f"problem.instead{problem.level_ones}", {"cards": problem.named})
         costs = self._costs(item, item.card(answer)) if code in problem.behind else ()
         return Mark(False, False, (*self._slip(item, answer), *costs, named, why), lit)
 
@@ -152,7 +152,7 @@ class Problems(Kind[ProblemSpec, Posed]):
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
     def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("problem.best-is", {"cards": item.problem.named}),)
+        return (Said(f"problem.best-is{item.problem.level_ones}", {"cards": item.problem.named}),)
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
