@@ -44,7 +44,7 @@ class Spoken:
     def reason(self) -> str:
         """Its reason; of a misconception that is asked about, as if it were said."""
         belief = self.said.facts.get("belief")
-        return f"diagnosis.{belief}" if self.said.reason == "ladder.perhaps" else self.said.reason
+        return f"diagnosis.{belief}" if self.said.reason.startswith("ladder.perhaps") else self.said.reason
 
     @property
     def held(self) -> frozenset[str]:

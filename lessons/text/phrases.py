@@ -52,7 +52,7 @@ __all__ = [
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
-_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "gloss", "diagnosis")
+_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "gloss", "diagnosis", "belief")
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")

@@ -12,7 +12,7 @@ SPOKEN_OF = ("diagnosis.", "remedy.")
 
 def mistake_in(said: Said) -> str:
     """The id of the mistake that this speaks of; empty where it speaks of none."""
-    if said.reason == "ladder.perhaps":
+    if said.reason.startswith("ladder.perhaps"):
         return str(said.facts["belief"])
     return next((said.reason.removeprefix(one) for one in SPOKEN_OF if said.reason.startswith(one)), "")
 

@@ -49,7 +49,7 @@ def test_right_answers_are_right_and_wrong_ones_hear_why(kind: Any, told: Any) -
         assert set(wrong.get("says", [])) <= set(reasons), wrong["answer"]
         if "diagnosis" in wrong:
             assert mark.named == wrong["diagnosis"]
-            said = f"diagnosis.{mark.diagnosis}" if mark.diagnosis else "ladder.perhaps"
+            said = f"diagnosis.{mark.diagnosis}" if mark.diagnosis else marking.perhaps(mark.named).reason
             assert reasons[0] == said, "what went wrong is said first"
         for lang in phrases.LANGS:
             assert all(phrases.say_all(mark.says, lang, item.game.family))

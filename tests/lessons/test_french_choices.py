@@ -166,3 +166,35 @@ def test_what_is_said_against_a_discard_fits_every_hand() -> None:
         for lang in OFFERED:
             text = say(Said(f"remedy.{belief}"), lang, "bologna")
             assert not re.search("your three|tuoi tre|tes trois|stays long|resta lungo|reste longue", text), text
+
+
+def with_the_petit() -> list[Any]:
+    """Moments of the petit, in the games where one player is alone against the others."""
+    cells = [(game(name), way) for name in ("french3", "french4") for way in ("lead", "keys")]
+    return [ask("choose-card", seed, its, ask=way) for its, way in cells for seed in range(40)]
+
+
+def test_of_one_taker_nobody_speaks_as_of_several() -> None:
+    several, met = r"\b(theirs|loro|eux|leurs?)\b", set()
+    for item in with_the_petit():
+        told = [one for some in item.advice.options.values() for one in some if item.view.taker]
+        for said in [Said(one.reason, one.facts) for one in told] + [Said("remedy.petit-as-small-change")]:
+            met.add(said.reason)
+            assert not any(re.search(several, say(said, lang, "france")) for lang in OFFERED), said.reason
+    assert {"advice-petit-given", "advice-petit-spared"} <= met
+
+
+def test_a_petit_that_is_led_is_called_lost_only_if_the_taker_gets_it() -> None:
+    """Another defender's trump beats it as well, and then it stays with its side."""
+    met = 0
+    for item in with_the_petit():
+        for one in (one for some in item.advice.options.values() for one in some if one.reason == "advice-petit-led"):
+            met += 1
+            assert item.view.taker
+            for lang, goes in {
+                "en": "If the taker",
+                "it": "Se la presa va al preneur",
+                "fr": "Si le pli va au",
+            }.items():
+                assert goes in say(Said(one.reason, one.facts), lang, "france")  # type: ignore[arg-type]
+    assert met

@@ -91,6 +91,7 @@ def done_in(one: Problem) -> str:
 ABOUT = {
     "leads": {
         "leading-back",
+        "leading-where-the-king-has-gone",
         "leading-small",
         "leading-the-highest",
         "leading-to-a-king",

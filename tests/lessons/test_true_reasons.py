@@ -18,10 +18,13 @@ from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 from lessons.question.kind import Said
+from lessons.question.registry import kinds
 from lessons.questions.problem.because import because
+from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import problems
 from lessons.text.phrases import say, sentences
 from tests.engine.bologna.by_the_book import played_by_the_book
+from tests.lessons.table import ask
 
 DEALS = 60
 DENIES = re.compile(
@@ -220,3 +223,49 @@ def test_what_is_said_to_be_right_about_a_wrong_card_could_have_been_otherwise()
             elif said.reason == "problem.left-to-them-dear":
                 assert "Matto" not in said.facts["cards"]  # type: ignore[operator]
     assert {"problem.idea-cannot-take", "problem.over-partner-anyway", "problem.left-to-them-dear"} <= set(met)
+
+
+def told_out_of(state: State, suit: str) -> int:
+    """How many opponents have said with a volo to be out of this suit, and have not been seen without trumps since."""
+    opponents = [seat for seat in range(4) if (seat - (state.to_act or 0)) % 2]
+    told = {one.leader for one in state.tricks if one.signal == "volo" and one.cards[0].suit == suit}
+    bare = {
+        one.seat(i, 4)
+        for one in state.tricks
+        for i, card in enumerate(one.cards)
+        if suit_led(one.cards) == TRUMPS and not card.is_trump and not card.is_fool
+    }
+    bare |= {one.leader for one in state.tricks if one.signal == "volo" and one.cards[0].suit == TRUMPS}
+    return len(told.intersection(opponents) - bare)
+
+
+def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_out_of_it() -> None:
+    """Source: ottocento#signals. Nor does the rule behind it, after a problem, speak of the safest suit then."""
+    rules, met = {one.name: rule_of(one.reason, one.ground.facts, one.state) for one in problems().values()}, set()
+    spoken = [(one.state, one.reason, one.ground.facts, rules[one.name]) for one in problems().values()]
+    spoken += [(state, choice.reason, choice.facts, "") for state, choice in moments() if state.phase == "play"]
+    for state, reason, facts, rule in spoken:
+        if reason in ("lead-back", "lead-back-dear"):
+            out = told_out_of(state, str(facts["suit"]))
+            met.add((reason, out > 0, bool(rule)))
+            assert facts["volo"] == out
+            assert rule in ("", f"hint.problem.leading-{'where-the-king-has-gone' if out else 'back'}")
+            for lang, safe in {"en": "gives little away", "it": "costa poco", "fr": "sans grand risque"}.items():
+                said = say(Said(f"coach.{reason}", facts), lang, "bologna")  # type: ignore[arg-type]
+                assert (safe in said) is (reason == "lead-back" and not out), said
+    assert {("lead-back", True, True), ("lead-back", False, True), ("lead-back", True, False)} <= met
+
+
+def test_of_moors_that_are_all_right_any_is_named_and_not_several_cards() -> None:
+    met = 0
+    for one in problems().values():
+        moors = [card.code for card in one.hand if "moors" in card.groups]
+        item = ask("problem", problem=one.name)
+        said = kinds()["problem"].solution(item)[0]
+        assert said.reason.endswith("-moors") is (len(moors) > 1 and set(moors) == set(one.right))
+        met += said.reason.endswith("-moors")
+        if said.reason.endswith("-moors"):
+            wrong = next(i for i, card in enumerate(one.hand) if card.code in one.behind and card.code not in one.right)
+            reasons = {told.reason for told in kinds()["problem"].explain(item, (), (wrong,)).says}
+            assert "problem.instead-moors" in reasons
+    assert met

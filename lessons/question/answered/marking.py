@@ -7,6 +7,10 @@ from typing import Any
 from engine.fast_dataclass import changed
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.question.registry import misconceptions
+
+CHOICES = frozenset({"choose-card"})
+"""Where a misconception is told by what was played or discarded, which is plain: only the idea behind it is a guess."""
 
 
 def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark:
@@ -23,4 +27,5 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
 
 def perhaps(misconception: str) -> Said:
     """What is asked where a misconception may stand behind an answer, and other things may as well."""
-    return Said("ladder.perhaps", {"belief": misconception})
+    plain = CHOICES.issuperset(misconceptions()[misconception].kinds)
+    return Said("ladder.perhaps-idea" if plain else "ladder.perhaps", {"belief": misconception})

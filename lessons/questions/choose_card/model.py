@@ -181,7 +181,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         advice = item.advice
         best = advice.options[advice.best[0]][0]
         rule = Said(RULES.get(best.reason, f"hint.choose-card.{best.source.partition('#')[2]}"), {}, best.source)
-        return Said(f"hint.choose-card.{item.ask}"), rule, _not(advice, advice.poor)
+        return Said(family_of(item.game).where_to_look(item)), rule, _not(advice, advice.poor, len(advice.options))
 
     def look(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
         said = self.slip(item, given, answer).says[0].reason
@@ -189,8 +189,9 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
 
     def first_step(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
         """What else is poor: of the answer itself it has been said."""
-        chosen = _called(item.option(answer))
-        return _not(item.advice, [option for option in item.advice.poor if _called(option) != chosen])
+        advice, chosen = item.advice, _called(item.option(answer))
+        others = len(advice.options) - (item.option(answer) in advice.options)
+        return _not(advice, [option for option in advice.poor if _called(option) != chosen], others)
 
     def decided_by(self, item: ChoiceMoment) -> tuple[Mapping[str, object], ...]:
         if item.ask == LEAVE:
@@ -221,10 +222,13 @@ def _called(option: Option) -> list[tuple[str, int]]:
     return sorted((card.suit, card.strength) for card in option)
 
 
-def _not(advice: Advice, poor: Sequence[Option]) -> Said:
-    """Of these poor choices the one that has least to do with the best; where there is none, that any other will do."""
+def _not(advice: Advice, poor: Sequence[Option], others: int) -> Said:
+    """Of these poor choices the one that has least to do with the best; where there is none, that any other will do.
+
+    ``others``: among how many choices one may still choose.
+    """
     if not poor:
-        return Said("hint.choose-card.any-other")
+        return Said("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
     one = min(poor, key=lambda option: len(set(option) & set(advice.best[0])))
     # A card that may go beside others is not poor by itself.
     blamed = set(advice.poor)

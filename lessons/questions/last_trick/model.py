@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.sheet import codes
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import AROUND
 from lessons.question.stepwise import Stepwise
@@ -87,6 +87,18 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
         drawn = [*with_petit, *rng.sample(plain, game.seats)][: game.seats]
         rng.shuffle(drawn)
         return Last(game, rules, ids(aim), "petit", tuple(drawn), rng.randrange(game.seats), rng.randrange(game.seats))
+
+    def look(self, item: Last, given: Given, answer: Answer) -> Said:
+        """Where the Excuse neither wins nor was chosen, it is a trick like any other: where a card lies that beats this one."""
+        best = item.trick[item.winner.index]
+        mine = item.trick[(answer[0] - item.leader) % item.game.seats] if item.ask == "takes" else EXCUSE
+        if best.is_fool or mine.is_fool:
+            return super().look(item, given, answer)
+        if mine.suit == best.suit:
+            return Said("hint.who-wins.look-same", {"suit": mine.suit})
+        return (
+            Said("hint.who-wins.look-trumps") if best.is_trump else Said("hint.who-wins.look-suit", {"led": best.suit})
+        )
 
     def decided_by(self, item: Last) -> tuple[Mapping[str, object], ...]:
         if item.ask == "takes":

@@ -125,7 +125,7 @@ class Problems(Kind[ProblemSpec, Posed]):
             return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
-        named = Said("problem.instead", {"cards": problem.named})
+        named = Said(f"problem.instead{problem.level_ones}", {"cards": problem.named})
         costs = self._costs(item, item.card(answer)) if code in problem.behind else ()
         return Mark(False, False, (*self._slip(item, answer), *costs, named, why), lit)
 
@@ -152,14 +152,14 @@ class Problems(Kind[ProblemSpec, Posed]):
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
     def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("problem.best-is", {"cards": item.problem.named}),)
+        return (Said(f"problem.best-is{item.problem.level_ones}", {"cards": item.problem.named}),)
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
         deal = problem.state
         first = not deal.tricks and not deal.trick.cards
         look = "hint.choose-card.lead" if first else f"hint.problem.{PLACE[len(deal.trick.cards)]}"
-        rule = Said(rule_of(problem.reason, deal), {}, problem.source)
+        rule = Said(rule_of(problem.reason, problem.ground.facts, deal), {}, problem.source)
         return Said(look), rule, _worst(problem)
 
     def look(self, item: Posed, given: Given, answer: Answer) -> Said:
@@ -193,7 +193,8 @@ def _worst(problem: Problem, but: str = "") -> Said:
     }  # one Moor is called as another
     codes = [code for code in problem.behind if (PACK[code].suit, PACK[code].strength) not in same]
     if not codes:
-        return Said("hint.choose-card.any-other")
+        others = len(problem.behind) - (but in problem.behind)
+        return Said("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
     return Said("hint.choose-card.not-this", {"cards": (max(codes, key=lambda code: problem.behind[code]),)})
 
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import seen
+from engine.verdict import Facts
 
 _BEGATO, _MATTO = "hint.choose-card.saving-the-begato", "hint.choose-card.use-of-the-matto"
 _PLANNING, _KINGS = "hint.choose-card.planning-the-play", "hint.choose-card.playing-suits"
 _TRUMPS, _END = "hint.choose-card.leading-trumps", "hint.choose-card.the-endgame"
 _LETTING_GO = "hint.problem.letting-go"
+_LEADING_BACK, _GONE = "hint.problem.leading-back", "hint.problem.leading-where-the-king-has-gone"
 
 RULES: Mapping[str, str] = {
     "lead-begato-to-the-angel": _BEGATO,
@@ -18,8 +20,8 @@ RULES: Mapping[str, str] = {
     "lead-single-king": _KINGS,
     "lead-short-suit": _PLANNING,
     "lead-to-partners-king": "hint.problem.leading-to-a-king",
-    "lead-back": "hint.problem.leading-back",
-    "lead-back-dear": "hint.problem.leading-back",
+    "lead-back": _LEADING_BACK,
+    "lead-back-dear": _LEADING_BACK,
     "lead-highest": "hint.problem.leading-the-highest",
     "lead-for-a-trump": "hint.problem.drawing-a-trump",
     "lead-without-the-king": "hint.problem.leading-small",
@@ -79,9 +81,15 @@ def known(reason: str) -> bool:
     return reason in RULES or reason in TACTICS
 
 
-def rule_of(reason: str, state: State) -> str:
-    """The rule behind this reason at this moment; of letting go it hangs on whose the trick will be."""
+def rule_of(reason: str, facts: Facts, state: State) -> str:
+    """The rule behind this reason at this moment.
+
+    Of letting go it hangs on whose the trick will be; of a suit led again on whether an opponent has told by a volo to be out
+    of it: then it is not the safest.
+    """
     rule = RULES.get(reason) or TACTICS[reason]
+    if rule == _LEADING_BACK and facts["volo"]:
+        return _GONE
     if rule != _LETTING_GO:
         return rule
     here = seen(state, 0)

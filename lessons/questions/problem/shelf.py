@@ -95,6 +95,12 @@ class Problem:
         return tuple(card.code for card in self.hand if card.code in self.right)
 
     @property
+    def level_ones(self) -> str:
+        """At the end of a sentence's code, where the right cards are all the Moors of the hand: they are told as one."""
+        moors = tuple(card.code for card in self.hand if "moors" in card.groups)
+        return "-moors" if len(moors) > 1 and moors == self.named else ""
+
+    @property
     def about(self) -> str:
         """The section of the book it is about."""
         return self.source.partition("#")[2]

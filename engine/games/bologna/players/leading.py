@@ -52,7 +52,9 @@ def lead(seen: Seen, rng: Random) -> Choice:
     back = [min(held, key=cost) for suit, held in suits.items() if seen.king_is_gone(suit)]
     if back:
         card = min(back, key=cost)
-        return _with(seen, card, "lead-back-dear" if worth(card) else "lead-back", n=len(seen.of(card.suit)))
+        told = sum(seen.can_trump(seat, card.suit) for seat in seen.opponents)
+        dear = "lead-back-dear" if worth(card) else "lead-back"
+        return _with(seen, card, dear, n=len(seen.of(card.suit)), volo=told)
     drawing = [card for suit in KING_OF if seen.trumped(suit) for card in seen.of(suit) if worth(card) == 0]
     if drawing:
         return _with(seen, min(drawing, key=cost), "lead-for-a-trump")

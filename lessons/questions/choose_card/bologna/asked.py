@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving
-from engine.games.bologna.advice import View
+from engine.games.bologna.advice import PARTNER, View
 from engine.parts.advice import Advice, Option
 from engine.verdict import Verdict
 from lessons.question.kind import Fault, Panel
@@ -63,3 +63,12 @@ def judged(item: ChoiceMoment, option: Option) -> Verdict:
     if item.leaves:
         return leaving.judge(item.view.hand, option, TWO)
     return item.game.judge_play(item.view.hand, item.view.trick, option[0], item.rules)
+
+
+def where_to_look(item: ChoiceMoment) -> str:
+    """The first hint. What partner wants is asked of those alone who have seen partner lead."""
+    view: View = item.view
+    seen = [*(one.leader for one in view.tricks), *([view.leader] if view.trick else [])]
+    if item.ask != "trumps" or PARTNER in seen:
+        return f"hint.choose-card.{item.ask}"
+    return f"hint.choose-card.{'follow' if view.trick else 'lead'}"

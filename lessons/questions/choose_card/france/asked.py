@@ -89,3 +89,8 @@ def judged(item: ChoiceMoment, option: Option) -> Verdict:
     if item.leaves:
         return leaving.judge(item.view.hand, option, item.game.form.chien)
     return item.game.judge_play(item.view.hand, item.view.trick, option[0], item.rules)
+
+
+def where_to_look(item: ChoiceMoment) -> str:
+    """The first hint."""
+    return f"hint.choose-card.{item.ask}"
