@@ -69,6 +69,17 @@ def test_whose_half_point_cards_are_counted_is_said() -> None:
     assert not says("whose-excuse.written-yours", "keeps", "resta", "garde")
 
 
+def test_of_the_takers_side_it_is_not_said_that_it_has_no_low_card_to_give() -> None:
+    # What the taker has laid away counts with the tricks (or the chien does), and is not shown.
+    owed = set()
+    for name in ("french2", "french3", "french4", "french5"):
+        for item in asked("whose-excuse", name, 150):
+            taker = item.player == item.soloist and item.game.seats > 2
+            owed.add((taker, item.standing.owes))
+    assert {(True, "now"), (False, "now"), (False, "later")} <= owed
+    assert (True, "later") not in owed
+
+
 def test_a_side_that_has_won_every_trick_is_not_shown_with_a_few_cards() -> None:
     slams = set()
     for item in asked("whose-excuse", "french2", 120):
