@@ -10,13 +10,15 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import SEQUENCES, Combination, combination, factor, total
+from engine.games.bologna.pack import MOORS
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Declared
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import ACROSS, YOU, seats_of
@@ -25,6 +27,8 @@ from lessons.questions.declare.hands import Asks, draw_hand, shown_for
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
+OF_ONE = ("declare.belongs", "declare.not-of-it")
+"""What is said of a single card."""
 Kinds = Literal[
     "",
     "tarocchi",
@@ -153,11 +157,17 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
     wants = (PARTNERS, "ask:declare")
 
     def first_step(self, item: Declaring, given: Given, answer: Answer) -> Said:
-        """Where all the cards were picked and others as well, how many it has: none of them has to be named."""
+        """Where all the cards were picked and others as well, or only Moors are missing, how many it has: no name would tell."""
         step = item.at(given)
-        if step.name != "cards" or step.right == NONE or astray(step, answer)[1]:
+        named = step.name == "cards" and [code for code in astray(step, answer)[1] if code not in MOORS]
+        if step.name != "cards" or step.right == NONE or named:
             return super().first_step(item, given, answer)
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
+
+    def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:
+        """Which cards do not belong, and which were left out, is said of all of them and not once more of the first."""
+        found = super().explain(item, given, answer)
+        return changed(found, says=tuple(one for one in found.says if one.reason not in OF_ONE))
 
     def fixed(self, spec: DeclareSpec) -> bool:
         return bool(spec.hand)
