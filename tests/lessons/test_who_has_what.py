@@ -58,6 +58,13 @@ def test_what_a_side_has_is_not_said_of_one_of_its_players() -> None:
     assert seen == {True, False}
 
 
+def test_what_is_left_to_show_is_said_of_the_cards_asked_about() -> None:
+    # The hand may well have another combination to show.
+    for key in ("hint.may-leave.declare-rest", "hint.may-leave.declare-look-then"):
+        for text, these in zip(every(key), ("these cards", "queste carte", "ces cartes"), strict=True):
+            assert these in text.lower()
+
+
 # The Excuse and the Matto
 
 
