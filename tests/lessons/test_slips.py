@@ -208,6 +208,20 @@ def test_measured_against_somebody_elses_target_is_no_wrong_rule(
     assert sure(diagnose(kind, item, given, (answer,))) == bool(sure_of_it)
 
 
+@pytest.mark.parametrize(
+    ("hand", "answer", "sure_of_it"),
+    [
+        # 17 and 12 doubled are 34 and 24 as well: three of a kind taken for four.
+        ("T16 T15 T14 T7 T5 SK SJ S7 BK B7 CK CJ C7 C10 DJ", 58, False),
+        ("T16 T15 T8 T5 SK SQ BK CK CQ CN CJ CA DK DQ D7", 116, True),
+    ],
+)
+def test_three_of_a_kind_read_for_four_are_no_doubling(hand: str, answer: int, sure_of_it: bool) -> None:
+    kind, item = kinds()["declare"], ask("declare", 0, ask="worth", hand=hand)
+    assert kind.right(item) != (answer,)
+    assert sure(diagnose(kind, item, (), (answer,))) == sure_of_it
+
+
 def test_no_number_measured_otherwise_is_told_as_a_wrong_rule() -> None:
     """Whatever target, and whatever count, is taken for another: nothing that can come of it proves anything."""
     kind, met = kinds()["differences"], 0

@@ -24,6 +24,7 @@ from lessons.question.offers import PARTNERS
 from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
+from lessons.questions.declare.misread import misread
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -148,7 +149,8 @@ class Declaring(Stepped):
             _begin(*about["hands"]),
         )
         panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
-        return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about)
+        slips = misread(about["hands"])
+        return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about, slips=slips)
 
 
 class Declare(Stepwise[DeclareSpec, Declaring]):
