@@ -65,6 +65,21 @@ def test_what_is_left_to_show_is_said_of_the_cards_asked_about() -> None:
             assert these in text.lower()
 
 
+def test_where_no_set_is_made_it_is_said_how_many_the_largest_has_and_of_which() -> None:
+    # Moors and numbers are no sets, and there may well be more of them.
+    for text, word in zip(every("hint.count.made.first-none"), ("Kings", "Re,", "Rois"), strict=True):
+        assert word in text
+    met = 0
+    for item in asked("combinations", "ottocento", 80, part="criccone"):
+        hint = item.steps[0].hints[2]
+        if hint.reason == "hint.count.made.first-none":
+            met += 1
+            sorts = [[card for card in item.cards if card.rank == rank] for rank in "KQNJ"]
+            sorts.append([card for card in item.cards if "tarocchi" in card.groups])
+            assert hint.facts["n"] == max(map(len, sorts)) < 3
+    assert met
+
+
 # The Excuse and the Matto
 
 
