@@ -28,8 +28,8 @@ from lessons.questions.declare.misread import misread
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
-OF_ONE = ("declare.belongs", "declare.not-of-it")
-"""What is said of a single card."""
+OF_ONE = "declare.not-of-it"
+"""What is said of a single card that does not belong."""
 Kinds = Literal[
     "",
     "tarocchi",
@@ -83,10 +83,7 @@ class Declaring(Stepped):
         codes = tuple(card.code for card in self.hand)
         right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
         facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
-        each = {
-            i: Said("declare.belongs" if i in right else "declare.not-of-it", {"card": code, **facts})
-            for i, code in enumerate(codes)
-        }
+        each = {i: Said(OF_ONE, {"card": code, **facts}) for i, code in enumerate(codes) if i not in right}
         if not made:
             each = dict.fromkeys(each, Said("declare.no-use"))
         else:
@@ -167,9 +164,9 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
     def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:
-        """Which cards do not belong, and which were left out, is said of all of them and not once more of the first."""
+        """Which cards do not belong is said of all of them and not once more of the first."""
         found = super().explain(item, given, answer)
-        return changed(found, says=tuple(one for one in found.says if one.reason not in OF_ONE))
+        return changed(found, says=tuple(one for one in found.says if one.reason != OF_ONE))
 
     def fixed(self, spec: DeclareSpec) -> bool:
         return bool(spec.hand)
