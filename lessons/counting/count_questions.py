@@ -88,7 +88,9 @@ def made_criccone(cell: Cell, rows: tuple[Row, ...]) -> Step:
     hints = (
         Said("hint.count.made.look"),
         Said("hint.count.made.rule", {}, "ottocento#combinations-criccone"),
-        Said("hint.count.made.first" if first else "hint.count.made.first-none", {"card": first}),
+        Said("hint.count.made.first", {"card": first})
+        if first
+        else Said("hint.count.made.first-none", {"n": max(map(len, counts.values()))}),
     )
     panel = Panel("many", Said("ask.count.made"), rows, (Said("count.none"),), at_most=len(codes))
     return Step("made", panel, right or NONE, cell.why, hints, each, about=cell.about)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.cards import Card
+from engine.parts.leaving import plain_cards
 from lessons.belief.steps import leaves
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
@@ -18,8 +19,10 @@ def _is_court(card: Card) -> bool:
 
 
 def _with_courts(item: Any, given: Given = ()) -> Answer | None:
-    """Silent where there are no court cards that this would keep back."""
-    return _LEAVES(item, given) if any(map(_is_court, item.hand)) else None
+    """Silent where there are no court cards that this would keep back; and of a whole hand in which trumps have to make up the
+    number: that these were left out as well is no matter of courts."""
+    trumps_go = item.ask == "which" and len(plain_cards(item.hand)) < item.number
+    return _LEAVES(item, given) if any(map(_is_court, item.hand)) and not trumps_go else None
 
 
 _LEAVES = leaves(_may, _is_court)

@@ -15,6 +15,7 @@ from engine.fast_dataclass import fast_dataclass
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
 from lessons.question.panel import number_of, read_reply
+from lessons.text.card_names import some_of_several
 from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Spec
 
@@ -122,9 +123,11 @@ class Stepwise(Kind[S, I]):
             return hint
         codes, (_, left_out) = step.panel.pickable, astray(step, answer)
         picked = {codes[i] for i in answer if i >= 0 and i in step.right}
-        if hint.facts["card"] not in picked or not left_out:
+        if (hint.facts["card"] not in picked and not _one_of_several(str(hint.facts["card"]), codes)) or not left_out:
             return hint
-        return Said(hint.reason, {**hint.facts, "card": left_out[0]}, hint.source)
+        # Of cards that all have one name another tells more.
+        named = min(left_out, key=lambda code: _one_of_several(code, codes))
+        return Said(hint.reason, {**hint.facts, "card": some_of_several((named,), codes)[0]}, hint.source)
 
     def slips(self, item: I, given: Given) -> Collection[int | Fraction]:
         return item.at(given).slips
@@ -256,7 +259,8 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
         if places:
             if reason == "steps.this-one" and step.also:
                 reason, places = "steps.one-of-these", sorted(step.right + tuple(i for one in step.also for i in one))
-            says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
+            named = tuple(codes[i] for i in places)
+            says.append(Said(reason, {"cards": some_of_several(named, codes) if state == "missed" else named}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)
 
@@ -266,6 +270,10 @@ def astray(step: Step, answer: Answer) -> tuple[tuple[str, ...], tuple[str, ...]
     codes, right = step.panel.pickable, _nearest(step, answer)
     wrong = tuple(codes[i] for i in answer if i >= 0 and i not in right)
     return wrong, tuple(codes[i] for i in sorted(right) if i >= 0 and i not in answer)
+
+
+def _one_of_several(code: str, there: Sequence[str]) -> bool:
+    return some_of_several((code,), there) != (code,)
 
 
 def _nearest(step: Step, answer: Answer) -> set[int]:

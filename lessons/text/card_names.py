@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from lessons.text.card_catalogue import entry
 from lessons.text.grammar import grammar
 from lessons.text.printed import parts
 from lessons.yamlfile.fields import Lang
 
+LEVEL = "Moor"
+"""One of several level cards, whichever: ``a Moor``."""
 _NUMBER = re.compile(r" \([0-9]+\)$")
 
 
@@ -31,6 +34,13 @@ def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> st
     if form == "of":
         return of(str(told.short.get(lang, code)), lang)
     return grammar(lang).article(name) + name if form in ("the", "called") else name
+
+
+def some_of_several(codes: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
+    """These cards to be named: of level ones that lie there a single one is any of them, and not the only one."""
+    level = [code for code in codes if code.startswith(LEVEL)]
+    alone = len(level) == 1 and sum(code.startswith(LEVEL) for code in there) > 1
+    return tuple(LEVEL if alone and code in level else code for code in codes)
 
 
 def of(name: str, lang: Lang) -> str:

@@ -26,7 +26,7 @@ from typing import cast
 
 from engine.verdict import Fact, Facts
 from lessons.text.card_catalogue import CONTENT
-from lessons.text.card_names import card_name
+from lessons.text.card_names import LEVEL, card_name
 from lessons.text.grammar import grammar
 from lessons.text.printed import parts
 from lessons.text.quotes import within
@@ -167,7 +167,9 @@ def _term(one: object, form: str, lang: Lang, family: str) -> str:
 
 def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:
     """The names of cards, level ones told once: ``the 2 Moors``."""
-    names = {code: card_name(code, lang, form, family) for code in codes}
+    names = {code: card_name(code, lang, form, family) for code in codes if code != LEVEL}
+    if LEVEL in codes:
+        names = {code: names.get(code, sentences()["one-of.moors"][lang]) for code in codes}
     moors = [code for code in codes if code.startswith("Moor")]
     if len(moors) < 2 or form not in ("the", "called", "name", "short"):
         return list(names.values())

@@ -85,10 +85,25 @@ def suspected_at_most(name: str, its: str, answer: tuple[int, ...], **fields: An
 
 
 def test_who_picks_nothing_has_let_nothing_go() -> None:
-    # No pip card is there: who keeps the Queen has kept everything, as has whoever does not know what to say.
-    hand = "T20 T19 T15 T14 T13 T10 T8 T7 T4 T3 T2 T1 Miseria SK BK CK CQ DK"
+    # No pip card is there: who keeps the courts has kept everything, as has whoever does not know what to say.
+    hand = "T20 T19 T15 T14 T13 T10 T8 T7 T4 T3 Miseria SK SH BK BM CK CQ DK"
     for aim in ((), ("only-pips-may-go",)):
         assert suspected_at_most("lay-away", "tortorici4", NONE, hand=hand, aim=aim) == "only-pips-may-go"
+
+
+def test_who_leaves_out_the_trumps_as_well_has_not_kept_back_the_courts() -> None:
+    # Two cards may go freely and three have to: the Horse left out explains nothing of the twelve trumps.
+    hand = "T20 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T6 T5 T4 T2 T1 Fool SK BK CK CH DK D5"
+    for aim in ((), ("only-pips-may-go",)):
+        assert suspected_at_most("lay-away", "ragusa", (22,), hand=hand, aim=aim) is None
+    kind = kinds()["lay-away"]
+    for its in ("mineo3", "french4"):
+        for seed in range(60):
+            item: Any = ask("lay-away", seed, game(its), aim=("only-pips-may-go",))
+            theirs = kind.misled(item, (), misconceptions()["only-pips-may-go"])
+            codes = item.steps[0].panel.pickable
+            kept = [codes[i] for i in item.steps[0].right if theirs is not None and i not in theirs]
+            assert not any(code.startswith("T") or code == "Miseria" for code in kept)
 
 
 def test_kings_picked_because_too_few_others_may_go_are_not_taken_for_other_cards_of_a_suit() -> None:

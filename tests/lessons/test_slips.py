@@ -255,6 +255,61 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
     assert kind.misled(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
 
 
+@pytest.mark.parametrize(
+    ("of", "points", "answer", "sure_of_it"),
+    [
+        ("calatafimi2", "56 53", 1, False),  # 56 measured against 55, as where one has to reach it
+        ("calatafimi2", "67 42", 1, True),
+        ("barcellona4", "53 56", 1, False),
+        ("tortorici3", "67 42", 1, True),
+        ("tortorici3", "56 53", 1, False),  # the difference, paid once
+        ("calatafimi3", "38 44 27", 36, None),
+    ],
+)
+def test_measured_against_somebody_elses_target_is_no_wrong_rule(
+    of: str, points: str, answer: int, sure_of_it: bool | None
+) -> None:
+    kind = kinds()["differences"]
+    contract = "partners" if of == "barcellona4" else ""
+    item = ask("differences", 0, game(of), points=points, contract=contract)
+    every = list(steps(kind, item))
+    given, right = every[0] if sure_of_it is None else every[-1]
+    assert right != (answer,)
+    assert sure(diagnose(kind, item, given, (answer,))) == bool(sure_of_it)
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer", "sure_of_it"),
+    [
+        # 17 and 12 doubled are 34 and 24 as well: three of a kind taken for four.
+        ("T16 T15 T14 T7 T5 SK SJ S7 BK B7 CK CJ C7 C10 DJ", 58, False),
+        ("T16 T15 T8 T5 SK SQ BK CK CQ CN CJ CA DK DQ D7", 116, True),
+    ],
+)
+def test_three_of_a_kind_read_for_four_are_no_doubling(hand: str, answer: int, sure_of_it: bool) -> None:
+    kind, item = kinds()["declare"], ask("declare", 0, ask="worth", hand=hand)
+    assert kind.right(item) != (answer,)
+    assert sure(diagnose(kind, item, (), (answer,))) == sure_of_it
+
+
+def test_no_number_measured_otherwise_is_told_as_a_wrong_rule() -> None:
+    """Whatever target, and whatever count, is taken for another: nothing that can come of it proves anything."""
+    kind, met = kinds()["differences"], 0
+    for name in ("calatafimi2", "calatafimi3", "calatafimi4", "barcellona3", "barcellona4", "tortorici3", "vanto"):
+        for seed in range(60):
+            item = ask("differences", seed, game(name), aim=("one-for-the-majority", "all-three-need-36"))
+            for given, right in steps(kind, item):
+                step = item.at(given)
+                mine = abs(int(item.mine.facts["points"]) - int(item.mine.facts["target"]))
+                targets = (36, 37) if item.contract.own and item.game.form.monte else (54, 55)
+                measured = {abs(points - target) for points in item.points for target in targets} - {mine}
+                for number in measured if step.name == "all" else targets if step.name == "target" else ():
+                    if (number,) != right:
+                        met += 1
+                        assert not sure(diagnose(kind, item, given, (number,))), (name, seed, number)
+    assert met
+
+
 # What a wrong rule is said to be is true of every answer that it gives
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
-from lessons.question.registry import about
+from lessons.question.registry import about, kinds
 from lessons.text import phrases
+from lessons.yamlfile.fields import OFFERED
 
 from .table import ask, believe, every_way
 from .test_bots import anything
@@ -116,3 +117,39 @@ def test_after_a_right_answer_with_the_matto_he_is_spoken_of() -> None:
     kind = next(one for one, _ in every_way() if one.name == "legal-plays")
     said = marking.mark(kind, item, (), kind.right(item)).says
     assert [one.reason for one in said] == ["void-trumps", "fool-any-time"]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "hint"),
+    [
+        ("Moor2", "hint.declare.first-n"),
+        ("Moor1 Begato", "Begato"),
+        ("Moor1 Moor2 Moor4", "hint.declare.first-n"),
+        ("Begato", "Begato"),
+    ],
+)
+def test_one_of_several_moors_is_not_the_moor(left_out: str, hint: str) -> None:
+    hand = "T15 T8 T5 Moor1 Moor2 Moor4 Begato B9 B7 CK CQ CN CJ CA D9"
+    kind, item = kinds()["declare"], ask("declare", 0, ask="cards", combination="moors", hand=hand)
+    codes = kind.panel(item).pickable
+    answer = tuple(codes.index(code) for code in ("Moor1", "Moor2", "Moor4", "Begato", "T15") if code not in left_out)
+    mark = marking.mark(kind, item, (), answer)
+    said = ladder.told(kind, item, (), answer, mark, 2).says[-1]
+    assert hint in (said.reason, said.facts.get("card"))
+    told = [phrases.say(one, lang, "bologna") for one in kind.explain(item, (), answer).says for lang in OFFERED]
+    some = [one for one in told if " a Moor" in one or " un Moro" in one or " un Maure" in one]
+    assert len(some) == (len(OFFERED) if left_out.count("Moor") == 1 else 0)
+    assert not any(" the Moor" in one or " il Moro" in one or " le Maure" in one for one in told)
+
+
+@pytest.mark.parametrize(("name", "way"), [("declare", {"ask": "cards"}), ("may-leave", {"ask": "which"})])
+def test_what_does_not_belong_or_was_left_out_is_not_said_twice(name: str, way: dict[str, Any]) -> None:
+    kind, met = kinds()[name], 0
+    for seed in range(30):
+        item = ask(name, seed, **way)
+        for answer in (anything(kind.panel(item), Random(seed + n)) for n in range(4)):
+            if answer and answer[0] >= 0 and not kind.is_right(item, (), answer):
+                reasons = [said.reason for said in kind.explain(item, (), answer).says]
+                met += 1
+                assert not {"declare.not-of-it", "may-go"} & set(reasons)
+    assert met

@@ -43,6 +43,7 @@ PLANTED = {
         "Count by threes.",
         "Ten points, multiplied with the bid.",
         "There is no duty to beat.",
+        "From the Queen down you may discard a suit.",
     ),
     "it": (
         "Guarda il muro.",
@@ -72,6 +73,7 @@ PLANTED = {
         "Salva il verbale.",
         "Hai lasciato via i mezzi punti.",
         "Sembra che tu conti da 22.",
+        "Vuoi dichiarare, con più carte che puoi.",
     ),
     "fr": (
         "Qui n'a plus d'atout se défausse.",
@@ -100,6 +102,7 @@ PLANTED = {
         "Une coupe franche et un singleton.",
         "Les marches sont donc de 5, 10 et 5.",
         "Sans séquence, rien à écrire.",
+        "Combien de points, doublement compris ?",
     ),
 }
 """For each turn, in its order, a sentence that nobody says."""

@@ -58,6 +58,28 @@ def test_what_a_side_has_is_not_said_of_one_of_its_players() -> None:
     assert seen == {True, False}
 
 
+def test_what_is_left_to_show_is_said_of_the_cards_asked_about() -> None:
+    # The hand may well have another combination to show.
+    for key in ("hint.may-leave.declare-rest", "hint.may-leave.declare-look-then"):
+        for text, these in zip(every(key), ("these cards", "queste carte", "ces cartes"), strict=True):
+            assert these in text.lower()
+
+
+def test_where_no_set_is_made_it_is_said_how_many_the_largest_has_and_of_which() -> None:
+    # Moors and numbers are no sets, and there may well be more of them.
+    for text, word in zip(every("hint.count.made.first-none"), ("Kings", "Re,", "Rois"), strict=True):
+        assert word in text
+    met = 0
+    for item in asked("combinations", "ottocento", 80, part="criccone"):
+        hint = item.steps[0].hints[2]
+        if hint.reason == "hint.count.made.first-none":
+            met += 1
+            sorts = [[card for card in item.cards if card.rank == rank] for rank in "KQNJ"]
+            sorts.append([card for card in item.cards if "tarocchi" in card.groups])
+            assert hint.facts["n"] == max(map(len, sorts)) < 3
+    assert met
+
+
 # The Excuse and the Matto
 
 
@@ -67,6 +89,17 @@ def test_whose_half_point_cards_are_counted_is_said() -> None:
         for text, side in zip(every(key), ("the side that", "parte che", "le camp qui"), strict=True):
             assert side in text.lower()
     assert not says("whose-excuse.written-yours", "keeps", "resta", "garde")
+
+
+def test_of_the_takers_side_it_is_not_said_that_it_has_no_low_card_to_give() -> None:
+    # What the taker has laid away counts with the tricks (or the chien does), and is not shown.
+    owed = set()
+    for name in ("french2", "french3", "french4", "french5"):
+        for item in asked("whose-excuse", name, 150):
+            taker = item.player == item.soloist and item.game.seats > 2
+            owed.add((taker, item.standing.owes))
+    assert {(True, "now"), (False, "now"), (False, "later")} <= owed
+    assert (True, "later") not in owed
 
 
 def test_a_side_that_has_won_every_trick_is_not_shown_with_a_few_cards() -> None:

@@ -81,4 +81,5 @@ ENGLISH = (
     _turn(r"\b[Bb]y (?:threes|pairs)\b", "cards are counted «in threes», «in pairs»"),
     _turn(r"\bmultiplied with\b|\bthe half of\b", "«multiplied by», «half of»"),
     _turn(r"\b[Dd]ut(?:y|ies) (?:to|that)\b|\b[Tt]wo duties\b|\bfree of all duties\b", "«obligation», or «must»"),
+    _turn(r"\bdiscard a suit\b", "«discard any card of a suit»"),
 )

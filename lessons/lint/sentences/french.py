@@ -70,4 +70,5 @@ FRENCH = (
     _turn(r"\b[Ss]ingletons?\b", "«singlette»"),
     _turn(r"\b(?:[Ll]es )?marches (?:sont|ne sont)\b", "«les paliers»"),
     _turn(r"\bcamps? (?:écrit|écrivent)\b|\bécrit ton camp\b|\brien à écrire\b", "points are «marqués»"),
+    _turn(r"\bdoublement compris\b", "«doublements compris»: the points, doubled where they are"),
 )

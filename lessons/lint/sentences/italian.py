@@ -54,4 +54,5 @@ ITALIAN = (
     _turn(r"\b[Vv]erbale\b", "«la mano salvata»: a verbale is the police's"),
     _turn(r"\b[Ll]asciato via\b", "«trascurato», «tralasciato»"),
     _turn(r"\bSembra che\b", "say what was done, and leave what may have been thought"),
+    _turn(r"\b[Cc]on più [a-z]+ che puoi\b", "«con quante più carte puoi»"),
 )

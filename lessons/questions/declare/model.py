@@ -10,21 +10,26 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import SEQUENCES, Combination, combination, factor, total
+from engine.games.bologna.pack import MOORS
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Declared
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Fault, Given, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
+from lessons.questions.declare.misread import misread
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
+OF_ONE = "declare.not-of-it"
+"""What is said of a single card that does not belong."""
 Kinds = Literal[
     "",
     "tarocchi",
@@ -78,10 +83,7 @@ class Declaring(Stepped):
         codes = tuple(card.code for card in self.hand)
         right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
         facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
-        each = {
-            i: Said("declare.belongs" if i in right else "declare.not-of-it", {"card": code, **facts})
-            for i, code in enumerate(codes)
-        }
+        each = {i: Said(OF_ONE, {"card": code, **facts}) for i, code in enumerate(codes) if i not in right}
         if not made:
             each = dict.fromkeys(each, Said("declare.no-use"))
         else:
@@ -144,7 +146,8 @@ class Declaring(Stepped):
             _begin(*about["hands"]),
         )
         panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
-        return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about)
+        slips = misread(about["hands"])
+        return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about, slips=slips)
 
 
 class Declare(Stepwise[DeclareSpec, Declaring]):
@@ -153,11 +156,17 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
     wants = (PARTNERS, "ask:declare")
 
     def first_step(self, item: Declaring, given: Given, answer: Answer) -> Said:
-        """Where all the cards were picked and others as well, how many it has: none of them has to be named."""
+        """Where all the cards were picked and others as well, or only Moors are missing, how many it has: no name would tell."""
         step = item.at(given)
-        if step.name != "cards" or step.right == NONE or astray(step, answer)[1]:
+        named = step.name == "cards" and [code for code in astray(step, answer)[1] if code not in MOORS]
+        if step.name != "cards" or step.right == NONE or named:
             return super().first_step(item, given, answer)
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
+
+    def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:
+        """Which cards do not belong is said of all of them and not once more of the first."""
+        found = super().explain(item, given, answer)
+        return changed(found, says=tuple(one for one in found.says if one.reason != OF_ONE))
 
     def fixed(self, spec: DeclareSpec) -> bool:
         return bool(spec.hand)

@@ -16,6 +16,8 @@ from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 
 WAYS = ("receive", "pay", "nothing")
+OWN_TARGETS, SIDE_TARGETS = (37, 36), (55, 54)
+"""What is needed where three play alone, the one with the monte first; and by the soloist's side and the other."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +105,25 @@ class Paid(Stepped):
             alone = "alone" if self.game.form.monte else "quarter"
             shared = alone if self.contract.own else f"side-{self._sort}"
             why = (Said(f"differences.so-target-{shared}", facts, source),)
-            yield Step("target", panel, (int(str(facts["target"])),), why, hints, about=about)
+            target = int(str(facts["target"]))
+            slips = tuple(other for other in self._targets if other != target)
+            yield Step("target", panel, (target,), why, hints, about=about, slips=slips)
         yield from self._paying(rule, about, source)
+
+    @property
+    def _targets(self) -> tuple[int, ...]:
+        """What one side or the other needs here; of two counts without a target as well, for elsewhere two sides need that."""
+        if not self.contract.own or self._is_mutual:
+            return SIDE_TARGETS
+        return OWN_TARGETS if self.game.form.monte else (int(str(self.mine.facts["target"])),)
+
+    @property
+    def _slips(self) -> tuple[int, ...]:
+        """What comes of measuring against a target that is somebody else's, or against another count."""
+        times, off = int(str(self.mine.facts["times"])), abs(int(str(self.mine.facts["difference"])))
+        others = (*self._targets, *self.points)
+        measured = {abs(points - other) for points in self.points for other in others} - {off}
+        return tuple(sorted({n * how_often for n in measured for how_often in (1, times)} - {off * times}))
 
     @property
     def _rule(self) -> str:
@@ -158,4 +177,4 @@ class Paid(Stepped):
         hints = look, rule, Said(f"hint.differences.first-all-{times}", facts)
         paid = Said(f"differences.so-all-{times}", facts, source)
         because = (often, paid) if times == "times" else (paid,)
-        yield Step("all", panel, (abs(int(n)),), because, hints, about=about)
+        yield Step("all", panel, (abs(int(n)),), because, hints, about=about, slips=self._slips)

@@ -68,7 +68,9 @@ class DiscardChoice(Stepped):
     def _which(self) -> Step:
         verdicts = [leaving.judge_card(self.hand, card) for card in self.hand]
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
-        each = {i: Said(verdict.reason, verdict.facts, verdict.source) for i, verdict in enumerate(verdicts)}
+        # That any other card may go is said of all together.
+        own = {i: verdict for i, verdict in enumerate(verdicts) if verdict.reason != "may-go"}
+        each = {i: Said(verdict.reason, verdict.facts, verdict.source) for i, verdict in own.items()}
         kept = tuple(card.code for card, verdict in zip(self.hand, verdicts, strict=True) if not verdict.ok)
         panel = Panel(
             "many",

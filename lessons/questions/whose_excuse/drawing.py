@@ -41,7 +41,9 @@ def drawn(game: Game, rng: Random) -> Drawn:
     left = [card for card in spare if card not in others]
     low, dear = ([card for card in left if is_low(card) == wanted] for wanted in (True, False))
     # A trick's worth of cards tells all that matters, with names that can be read.
-    if last != "slam" and rng.random() < NOTHING_LOW:
+    # The taker has laid cards away besides, which count with the tricks: that there is nothing low could not be said.
+    has_discard = player == soloist and seats > 2 and not last
+    if last != "slam" and rng.random() < NOTHING_LOW and not has_discard:
         taken = tuple(dear[: rng.choice((0, 0, seats))])
     else:
         number = rng.randint(1, 3)
