@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.game import game, games
+from lessons.places.in_a_room.taking_home import as_replied
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.registry import about, kinds
@@ -57,6 +58,8 @@ def _answered(kind: Kind[Any, Any], item: Item, rng: Random) -> Iterator[list[st
         believed = [wrong for one in about(kind.name) if (wrong := kind.misled(item, given, one)) is not None]
         tried = (*rng.sample(believed, min(len(believed), ANSWERS)), *(anything(panel, rng) for _ in range(ANSWERS)))
         for answer in dict.fromkeys(tried):
+            if answer or panel.mode != "choice":
+                assert kind.read(item, given, as_replied(panel, answer)) == answer
             mark = marking.mark(kind, item, given, answer)
             if not mark.ok:
                 rungs = (ladder.told(kind, item, given, answer, mark, heard) for heard in range(ladder.RUNGS + 1))
