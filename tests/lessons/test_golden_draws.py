@@ -21,6 +21,7 @@ from lessons.course.loader import library
 from lessons.question.kind import Kind, Said
 from lessons.question.offers import counted_by, fraction, offers
 from lessons.question.registry import kinds
+from lessons.question.varying import varied
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.bologna.situations import THEMES
 from lessons.questions.choose_card.france import asked as france
@@ -111,6 +112,21 @@ def _given(course: Course) -> str:
 def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:
     lines = [f"{lesson.id}: {' '.join(map(_rule, to_remember(Course.of(lesson))))}" for lesson in library()]
     golden("draws/remembered.txt", "".join(f"{line}\n" for line in lines))
+
+
+def test_a_question_that_is_asked_again_has_the_other_cards_and_figures_that_it_had_before(golden: Golden) -> None:
+    golden("draws/varied.txt", "".join(f"{lesson.id}: {_varied(Course.of(lesson))}\n" for lesson in library()))
+
+
+def _varied(course: Course) -> str:
+    """Without the author's own words, which may be other ones."""
+    specs = [step for step in course.lesson.steps if isinstance(step, Spec)]
+    made = (varied(kinds()[kind_of(step)], step, course.game, course.rules, seed) for step in specs for seed in (1, 2))
+    told = [
+        " ".join(f"{name}={value}" for name, value in sorted(one) if isinstance(value, str | int) and name != "expect")
+        for one in made
+    ]
+    return f"{len(set(told))} {known(told)}"
 
 
 def _rule(said: Said) -> str:
