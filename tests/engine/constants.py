@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping, MutableSequence, MutableSet
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date, timedelta
 from enum import Enum
@@ -22,8 +22,8 @@ from engine.discovery import modules_in
 from tests.engine.written_down import known
 
 SHORT = 120
-OF_NOW = {"TYPE_CHECKING", "AVAILABLE", "_LOADED", "_CARDS"}
-"""No constants: they hang on the machine, or are filled as it is asked for what is in them."""
+OF_NOW = {"TYPE_CHECKING", "AVAILABLE"}
+"""No constants: they hang on who reads them, or on the machine."""
 NUMBERS = (int, float, Fraction, timedelta, date)
 
 
@@ -98,10 +98,15 @@ def written(package: str, but: str = "") -> str:
     lines = [
         f"{module} {name}: {short(value)}"
         for module, name, value in constants(package)
-        if counts(value) and name not in OF_NOW and not (but and module.startswith(but))
+        if counts(value) and name not in OF_NOW and not _filled(name, value) and not (but and module.startswith(but))
     ]
     lines += [f"{called} without more: {told}" for called, told in taken_for_granted(package)]
     return "".join(f"{line.removeprefix(f'{package}.')}\n" for line in lines)
+
+
+def _filled(name: str, value: Any) -> bool:
+    """May it be filled as it is asked for what is in it?"""
+    return name.startswith("_") and isinstance(value, MutableMapping | MutableSequence | MutableSet)
 
 
 def _modules(package: str) -> list[str]:
