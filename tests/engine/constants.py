@@ -10,6 +10,7 @@ from enum import Enum
 from fractions import Fraction
 from importlib import import_module
 from inspect import isclass, isfunction, signature, unwrap
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -21,8 +22,10 @@ from engine.cards import Card, Pack
 from engine.discovery import modules_in
 from tests.engine.written_down import known
 
-SHORT = 120
-OF_NOW = {"TYPE_CHECKING", "AVAILABLE"}
+SHORT, ROOT = 120, Path(__file__).parents[2]
+MADE = ("data", "else")
+"""So begin the places of what is made here, and of what lies elsewhere."""
+OF_NOW = {"TYPE_CHECKING", "AVAILABLE", "HERE"}
 """No constants: they hang on who reads them, or on the machine."""
 NUMBERS = (int, float, Fraction, timedelta, date)
 
@@ -35,6 +38,8 @@ def plain(value: Any) -> str:
             return f"{value.name} ({', '.join(map(plain, value))})"
         case Enum():
             return str(value)
+        case Path():
+            return value.relative_to(ROOT).as_posix() if value.is_relative_to(ROOT) else "elsewhere"
         case str() | int() | float() | timedelta() | date() | None:
             return repr(value)
         case Mapping():
@@ -59,7 +64,7 @@ def short(value: Any) -> str:
 
 
 def counts(value: Any) -> bool:
-    """Is a number in it, or a yes or no? Cards have theirs from the engine, and words say themselves what they are."""
+    """Is a number in it, a yes or no, a place of our files? Cards have numbers from the engine, and words say what they are."""
     match value:
         case Card() | Pack() | Enum() | str():
             return False
@@ -69,7 +74,7 @@ def counts(value: Any) -> bool:
             return any(map(counts, value))
     if is_dataclass(value) and not isinstance(value, type):
         return any(counts(getattr(value, one.name)) for one in fields(value))
-    return isinstance(value, (*NUMBERS, np.ndarray))
+    return isinstance(value, (*NUMBERS, np.ndarray)) or (isinstance(value, Path) and plain(value)[:4] not in MADE)
 
 
 def constants(package: str) -> Iterator[tuple[str, str, Any]]:
