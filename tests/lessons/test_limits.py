@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.errors import BadInput
 from engine.errors import LONGEST as LONGEST_QUOTE
-from engine.errors import quoted
+from engine.errors import BadInput, quoted
 from engine.games.bologna.scoring import written
 from engine.parts import entering
 from lessons.evening import judging, returning
