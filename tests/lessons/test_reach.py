@@ -64,7 +64,7 @@ def test_one_lesson_is_tried_with_its_guesses_and_its_aims(monkeypatch: pytest.M
     assert 0 < found["drill-trumping"].guess < 0.5
 
 
-@pytest.mark.parametrize("name", ["ottocento/following", "mineo3/settling", "french4/the-petit"])
+@pytest.mark.parametrize("name", ["ottocento/following", "french4/the-petit"])
 def test_what_is_told_of_a_lesson_that_is_tried_is_as_before(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
