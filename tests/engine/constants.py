@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, MutableMapping, MutableSequence, MutableSet
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date, timedelta
 from enum import Enum
@@ -25,8 +25,8 @@ from tests.engine.written_down import known
 SHORT, ROOT = 120, Path(__file__).parents[2]
 MADE = ("data", "else")
 """So begin the places of what is made here, and of what lies elsewhere."""
-OF_NOW = {"TYPE_CHECKING", "AVAILABLE", "HERE"}
-"""No constants: they hang on who reads them, or on the machine."""
+OF_NOW = {"TYPE_CHECKING", "AVAILABLE", "HERE", "_LOADED", "_CARDS", "_MADE"}
+"""No constants: they hang on who reads them, on the machine, or are filled as it is asked for what is in them."""
 NUMBERS = (int, float, Fraction, timedelta, date)
 
 
@@ -103,15 +103,10 @@ def written(package: str, but: str = "") -> str:
     lines = [
         f"{module} {name}: {short(value)}"
         for module, name, value in constants(package)
-        if counts(value) and name not in OF_NOW and not _filled(name, value) and not (but and module.startswith(but))
+        if counts(value) and name not in OF_NOW and not (but and module.startswith(but))
     ]
     lines += [f"{called} without more: {told}" for called, told in taken_for_granted(package)]
     return "".join(f"{line.removeprefix(f'{package}.')}\n" for line in lines)
-
-
-def _filled(name: str, value: Any) -> bool:
-    """May it be filled as it is asked for what is in it?"""
-    return name.startswith("_") and isinstance(value, MutableMapping | MutableSequence | MutableSet)
 
 
 def _modules(package: str) -> list[str]:

@@ -75,12 +75,14 @@ def test_what_is_told_of_a_lesson_that_is_tried_is_as_before(
 
 
 def test_a_lesson_in_a_file_is_tried_too_and_a_broken_one_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text(HEAD + QUESTION, encoding="utf-8")
     assert main(["bots", str(path)]) == 0
-    assert "who knows it all: 1 answers, 1 right, comes to the end" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "who knows it all: 1 answers, 1 right, comes to the end" in said
+    golden("bots/mine.txt", said)
     path.write_text(HEAD.replace("game: ottocento", "game: otocento") + QUESTION, encoding="utf-8")
     assert main(["bots", str(path)]) == 1
     assert "did you mean 'ottocento'?" in capsys.readouterr().out
