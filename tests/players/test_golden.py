@@ -157,7 +157,7 @@ def test_deals_go_on_by_rule_of_thumb_as_before(golden: Golden) -> None:
                     lacks = np.zeros(4, np.int64)
                     to_the_end(hands, won, now, lacks, whim, state)
                     rules = core_rules(HOUSE[seed % len(HOUSE)])
-                    side = [outcome(won, now, mask(played.left), played.dealer, 0, rules, one) for one in (0, 1)]
-                    told.append(f"{won.tolist()} {now.tolist()} {lacks.tolist()} {side}")
+                    sides = [outcome(won, now, mask(played.left), played.dealer, 0, rules, one) for one in (0, 1)]
+                    told.append(f"{won.tolist()} {now.tolist()} {lacks.tolist()} {np.array(sides).tolist()}")
         lines.append(f"{mood}: {len(told)} deals: {known(told)}\n")
     golden("search/by-rule-of-thumb.txt", "".join(lines))
