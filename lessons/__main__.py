@@ -184,7 +184,7 @@ def _check(files: list[Path] | None, lang: Lang) -> int:
         plans = list(own_files())
         found += [
             *(problem for one in own.files for problem in one.problems),
-            *(problems(plans, beside=beside) if plans else []),
+            *problems(plans, beside=beside),
         ]
     for one in with_lines(found):
         print(one.problem.said(lang), *([one.line] if one.line else []), sep="\n")

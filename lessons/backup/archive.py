@@ -37,7 +37,7 @@ class BadBackup(Exception):
     """Nothing was made or put back, and all is as it was; ``reason`` is a code for a sentence, ``facts`` fill it."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
-        super().__init__(f"{reason}: {facts}" if facts else reason)
+        super().__init__(reason, facts)
         self.reason, self.facts = reason, facts
 
 

@@ -71,12 +71,14 @@ def _joined(room: Room, who: str, entry: Joined) -> Room:
 
 def _renamed(room: Room, _: str, entry: Renamed) -> Room:
     meant = room.with_badge(entry.badge)
-    return room if meant is None else seated(room, changed(meant, name=entry.name))
+    assert meant is not None
+    return seated(room, changed(meant, name=entry.name))
 
 
 def _left_out(room: Room, _: str, entry: LeftOut) -> Room:
     meant = room.with_badge(entry.badge)
-    return room if meant is None else seated(room, changed(meant, there=False))
+    assert meant is not None
+    return seated(room, changed(meant, there=False))
 
 
 def _asked(room: Room, _: str, entry: Asked) -> Room:

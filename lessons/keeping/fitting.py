@@ -14,7 +14,7 @@ M = TypeVar("M")
 def fitting(fold: Callable[[Sequence[Any]], M], entries: Sequence[Any]) -> M:
     """The match that these entries make. Errors: BadInput ``no-start``."""
     begun = fold(entries[:1])
-    whole = possible(lambda: fold(entries), "a match") if len(entries) > 1 else begun
+    whole = possible(lambda: fold(entries), "a match")
     if whole is not None:
         return whole
     kept, match = list(entries[:1]), begun

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lessons.learner.event import Event, Json
@@ -121,6 +121,8 @@ EVENINGS = st.lists(
 
 
 @settings(max_examples=30, deadline=None)
+@example([(0, 0, [True]), (0, 3, [True])], set())  # three days later, when it was due after two
+@example([(-1, 0, [True]), (0, 0, [True])], set())  # by the clock a year later
 @given(EVENINGS, st.sets(st.integers(0, 4)))
 def test_however_the_clock_was_set_nothing_is_lost_and_no_review_lies_further_off_than_what_was_known(
     evenings: list[tuple[int, int, list[bool]]], restarts: set[int]
@@ -149,10 +151,12 @@ def test_however_the_clock_was_set_nothing_is_lost_and_no_review_lies_further_of
 
 
 def _longest(evenings: list[tuple[int, int, list[bool]]]) -> timedelta:
-    """How far off the next review is where every answer was right and came just when it was due, the longest way there is."""
-    trace = None
+    """How far off the next review is where every answer was right and came as late as all the evenings last, as far back as a clock
+    was set: whoever still knows it then has it for longer than whoever is asked just when it is due."""
+    back = -min(0, *(years for years, _, _ in evenings))
+    trace, late = None, timedelta(days=sum(days for _, days, _ in evenings) + 365 * back)
     for _ in range(sum(len(answers) for _, _, answers in evenings)):
-        trace = reviewed(trace, True, MORNING if trace is None else trace.due)
+        trace = reviewed(trace, True, MORNING if trace is None else trace.due + late)
     assert trace is not None
     return trace.due - trace.last
 

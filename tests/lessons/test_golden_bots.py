@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from lessons.bots import minutes
-from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
+from lessons.bots import minutes, table
+from lessons.bots.learners import GUESSER, NATURES, Course, Journey, Nature, journey
 from lessons.bots.minutes import FIRST_HAND, IN_ALL, PACES, TO_THE_HAND, Learner, LessonTime
 from lessons.course.loader import shipped
 from lessons.text.skills import Skill
@@ -60,3 +61,30 @@ def test_the_way_to_the_first_hand_and_the_whole_course_may_take_as_long_as_they
     took[ours[-1].id] = {minutes.USUAL.name: LessonTime(5, IN_ALL - TO_THE_HAND + rest)}
     said = [one for one in minutes.broken(ours, took) if "promises" not in one]
     assert len(said) == told, said
+
+
+def test_the_table_of_the_bots_says_who_mastered_what_and_counts_the_promises_that_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], golden: Golden
+) -> None:
+    """The careless miss a skill, the forgetful another one in which the tutor changes its way; who guesses seems to know one."""
+    monkeypatch.setattr(table, "GUESSES", 8 * len(GUESSES))
+    monkeypatch.setattr(table, "journey", lambda nature, course, seed, *days: (nature.name, seed, *days))
+    asked: Any = table.journeys(Course(GUESSES, SKILLS, 2), LEARNERS)
+    assert {name: [*some] for name, some in asked.items()} == {
+        **{nature.name: [(nature.name, seed) for seed in range(LEARNERS)] for nature in NATURES},
+        GUESSER.name: [(GUESSER.name, seed, table.GUESSING_DAYS) for seed in range(8)],
+    }
+    lacks = {"careless": ("second",), "forgetful": ("third",), GUESSER.name: ("first", "second", "fourth")}
+    for lack in (lacks, {**lacks, GUESSER.name: tuple(GUESSES)}, {GUESSER.name: tuple(GUESSES)}):
+        ways = {nature.name: [_way(nature, seed, lack.get(nature.name, ())) for seed in range(2)] for nature in NATURES}
+        ways[GUESSER.name] = [_way(GUESSER, 0, lack[GUESSER.name]), _way(GUESSER, 1, tuple(GUESSES))]
+        print(*(table._row(skill, Course(GUESSES, SKILLS), ways) for skill in GUESSES), sep="\n")
+        print(f"{table._sums(Course(GUESSES, SKILLS), ways)} not kept\n")
+    golden("bots/table.txt", capsys.readouterr().out)
+
+
+def _way(nature: Nature, seed: int, lacks: tuple[str, ...]) -> Journey:
+    """The second of two learners lacks nothing but where the first one does, too, if they guess."""
+    known = [skill for skill in GUESSES if skill not in lacks or (seed and nature is not GUESSER)]
+    items, day = ({skill: first + at + seed for at, skill in enumerate(known)} for first in (6, 1))
+    return Journey(nature, Random(seed), items=items, day=day, stuck=set(lacks))

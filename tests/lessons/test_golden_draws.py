@@ -14,16 +14,20 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.game import game, games
+from engine.games.bologna.pack import PACK
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.course.course import Course, question_at
 from lessons.course.loader import library
 from lessons.question.kind import Kind, Said
+from lessons.question.offers import counted_by, fraction, offers
 from lessons.question.registry import kinds
+from lessons.question.varying import varied
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.bologna.situations import THEMES
 from lessons.questions.choose_card.france import asked as france
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
+from lessons.questions.count_grande.rows import Reading, longest
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
 from lessons.script.steps import kind_of
 from lessons.session.summary import SEED, to_remember
@@ -35,8 +39,8 @@ from .table import spec, ways
 from .test_golden_questions import answered
 
 CHOOSE = kinds()["choose-card"]
-DRAWS, SHEETS, PILES = 60, 12, 4
-"""Moments of a theme, sheets with a mistake, piles of a sort."""
+DRAWS, SHEETS, PILES, READ = 60, 12, 4, 120
+"""Moments of a theme, sheets with a mistake, piles of a sort, piles in which a grande is read."""
 
 
 def test_the_moments_of_each_theme_are_those_that_were_drawn_before(golden: Golden) -> None:
@@ -110,6 +114,48 @@ def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:
     golden("draws/remembered.txt", "".join(f"{line}\n" for line in lines))
 
 
+def test_a_question_that_is_asked_again_has_the_other_cards_and_figures_that_it_had_before(golden: Golden) -> None:
+    golden("draws/varied.txt", "".join(f"{lesson.id}: {_varied(Course.of(lesson))}\n" for lesson in library()))
+
+
+def _varied(course: Course) -> str:
+    """Without the author's own words, which may be other ones."""
+    specs = [step for step in course.lesson.steps if isinstance(step, Spec)]
+    made = (varied(kinds()[kind_of(step)], step, course.game, course.rules, seed) for step in specs for seed in (1, 2))
+    told = [
+        " ".join(f"{name}={value}" for name, value in sorted(one) if isinstance(value, str | int) and name != "expect")
+        for one in made
+    ]
+    return f"{len(set(told))} {known(told)}"
+
+
 def _rule(said: Said) -> str:
     """Without the author's own sentence, which may be said better."""
     return f"{said.reason}({brief(said.facts)})" if said.facts and "en" not in said.facts else said.reason
+
+
+def test_every_game_offers_to_be_asked_what_it_offered_before(golden: Golden) -> None:
+    """Its cards by a number; all else by its name."""
+    lines = []
+    for its in map(game, games()):
+        found = sorted(offers(its.id))
+        cards = [one for one in found if one.startswith(("card:", "cards:"))]
+        others = " ".join(one for one in found if one not in cards)
+        lines.append(f"{its.id} by {counted_by(its)} in {fraction(its)}: {others} {len(cards)} {known(cards)}\n")
+    golden("draws/offers.txt", "".join(lines))
+
+
+def test_every_reading_of_the_grande_makes_the_same_rows_as_before(golden: Golden) -> None:
+    """The rule and each way of getting it wrong, alone and with another one."""
+    ways = {name: not default for name, default in vars(Reading()).items()}
+    lines = []
+    for first, wrong in {"": False, **ways}.items():
+        rng, told = Random(first), list[str]()
+        for number in range(READ):
+            other = rng.choice(tuple(ways)) if number % 2 else first
+            reading = Reading(**{name: ways[name] for name in (first, other) if name})
+            trumps = [card.code for card in PACK if card.is_trump]
+            held = frozenset(code for code in trumps if code not in rng.sample(trumps, rng.randrange(2, 12)))
+            told.append(brief(longest(held, reading)))
+        lines.append(f"{first or 'the rule'} {wrong}: {known(told)}\n")
+    golden("draws/readings.txt", "".join(lines))

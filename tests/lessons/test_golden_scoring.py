@@ -86,6 +86,28 @@ def test_taps_by_chance_make_the_same_of_a_position_as_before(golden: Golden) ->
     golden("scoring/taps.txt", f"{told}taken: {TAPS - refused.total()}\nall of it: {known(lines)}\n")
 
 
+def test_what_is_no_tap_is_refused_as_before_and_changes_nothing(golden: Golden) -> None:
+    """What no page of ours sends: a field too many or too few, another one's value, something of another sort."""
+    rng, position, lines, refused = Random(8), draw("typical", Random(8)), list[str](), Counter[str]()
+    for _ in range(TAPS):
+        event, told = tap(position, rng)
+        odd = rng.choice((None, 0, True, "x", [], {}, [1, 2], {"name": "last"}, -1, 1.5, ["x"], [[]]))
+        if isinstance(told, dict):
+            field = rng.choice((*told, "more"))
+            told = rng.choice(({**told, field: odd}, {name: one for name, one in told.items() if name != field}))
+        elif isinstance(told, list) and told:
+            told = rng.choice(([*told[:-1], odd], [*told, odd], odd, told[:1] * 2))
+        else:
+            told = odd
+        try:
+            lines.append(f"{event} {brief(told)}: {write(moves.apply(position, event, told, rng))}")
+        except (moves.BadMove, BadInput) as bad:
+            refused[event] += 1
+            lines.append(f"{event} {brief(told)}: {bad if isinstance(bad, moves.BadMove) else bad.code}")
+    told_of = "".join(f"{one}: {refused[one]}\n" for one in sorted(refused))
+    golden("scoring/no-taps.txt", f"{told_of}taken: {TAPS - refused.total()}\nall of it: {known(lines)}\n")
+
+
 def test_the_sheets_of_learners_by_chance_lead_where_they_led_before(golden: Golden) -> None:
     golden("scoring/learners.txt", "".join(f"{line}\n" for seed in range(LEARNERS) for line in _learner(seed)))
 

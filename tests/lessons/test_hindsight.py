@@ -110,6 +110,12 @@ def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(ground: Ground
     assert move(ground, state, "back").at == 14
 
 
+def test_of_several_records_the_one_that_was_opened_last_is_looked_at(ground: Ground) -> None:
+    for number in (3, 7):
+        open_record(ground, WHO, record_of(whole_hand(number)))
+        assert PLACE.read(ground, WHO, "record", None).hand.state == whole_hand(number).state
+
+
 def test_there_is_nothing_to_look_at_before_a_hand_is_over(ground: Ground) -> None:
     for name in ("whole", "match", "again", "record", "short", "chess"):
         with pytest.raises(Refused):

@@ -25,7 +25,7 @@ from .test_player import BYE, GRANDE, ONE, Learner, course
 EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
 
 
-def wrong_answers(kind: Kind[Any, Any], way: dict[str, Any], seeds: int = 8) -> Iterator[tuple[Item, Given, Any, Mark]]:
+def wrong_answers(kind: Kind[Any, Any], way: dict[str, Any], seeds: int = 4) -> Iterator[tuple[Item, Given, Any, Mark]]:
     """Wrong answers to every step of some questions, with the whole mark of each."""
     rng = Random(3)
     for seed in range(seeds):

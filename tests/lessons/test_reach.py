@@ -11,6 +11,7 @@ from lessons.bots import one_lesson
 from lessons.bots.one_lesson import knowing, questions, walk
 from lessons.course.course import Course
 from lessons.course.loader import library
+from tests.conftest import Golden
 from tests.lessons.trying import HEAD, QUESTION, told
 
 DRILL = "  - {id: again, drill: legal-plays, skill: follow-suit}\n"
@@ -63,13 +64,25 @@ def test_one_lesson_is_tried_with_its_guesses_and_its_aims(monkeypatch: pytest.M
     assert 0 < found["drill-trumping"].guess < 0.5
 
 
+@pytest.mark.parametrize("name", ["ottocento/following", "french4/the-petit"])
+def test_what_is_told_of_a_lesson_that_is_tried_is_as_before(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], golden: Golden
+) -> None:
+    monkeypatch.setattr(one_lesson, "SEEDS", 3)
+    monkeypatch.setattr(one_lesson, "GUESSERS", 3)
+    assert one_lesson.main(name) == 0
+    golden(f"bots/{name.replace('/', '-')}.txt", capsys.readouterr().out)
+
+
 def test_a_lesson_in_a_file_is_tried_too_and_a_broken_one_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text(HEAD + QUESTION, encoding="utf-8")
     assert main(["bots", str(path)]) == 0
-    assert "who knows it all: 1 answers, 1 right, comes to the end" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "who knows it all: 1 answers, 1 right, comes to the end" in said
+    golden("bots/mine.txt", said)
     path.write_text(HEAD.replace("game: ottocento", "game: otocento") + QUESTION, encoding="utf-8")
     assert main(["bots", str(path)]) == 1
     assert "did you mean 'ottocento'?" in capsys.readouterr().out

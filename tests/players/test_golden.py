@@ -11,21 +11,29 @@ from itertools import combinations
 
 import numpy as np
 
+from bench.players.core import HOUSE, MOODS, Played, play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.leaving import may_go
 from engine.games.bologna.pack import PACK
 from players.core import search
-from players.core.cards import mask
+from players.core.cards import CARDS, FOOL, NUMBER, mask
+from players.core.chance import seeded
 from players.core.dealt import random_deals
-from players.search.position import position
+from players.core.ends import solver
+from players.core.playing import LAST, LED, MATTO, NOW, SEAT, outcome, put, to_the_end
+from players.core.tricks import may_play
+from players.search.position import core_rules, position
 from players.search.searching import DOUBT, SURE, WHIM, evaluate
-from players.search.solving import solve, solve_in_worlds
+from players.search.solving import solve, solve_in_worlds, table
 from tests.conftest import Golden
+from tests.engine.written_down import known
 from tests.players.moments import moments
 from tests.players.test_solver import house
 
 WORLDS, DEALS, ENDS = 16, 12, 8
+OF_A_MOOD = 8
+"""Deals of each mood: with Moors on Moors, a Matto that is led or lost, a side without tricks, towers, house rules."""
 TIME = 150
 """Milliseconds as searches reckon them: so many nodes."""
 
@@ -98,3 +106,58 @@ def test_what_the_dealer_lays_away_comes_to_the_same_as_before(golden: Golden) -
 
 def test_whole_deals_by_chance_come_to_the_same_as_before(golden: Golden) -> None:
     golden("search/by-chance.txt", "".join(f"{seed}: {random_deals(50, seed)}\n" for seed in range(20)))
+
+
+def on_the_way(played: Played, *held: int) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+    """All hands, both piles and the trick on the table, whenever somebody with so many cards is to play."""
+    hands, won, now = (
+        np.array([mask(hand) for hand in played.hands], np.int64),
+        np.zeros(2, np.int64),
+        _before_all(played),
+    )
+    for card in (card for trick in played.tricks for card in trick.cards):
+        if int(hands[now[SEAT]]).bit_count() in held:
+            yield hands.copy(), won.copy(), now.copy()
+        put(NUMBER[card], hands, won, now)
+
+
+def _before_all(played: Played) -> np.ndarray:
+    now = np.zeros(NOW, np.int64)
+    now[SEAT], now[LED], now[MATTO], now[LAST] = played.tricks[0].leader, FOOL, -1, -1
+    return now
+
+
+def test_rare_ends_come_to_the_same_as_before_and_take_no_longer(golden: Golden) -> None:
+    lines = []
+    for mood in MOODS:
+        told, nodes = [], 0
+        for seed in range(OF_A_MOOD):
+            played = play(mood, seed)
+            for hands, won, now in on_the_way(played, 2, 4, 6):
+                may = int(may_play(hands[now[SEAT]], now[LED]))
+                tried = np.array([at for at in range(len(CARDS)) if may >> at & 1], np.int64)
+                found = solver.solve(
+                    tried, hands, won, now, mask(played.left), played.dealer, 0, core_rules(HOUSE[seed % len(HOUSE)]),
+                    100_000, table().keys, table().entries, table().searches(len(tried)),
+                )  # fmt: skip
+                told.append(str(found.tolist()))
+                nodes += found[-1]
+        lines.append(f"{mood}: {len(told)} ends, {nodes} moments: {known(told)}\n")
+    golden("search/rare-ends.txt", "".join(lines))
+
+
+def test_deals_go_on_by_rule_of_thumb_as_before(golden: Golden) -> None:
+    lines = []
+    for mood in MOODS:
+        told = []
+        for seed in range(3 * OF_A_MOOD):
+            played, state = play(mood, seed), seeded(seed)
+            for whim in (0, WHIM):
+                for hands, won, now in on_the_way(played, 15, 9, 6):
+                    lacks = np.zeros(4, np.int64)
+                    to_the_end(hands, won, now, lacks, whim, state)
+                    rules = core_rules(HOUSE[seed % len(HOUSE)])
+                    sides = [outcome(won, now, mask(played.left), played.dealer, 0, rules, one) for one in (0, 1)]
+                    told.append(f"{won.tolist()} {now.tolist()} {lacks.tolist()} {np.array(sides).tolist()}")
+        lines.append(f"{mood}: {len(told)} deals: {known(told)}\n")
+    golden("search/by-rule-of-thumb.txt", "".join(lines))

@@ -30,10 +30,12 @@ _ALONE = ("SELECT * FROM calzettini", "SELECT * FROM installation", "PRAGMA user
 class OpenFile:
     """The log's file, its write-ahead log and its shared memory, as they were opened. Errors of all: :class:`Unavailable`."""
 
+    _tail: tuple[int, ...]
+    """What ``TAIL`` told last."""
+
     def __init__(self, path: Path, renew: Callable[[], None]) -> None:
         """``renew`` ends every other connection of this process, so that the next ones are opened anew."""
         self._path, self._renew, self._finding = path, renew, Lock()
-        self._tail: tuple[int, ...] = (0, 0)
         self._open()
 
     def is_in_place(self) -> bool:
@@ -60,9 +62,8 @@ class OpenFile:
         self._names = (self._path, real.with_name(f"{real.name}-wal"), real.with_name(f"{real.name}-shm"))
         self._held = sqlite3.connect(self._path, check_same_thread=False)
         self._mark = _mark(self._held)
-        self._tail = self._held.execute(
-            TAIL
-        ).fetchone()  # also opens the two files beside it, which stay as long as this is open
+        # This also opens the two files beside it, which stay as long as this is open.
+        self._tail = self._held.execute(TAIL).fetchone()
         self._parts, self._seen = self._now(), self._state()
         self._refused: object = None
         self._refused_for = ""
