@@ -13,7 +13,7 @@ from lessons.shared_table import dealing, entries, taking_back, teaching
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
-from lessons.shared_table.taught import Teaching
+from lessons.shared_table.taught import TeachingState
 
 NOBODY = Chair()
 
@@ -53,7 +53,7 @@ def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpe
         rules=dict(entry.rules),
         chairs=chairs,
         host=entry.name,
-        teaching=Teaching() if entry.teaching else None,
+        teaching=TeachingState() if entry.teaching else None,
     )
 
 

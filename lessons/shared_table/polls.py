@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.fast_dataclass import changed
 from engine.verdict import Verdict
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.taught import Poll, Teaching
+from lessons.shared_table.taught import Poll, TeachingState
 from lessons.shared_table.teaching_entries import PollAnswered, PollClosed, PollOpened, PollShown
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
@@ -64,15 +64,15 @@ def may_close(table: SharedTable, _: PollClosed) -> Said | None:
     return _not_now(table.teaching is not None and table.teaching.poll is not None)
 
 
-def opened(its: Teaching, table: SharedTable, number: int) -> Teaching:
+def opened(its: TeachingState, table: SharedTable, number: int) -> TeachingState:
     asked = to_play(table)
     return its if asked is None else changed(its, poll=Poll(asked[0], number))
 
 
-def answered(its: Teaching, who: str, entry: PollAnswered) -> Teaching:
+def answered(its: TeachingState, who: str, entry: PollAnswered) -> TeachingState:
     poll = its.poll
     return its if poll is None else changed(its, poll=changed(poll, answers={**poll.answers, who: entry.card}))
 
 
-def shown(its: Teaching, entry: PollShown) -> Teaching:
+def shown(its: TeachingState, entry: PollShown) -> TeachingState:
     return its if its.poll is None else changed(its, poll=changed(its.poll, shown=True, worth=dict(entry.worth)))

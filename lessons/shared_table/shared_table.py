@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import JsonValue
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.shared_table.taught import Teaching
+from lessons.shared_table.taught import TeachingState
 from lessons.shared_table.turning import seat_from
 from lessons.tables.hand import TableHand
 from lessons.tables.sitting import Sitting
@@ -63,7 +63,7 @@ class SharedTable:
     asking: Asking | None = None
     closed: bool = False
     host: str = ""
-    teaching: Teaching | None = None
+    teaching: TeachingState | None = None
 
     @property
     def teacher(self) -> str:

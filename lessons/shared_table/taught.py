@@ -23,7 +23,7 @@ class Poll:
 
 
 @fast_dataclass(frozen=True)
-class Teaching:
+class TeachingState:
     """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on.
 
     ``real``: what was done in the deal before the teacher took it back, None where that is what lies there; ``lines``: how often

@@ -10,7 +10,7 @@ from engine.fast_dataclass import changed
 from lessons.shared_table import dealing, lines, polls, prepared
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.taught import Teaching
+from lessons.shared_table.taught import TeachingState
 from lessons.shared_table.teaching_entries import (
     HandLaid,
     HandsOpened,
@@ -109,7 +109,7 @@ def anew(table: SharedTable) -> SharedTable:
     """Before another deal: what was opened is open no longer; what counts is the line that was played first, where that is over."""
     if table.teaching is None:
         return table
-    table = changed(lines.returned(table), teaching=Teaching(steps=table.steps))
+    table = changed(lines.returned(table), teaching=TeachingState(steps=table.steps))
     return table if table.over else changed(table, seats=tuple(changed(one, hand=None) for one in table.seats))
 
 
@@ -137,13 +137,13 @@ def _now(table: SharedTable, **others: Any) -> SharedTable:
     return changed(table, teaching=changed(_its(table), **others))
 
 
-def _its(table: SharedTable) -> Teaching:
+def _its(table: SharedTable) -> TeachingState:
     assert table.teaching is not None
     return table.teaching
 
 
 MADE: Mapping[type[TableEntry], Callable[[SharedTable, Any, Any], SharedTable]] = {
-    TeachingSet: lambda table, _, entry: changed(lines.returned(table), teaching=Teaching() if entry.on else None),
+    TeachingSet: lambda table, _, entry: changed(lines.returned(table), teaching=TeachingState() if entry.on else None),
     HandsOpened: lambda table, _, entry: _now(table, opened=frozenset(entry.chairs)),
     Paused: lambda table, _, entry: _now(table, paused=entry.on),
     StepsSet: lambda table, _, entry: _now(table, steps=entry.on),

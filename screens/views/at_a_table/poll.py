@@ -37,7 +37,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> dict[str, An
     cards = given_row(Row(tuple(found)), look)["cards"]
     mine = poll.answers.get(state.who, "")
     says = [text("friends.poll.asks", lang, name=called(table, chair, lang))]
-    says.append(text(f"friends.poll.{_how_many(len(poll.answers))}", lang, n=len(poll.answers)))
+    says.append(text("friends.poll.answers", lang, n=len(poll.answers)))
     told: dict[str, Any] = {
         "to": poll.number,
         "says": says,
@@ -53,10 +53,6 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> dict[str, An
         return told
     coach = coaching(hand)
     return told | {"result": list(_result(poll, found, coach, look)), "coach": _coach(hand, coach, look)}
-
-
-def _how_many(answers: int) -> str:
-    return "nobody" if not answers else "one" if answers == 1 else "many"
 
 
 def _result(poll: Poll, found: Mapping[str, Verdict], coach: tuple[Said, ...], look: Look) -> Iterator[dict[str, Any]]:
