@@ -12,8 +12,7 @@ from lessons.question.answered import ladder, marking
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.text.phrases import OFFERED, say
-
-from .table import ask
+from tests.lessons.table import ask
 
 
 def told(name: str, item: Any, answer: tuple[int, ...], heard: int, given: Any = ()) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Said
 from lessons.question.registry import kinds
+from tests.lessons.feedback.test_true_of_every_answer import asked, in_words, says, told
 from tests.lessons.test_bots import anything
-from tests.lessons.test_true_of_every_answer import asked, in_words, says, told
 
 
 def anybody(kind: str, item: Any, seed: int) -> Iterator[tuple[Answer, tuple[Said, ...]]]:

@@ -11,8 +11,7 @@ from lessons.question.kind import Answer, Said
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
-
-from . import table
+from tests.lessons import table
 
 
 def ask(*what: Any, **way: Any) -> Any:

@@ -10,7 +10,7 @@ from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons import table
-from tests.lessons.test_true_of_every_answer import asked, every, in_words, says, told
+from tests.lessons.feedback.test_true_of_every_answer import asked, every, in_words, says, told
 
 # What is paid for, and who has it
 

@@ -12,8 +12,7 @@ from lessons.question.sampling import draw
 from lessons.review import trial
 from lessons.text import phrases
 from lessons.text.card_catalogue import books
-
-from .table import FRENCH, OTTOCENTO, ROOT, ask
+from tests.lessons.table import FRENCH, OTTOCENTO, ROOT, ask
 
 
 @pytest.mark.parametrize(("game", "fool"), [(OTTOCENTO, "Matto"), (FRENCH, "Excuse")])

@@ -13,9 +13,8 @@ from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.text import phrases
 from lessons.yamlfile.fields import OFFERED
-
-from .table import ask, believe, every_way
-from .test_bots import anything
+from tests.lessons.table import ask, believe, every_way
+from tests.lessons.test_bots import anything
 
 EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
 SPECIAL = frozenset({"Matto", "Moor1", "Moor2", "Moor3", "Moor4", "Begato"})

@@ -13,12 +13,10 @@ from engine import game
 from engine.cards import Card
 from lessons.counting.misread import courts_misread
 from lessons.question.answered.diagnosis import Diagnosis, diagnose
-from lessons.question.kind import Answer, Given, Item, Kind, Said
+from lessons.question.kind import Answer, Given, Item, Kind
 from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import kinds, misconceptions
-from lessons.text.phrases import say
-
-from . import table
+from tests.lessons import table
 
 
 def ask(*what: Any, **way: Any) -> Any:
@@ -311,31 +309,3 @@ def test_no_number_measured_otherwise_is_told_as_a_wrong_rule() -> None:
 
 
 # What a wrong rule is said to be is true of every answer that it gives
-
-
-@pytest.mark.parametrize(
-    ("lang", "more"), [("en", ("or more",)), ("it", ("almeno tre",)), ("fr", ("au moins trois", "trois ou plus"))]
-)
-@pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
-def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: Any, more: tuple[str, ...]) -> None:
-    assert any(one in say(Said(f"diagnosis.{belief}"), lang) for one in more)
-
-
-@pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence", "half-points-dropped"])
-def test_by_which_way_somebody_counted_is_not_told(belief: str) -> None:
-    """The same number comes of adding up rows by themselves as of the quick way, of a point off each card as of no halves."""
-    assert not {"quick", "multiplied", "halved", "left"} & set(
-        say(Said(f"diagnosis.{belief}"), "en").rstrip(".").split()
-    )
-
-
-@pytest.mark.parametrize(
-    ("belief", "missing"), [("wild-angel", "without the Angel"), ("contatore-as-king", "without the King")]
-)
-def test_who_did_not_look_for_the_head_put_nothing_in_its_place(belief: str, missing: str) -> None:
-    assert missing in say(Said(f"diagnosis.{belief}"), "en")
-
-
-@pytest.mark.parametrize(("lang", "below"), [("en", "bottom"), ("it", "in fondo"), ("fr", "tout en bas")])
-def test_the_miseria_lies_below_the_one(lang: Any, below: str) -> None:
-    assert below not in say(Said("remedy.fifteen-is-an-aria"), lang)

@@ -1,0 +1,87 @@
+"""What is said of calls, partners and dealers is true of this table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.kind import Said
+from lessons.question.registry import kinds
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import Lang
+from tests.lessons.feedback.situations import ask, first_said, hints, in_words, situations, with_hints
+
+
+def test_where_several_may_be_called_each_of_them_would_have_been_right() -> None:
+    several = 0
+    for seed in range(80):
+        item = ask("calling", seed, game("calatafimi4"))
+        kind = kinds()["calling"]
+        wrong = next(i for i in range(len(kind.panel(item).pickable)) if not kind.is_right(item, (), (i,)))
+        says: Any = kind.explain(item, (), (wrong,)).says
+        told = next(said for said in says if said.reason in ("steps.this-one", "steps.one-of-these"))
+        assert len(told.facts["cards"]) == len(item.may)
+        several += len(item.may) > 1
+    assert several
+
+
+@pytest.mark.parametrize("name", ["mineo4", "barcellona4"])
+def test_the_trumps_named_before_a_call_are_held_and_the_one_called_is_right_below(name: str) -> None:
+    if kinds()["calling"].refuses(game(name)):
+        return
+    for item, (*_, first) in with_hints("calling", name, 40):
+        held = {card.code for card in item.hand}
+        named = first.facts.get("cards", ())
+        assert held.issuperset(named)
+        assert (first.reason == "hint.calling.first-trump-none") == (item.may[0] == "T20")
+        assert first.reason == "hint.calling.first-trump-none" or f"T{int(item.may[0][1:]) + 1}" in named
+
+
+def test_a_king_does_not_lie_in_a_monte_that_the_dealer_has_taken() -> None:
+    for item, (_, rule, _) in with_hints("calling", "calatafimi4", 20, ask="who"):
+        assert not item.monte
+        assert all("monte" not in text for text in in_words(rule, item))
+
+
+def test_the_holder_of_a_called_king_leads_its_suit() -> None:
+    for item, _ in with_hints("calling", "calatafimi4", 120, ask="who"):
+        if item.trick and item.leader == 0 and (item.call in item.hand or item.call in item.trick[:1]):
+            assert item.trick[0].suit == item.call.suit
+
+
+def test_who_is_about_to_deal_has_not_dealt() -> None:
+    said = [one for *_, one in first_said("next-to-act", "ottocento", 20, ask="cut")]
+    assert "next.is-dealing" in {one.reason for one in said}
+    assert "next.has-dealt" not in {one.reason for one in said}
+
+
+def test_of_two_players_nobody_is_the_taker() -> None:
+    for seed in range(10):
+        lines = kinds()["whose-excuse"].panel(ask("whose-excuse", seed, game("french2"))).lines
+        assert not {"whose-excuse.takes", "whose-excuse.you-take"} & {line.reason for line in lines}
+
+
+def test_among_five_it_is_said_that_the_taker_has_no_partner() -> None:
+    for item in situations("whose-excuse", "french5", 10):
+        lines = [said.reason for said in item.steps[0].panel.lines]
+        assert any(reason.endswith("-alone") for reason in lines)
+    for item in situations("whose-excuse", "french4", 5):
+        assert not any(said.reason.endswith("-alone") for said in item.steps[0].panel.lines)
+
+
+def test_it_is_the_side_that_takes_a_trick_or_gives_a_card() -> None:
+    for reason in ("excuse-owes-now", "excuse-owes-later", "excuse-owes-nothing", "hint.whose-excuse.rule"):
+        assert "parte" in say(Said(reason), Lang("it"))
+
+
+def test_the_suits_among_which_one_is_called_are_named() -> None:
+    for item in situations("calling", "calatafimi4", 20, ask="which"):
+        first = hints("calling", item)[2]
+        if first.reason == "hint.calling.first-king":
+            without = {card.suit for card in item.hand if card.suit and card.suit in "SBCD"} - {
+                c.suit for c in item.hand if c.rank == "K"
+            }
+            assert first.facts["suits"] == tuple(suit for suit in "SBCD" if suit in without)
+            assert without

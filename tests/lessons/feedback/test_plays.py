@@ -1,0 +1,198 @@
+"""What is said of cards that are played is true of this trick and of this answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question.answered import ladder, marking
+from lessons.question.kind import Item, Said
+from lessons.question.registry import kinds
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import LANGS, OFFERED, Lang
+from tests.lessons.feedback.situations import ask, cards_of, first, reasons, wrong_answers
+
+
+def called(code: str, item: Item) -> tuple[str, int]:
+    """What a card is told from others by: one Moor is called as another."""
+    return item.game.pack[code].suit, item.game.pack[code].strength
+
+
+MOORS: tuple[tuple[str, dict[str, Any], int], ...] = (
+    ("who-wins", {"trick": "Moor1 Moor3 B6 Begato"}, 0),
+    ("next-to-act", {"ask": "lead", "who": "you", "trick": "Moor1 Moor3 B6 Begato"}, 0),
+    ("pack-at-home", {"ask": "takes", "custom": "number", "shown": "Moor4 Moor3"}, 0),
+)
+"""Situations where one Moor loses to another, and the answer that takes it for the winner."""
+
+
+EN, IT = Lang("en"), Lang("it")
+
+
+def test_where_no_trump_lies_none_has_to_be_beaten() -> None:
+    seen = set()
+    for seed in range(150):
+        item = ask("legal-plays", seed, game("french4"))
+        for said in kinds()["legal-plays"].applied(item):
+            if said.reason.startswith("ladder.can-trump"):
+                there = any(card.is_trump for card in item.trick)
+                assert (said.reason == "ladder.can-trump") == there
+                seen.add(there)
+    assert seen == {True, False}
+
+
+def test_a_hint_looks_first_at_the_card_that_may_not_go() -> None:
+    for seed in range(60):
+        item = ask("lay-away", seed, game("tortorici3"), ask="these")
+        verdict = item.laying.judge(item.hand, item.left, item.number)
+        told = kinds()["lay-away"].hints(item)[2].facts["card"]
+        assert verdict.ok or verdict.facts.get("card", told) == told
+
+
+def test_who_leads_looks_at_what_has_gone_only_where_something_has() -> None:
+    for gone in ("", "T20"):
+        item = ask("telling", 1, game("calatafimi4"), hand="T19 T18 CQ", card="T18", gone=gone)
+        assert reasons("telling", item)[1:] == [
+            "hint.telling.rule-giove",
+            f"hint.telling.first-giove{'' if gone else '-held'}",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "way"),
+    [
+        ("choose-card", "ottocento", {"ask": "lead"}),
+        ("choose-card", "ottocento", {"ask": "trumps"}),
+        ("choose-card", "french4", {"ask": "keys"}),
+        ("problem", "ottocento", {}),
+    ],
+)
+def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: str, name: str, way: Any) -> None:
+    its = kinds()[kind]
+    for item, answer in wrong_answers(kind, name, 8, **way):
+        if its.slip(item, (), answer).refused:
+            continue
+        said = first(kind, item, answer)
+        if said.reason in ("hint.choose-card.any-other", "hint.choose-card.the-other"):
+            continue
+        (other,) = cards_of(said)
+        played = its.panel(item).pickable[answer[0]]
+        right = its.panel(item).pickable[its.right(item)[0]]
+        assert called(other, item) not in (called(played, item), called(right, item))
+
+
+def test_a_king_of_whom_it_was_said_what_he_counts_is_not_asked_about() -> None:
+    for item, answer in wrong_answers("may-leave", "ottocento", 40, ask="these"):
+        said = kinds()["may-leave"].slip(item, (), answer).says[0]
+        assert (
+            first("may-leave", item, answer).facts.get("card") != said.facts["card"]
+            or len([card for card in item.left if card.is_trump]) == 0
+        )
+
+
+@pytest.mark.parametrize(("kind", "way", "place"), MOORS, ids=[kind for kind, _, _ in MOORS])
+def test_where_a_moor_wins_nobody_says_that_the_moor_does_not(kind: str, way: dict[str, Any], place: int) -> None:
+    its, item = kinds()[kind], ask(kind, 0, game("ottocento"), **way)
+    assert not its.is_right(item, (), (place,))
+    found = marking.mark(its, item, (), (place,))
+    said = (*its.slip(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
+    untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n")
+    for lang in OFFERED:
+        texts = [say(one, lang, "bologna") for one in said]
+        assert not any(word in text for word in untrue for text in texts), texts
+        assert "It should have been the Moor." not in texts
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_only_who_took_another_suit_for_the_winner_is_sent_to_look_for_trumps(name: str) -> None:
+    seen = set()
+    for item, answer in wrong_answers("who-wins", name, 40):
+        look = kinds()["who-wins"].look(item, (), answer)
+        winner = item.trick[kinds()["who-wins"].right(item)[0]]
+        same = item.trick[answer[0]].suit == winner.suit
+        assert (look.reason == "hint.who-wins.look-same") == same
+        seen.add(same)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("name", ["french4", "mineo3", "ottocento"])
+def test_where_every_card_is_in_the_running_nobody_says_only(name: str) -> None:
+    seen = set()
+    for seed in range(60):
+        item = ask("who-wins", seed, game(name))
+        for said in kinds()["who-wins"].applied(item):
+            if said.reason.startswith("hint.who-wins.first") and not said.reason.endswith("-level"):
+                whole = len(cards_of(said)) == len(item.trick)
+                assert (said.reason == "hint.who-wins.first-all") == whole
+                seen.add(whole)
+    assert seen == {True, False}
+
+
+def test_where_the_petit_is_missing_nobody_is_to_find_out_whose_trick_it_is() -> None:
+    seen = set()
+    for seed in range(60):
+        item = ask("last-trick", seed, game("french5"), ask="petit")
+        there = any(card.code == "T1" for card in item.trick)
+        assert (kinds()["last-trick"].hints(item)[2].reason == "hint.last-trick.first") == there
+        seen.add(there)
+    assert seen == {True, False}
+
+
+def test_whose_the_trick_is_nobody_asks_who_has_just_been_told() -> None:
+    ways: tuple[tuple[str, dict[str, Any]], ...]
+    ways = (("problem", {}), ("choose-card", {"ask": "keys"}), ("choose-card", {"ask": "follow"}))
+    for kind, way in ways:
+        its = kinds()[kind]
+        for item, answer in wrong_answers(kind, "ottocento", 12, **way):
+            said = its.slip(item, (), answer)
+            own, look = say(said.says[0], EN, "bologna"), say(its.look(item, (), answer), EN, "bologna")
+            told = re.search(r"trick is (theirs|certainly|the opponents)|highest card is an opponent's", own)
+            assert said.refused or not told or "Whose" not in look, own
+
+
+def test_where_a_court_is_forced_not_every_card_is_said_to_be_free() -> None:
+    hand, others = "SH S7 CK", {"right": "T9 D5 B5", "left": "T8 D6 B6"}
+    item, kind = ask("play-tricks", 0, game("calatafimi3"), hand=hand, **others), kinds()["play-tricks"]
+    look, rule, _ = kind.hints(item)
+    assert (look.reason, rule.reason) == ("hint.legal-plays.look-bound", "hint.legal-plays.rule-bound")
+    pip = kind.panel(item).pickable.index("S7")
+    assert kind.look(item, (), (pip,)).reason == "hint.choose-card.look-then"
+    item = ask("legal-plays", 0, game("calatafimi3"), hand="T6 SH S7 CK C5")
+    says = kinds()["legal-plays"].explain(item, (), kinds()["legal-plays"].right(item)).says
+    assert "free-lead" not in {said.reason for said in says}
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "picked", "look"),
+    [
+        ("CK C7 D5 T6", "CM", "CK D5", "hint.legal-plays.asked"),
+        ("CK C7 D5 T6", "CM", "C7", "hint.legal-plays.look-bound"),
+        ("Fool D5 T6", "", "D5 T6 Fool", "hint.legal-plays.look-fool-leads"),
+        ("Fool D5 D7 T6", "", "D5 D7", "hint.legal-plays.look-again"),
+    ],
+)
+def test_where_to_look_for_what_may_be_played_is_where_the_mistake_is(
+    hand: str, trick: str, picked: str, look: str
+) -> None:
+    item, kind = ask("legal-plays", 0, game("calatafimi3"), hand=hand, trick=trick), kinds()["legal-plays"]
+    answer = tuple(kind.panel(item).pickable.index(code) for code in picked.split())
+    assert not kind.is_right(item, (), answer)
+    assert kind.look(item, (), answer).reason == look
+
+
+@pytest.mark.parametrize("reason", ["void-trumps", "follows-suit", "must-trump"])
+def test_a_lone_card_is_not_spoken_of_as_several(reason: str) -> None:
+    one = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9",)})
+    several = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9", "T4")})
+    for lang in LANGS:
+        assert say(one, lang, "sicily") != say(several, lang, "sicily")
+
+
+@pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
+def test_a_card_comes_back_for_the_sake_of_the_one_trump_there_is(family: str) -> None:
+    said = Said("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
+    assert "a trump." in say(said, EN, family)
+    assert re.search(r"un (trionfo|atout)\.", say(said, IT, family))
