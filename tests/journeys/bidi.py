@@ -22,12 +22,25 @@ WIDE, HIGH = 1366, 768
 PATIENCE = LIMIT / 1000
 ENTER = "\ue007"
 """The key, as WebDriver writes it."""
-CALLED_BACK = "function (...given) {{ return new Promise((done) => (function () {{ {script} }})(...given, done)) }}"
+ANEW = 5
+"""Seconds after which a page is asked anew: what a page that is gone was asked is answered by nobody."""
+CALLED_BACK = """function (...given) {{
+  const found = new Promise((done) => (function () {{ {script} }})(...given, done)).then((one) => [one]);
+  return Promise.race([found, new Promise((done) => setTimeout(() => done([]), {wait}))]);
+}}"""
 CUT = """() => {
 const style = (one) => getComputedStyle(one), wide = (one) => one.getBoundingClientRect().width;
 const beyond = (one) => [...one.children].some((kid) => style(kid).display === 'inline' && wide(kid) > wide(one));
 return [...document.querySelectorAll('*')].filter((one) => style(one).textOverflow === 'ellipsis' && beyond(one))
   .map((one) => one.innerText);
+}"""
+AT_REST = """async (one) => {
+  one.scrollIntoView({block: 'center'});
+  for (let before = NaN, now = one.getBoundingClientRect().top; now !== before;) {
+    before = now;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    now = one.getBoundingClientRect().top;
+  }
 }"""
 GONE = ("no such frame", "no such node", "unknown error")
 """What a look is answered by when its page goes away meanwhile: the next one has another page."""
@@ -44,12 +57,12 @@ class Browser:
     line: ClientConnection
     numbers: Iterator[int] = field(default_factory=count)
 
-    def tell(self, method: str, **told: object) -> dict[str, Any]:
-        """One command of WebDriver BiDi, and what it is answered by. Errors: Refused."""
+    def tell(self, method: str, patience: float = PATIENCE, **told: object) -> dict[str, Any]:
+        """One command of WebDriver BiDi, and what it is answered by. Errors: Refused; TimeoutError after so many seconds."""
         number = next(self.numbers)
         self.line.send(json.dumps({"id": number, "method": method, "params": told}))
         while True:
-            answer = json.loads(self.line.recv(PATIENCE))
+            answer = json.loads(self.line.recv(patience))
             if answer.get("id") == number:
                 break
         if answer["type"] == "error":
@@ -93,10 +106,10 @@ class Visit:
         self._until(NONE, selector, text)
 
     def press(self, selector: str, text: str | None = None) -> None:
-        """With the mouse, in its middle, once it can be seen on the screen."""
+        """With the mouse, in its middle, once it can be seen on the screen and moves no more."""
         one = self._until(FIRST, selector, text)
         shared = {"sharedId": one["sharedId"]}
-        self._call("(one) => one.scrollIntoView({block: 'center'})", shared)
+        self._call(AT_REST, shared)
         moves = [{"type": "pointerMove", "x": 0, "y": 0, "origin": {"type": "element", "element": shared}}]
         click = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self._perform({"type": "pointer", "id": "mouse", "actions": moves + click})
@@ -138,19 +151,26 @@ class Visit:
         self.browser.tell("input.performActions", context=self.page, actions=[actions])
 
     def _until(self, script: str, *given: str | None) -> dict[str, Any]:
-        """What the look calls back with. Errors: TimeoutError when it never does."""
+        """What the look calls back with. Errors: AssertionError, with what there is, when it never does."""
         told = [{"type": "null"} if one is None else {"type": "string", "value": one} for one in given]
-        deadline = time.monotonic() + PATIENCE
-        while True:
+        deadline, look = time.monotonic() + PATIENCE, CALLED_BACK.format(script=script, wait=1000 * ANEW)
+        while time.monotonic() < deadline:
             try:
-                return self._call(CALLED_BACK.format(script=script), *told)
+                if found := self._call(look, *told, patience=2 * ANEW)["value"]:
+                    one: dict[str, Any] = found[0]
+                    return one
+            except TimeoutError:
+                pass
             except Refused as error:
-                if error.args[0] not in GONE or time.monotonic() > deadline:
+                if error.args[0] not in GONE:
                     raise
+        there = self._call("() => `${location.href} ${document.body.innerText}`")["value"]
+        raise AssertionError(f"{given} never came; there is: {' '.join(there.split())[:1500]}")
 
-    def _call(self, function: str, *given: object) -> dict[str, Any]:
+    def _call(self, function: str, *given: object, patience: float = PATIENCE) -> dict[str, Any]:
         answer = self.browser.tell(
             "script.callFunction",
+            patience,
             functionDeclaration=function,
             arguments=given,
             target={"context": self.page},
