@@ -1,7 +1,8 @@
 """Runs every measurement and says which goals are met: ``python -m bench [clicks learners coverage french-coverage ...]``.
 
 ``python -m bench processes --processes 2 4 --learners 600 --seconds 60`` prints a table instead;
-``python -m bench geometry --help`` says how to look at some screens only.
+``python -m bench geometry --help`` says how to look at some screens only;
+``python -m bench truth --sample 2000 --seed 7 --into FOLDER`` writes wrong answers with all that is said of them, to be judged.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bench.geometry import measure as geometry
 from bench.load import besieged, evening, friends, learners, long_log, openings, processes
 from bench.pages import clicks, start, weight
 from bench.paper import sweep
+from bench.truth import sample_files
 from bench.truth import survey as truth
 
 Told = Mapping[str, float]
@@ -137,6 +139,8 @@ def main(wanted: list[str]) -> int:
         return processes.main(wanted[1:])
     if wanted[:1] == ["geometry"] and len(wanted) > 1:
         return geometry.main(wanted[1:])
+    if wanted[:1] == ["truth"] and len(wanted) > 1:
+        return sample_files.main(wanted[1:])
     if unknown := [one for one in wanted if one not in ALL]:
         print(f"no measurement {unknown[0]!r}; there are: {', '.join(ALL)}")
         return 2

@@ -86,7 +86,7 @@ def survey(situations: int = SITUATIONS, its: tuple[str, ...] = ()) -> Surveyed:
         for one in map(game, its or games()):
             if kind.refuses(one):
                 continue
-            langs = _langs(kind, one)
+            langs = langs_of(kind, one)
             for spoken in _all_spoken(kind, one, situations):
                 of[kind.name] += spoken.answer is not None
                 few[kind.name] += spoken.answer is not None and spoken.said.reason == EMPTY
@@ -120,7 +120,7 @@ def _missing(text: str, lang: Lang, item: Item, here: There) -> Iterator[str]:
 
 
 def _all_spoken(kind: Kind[Any, Any], its: Game, situations: int) -> Iterator[Spoken]:
-    ways, rng = _ways(kind, its), Random(7)
+    ways, rng = ways_here(kind, its), Random(7)
     for seed in range(situations if ways else 0):
         try:
             item = draw(kind, kind.Spec(id="survey", skill="survey", **ways[seed % len(ways)]), its, seed)
@@ -172,7 +172,7 @@ def anything(panel: Panel, rng: Random) -> Answer:
     return tuple(rng.sample(range(len(panel.pickable)), size))
 
 
-def _ways(kind: Kind[Any, Any], its: Game) -> list[dict[str, Any]]:
+def ways_here(kind: Kind[Any, Any], its: Game) -> list[dict[str, Any]]:
     """The ways of asking that this game has."""
     needed = {name for name, field in kind.Spec.model_fields.items() if field.is_required()} - {"id", "skill"}
     every = [way for way in ({}, *map(dict, ways_of(kind))) if needed <= set(way)]
@@ -180,7 +180,7 @@ def _ways(kind: Kind[Any, Any], its: Game) -> list[dict[str, Any]]:
     return [way for way, spec in specs if not list(kind.faults(spec, its, its.house()))]
 
 
-def _langs(kind: Kind[Any, Any], its: Game) -> tuple[Lang, ...]:
+def langs_of(kind: Kind[Any, Any], its: Game) -> tuple[Lang, ...]:
     return tuple(lang for lang in OFFERED if lang in LANGS or not without(lang, kind.name, its))
 
 
