@@ -97,7 +97,7 @@ class _Sampler:
         if item is None:
             self.never |= {(kind.name, its.id, aim)} if aim else set()
             return None
-        if setting and rng.random() < 0.9 and not differs(kind, its, spec, seed, rules):
+        if setting and rng.random() < 0.98 and not differs(kind, its, spec, seed, rules):
             return None
         every = [found for given, panel in steps(kind, item) for found in _wrong(kind, item, given, panel, sort, rng)]
         rng.shuffle(every)
