@@ -36,7 +36,6 @@ LONGEST = (
     "screens/test_mutated_moves.py",
     "server/test_two_processes.py",
     "lessons/test_minutes.py",
-    "lessons/test_sampled_answers.py",
     "players/test_core.py",  # by now `make test` has compiled what it plays with
     "start/test_restore_running.py",
     "start/test_wheel.py",

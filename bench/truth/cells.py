@@ -37,9 +37,10 @@ class Cell:
 
 
 @cache
-def every_cell() -> tuple[Cell, ...]:
-    """All there are, kind by kind."""
-    return tuple(cell for kind in kinds().values() for its in map(game, games()) for cell in _cells(kind, its))
+def every_cell(among: frozenset[str] = frozenset()) -> tuple[Cell, ...]:
+    """All there are, kind by kind; of these kinds only, where any are named."""
+    wanted = [kind for kind in kinds().values() if not among or kind.name in among]
+    return tuple(cell for kind in wanted for its in map(game, games()) for cell in _cells(kind, its))
 
 
 def _cells(kind: Kind[Any, Any], its: Game) -> Iterator[Cell]:

@@ -28,9 +28,9 @@ TRIES = 12
 Found = tuple[Given, Panel, Answer, str]
 
 
-def sample(number: int, seed: int) -> list[Record]:
-    """So many wrong answers, kind by kind."""
-    return list(_Sampler(seed, every_cell(), number).records())
+def sample(number: int, seed: int, among: frozenset[str] = frozenset()) -> list[Record]:
+    """So many wrong answers, kind by kind; to questions of these kinds only, where any are named."""
+    return list(_Sampler(seed, every_cell(among), number).records())
 
 
 class _Sampler:
