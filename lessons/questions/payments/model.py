@@ -80,8 +80,10 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
             yield Fault(
                 "error", Message("checker.error-of-score", error=repr(spec.error), hint=hint), "unknown-misconception"
             )
-        if spec.called and not game.form.calls:
-            yield Fault("called", Message("checker.no-card-called", game=game.id), "impossible")
+        if not game.form.calls and (spec.called or spec.part == "called"):
+            yield Fault(
+                "called" if spec.called else "part", Message("checker.no-card-called", game=game.id), "impossible"
+            )
         elif self.fixed(spec):
             yield from _unlike(spec, game, rules or game.house())
 

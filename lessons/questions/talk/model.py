@@ -117,7 +117,9 @@ class Talk(Stepwise[TalkSpec, Spoken]):
 
     def impossible(self, spec: TalkSpec, game: Game, rules: Any) -> Iterator[Fault]:
         known = [one.code for one in _open(game, rules or game.house(), spec.ask)]
-        if spec.phrase and spec.phrase not in known:
+        if not known:
+            yield Fault("ask", Message("checker.no-phrases"), "impossible")
+        elif spec.phrase and spec.phrase not in known:
             yield Fault(
                 "phrase",
                 Message("checker.no-phrase", phrase=repr(spec.phrase), hint=meant_or_all(spec.phrase, known)),
