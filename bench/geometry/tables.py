@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from time import sleep
 
 from playwright.sync_api import Page
@@ -20,14 +20,21 @@ FIRST = "/lesson?id=french4/the-pack"
 """A lesson in every language."""
 SEEDS = 40
 _PUT = """async (place) => {
-  const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  let told = await fetch(`/api/place/${place}`);
+  while (!told.ok) {
+    await new Promise((done) => setTimeout(done, 300));
+    told = await fetch(`/api/place/${place}`);
+  }
+  const { panel } = await told.json();
   const root = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).find((one) => one?.querySelector(".table"));
   const script = performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /[/]table[.]js$/.test(name));
   const { mount } = await import(script);
   mount(root, { ...panel, at: Date.now() * 1000 }, { sheets: [], leave() {}, pick() {} });
 }"""
 _MOVE = """async ([place, asked]) => {
-  const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  const told = await fetch(`/api/place/${place}`);
+  if (!told.ok) return told.status;
+  const { panel } = await told.json();
   const { mode, rows = [], can = {}, choices, at_least } = panel;
   const follows = can.answer && mode === "one" && rows.some(({ layout, cards }) => layout === "trick" && cards.length);
   if (!asked && follows) return "there";
@@ -42,8 +49,20 @@ _MOVE = """async ([place, asked]) => {
 }"""
 """One press that may be made there; where none is asked for, on the way to the first trick in which one is to follow; ``on``: to
 the end."""
-TOO_FAST = 429
+_STANDS = """async (place) => {
+  const told = await fetch(`/api/place/${place}`);
+  if (!told.ok) return null;
+  const { panel: { rows = [], can = {} } } = await told.json();
+  const many = (...layouts) => rows.filter((row) => layouts.includes(row.layout)).reduce((sum, row) => sum + row.cards.length, 0);
+  const own = rows.filter((row) => row.seat === 0 && row.layout !== "trick");
+  const hand = own.filter((row) => row.layout === "hand").reduce((sum, row) => sum + row.cards.length, 0);
+  const open = own.reduce((sum, row) => sum + row.cards.length, 0) - hand;
+  return { trick: many("trick"), hand, open, whole: Boolean(can.next), mine: Boolean(can.answer) };
+}"""
+OK, TOO_FAST = 200, 429
 PRESSES = 60
+TO_THE_END = 300
+LAST = 2
 
 
 def tables() -> list[str]:
@@ -54,24 +73,56 @@ def tables() -> list[str]:
 def of_places(
     looks: Looks, page: Page, url: str, places: Iterable[str], *, played: bool = False, shown: bool = False
 ) -> None:
-    """Looks at the table with these; ``played``: and again with the first trick before one, ``shown``: and with its answer."""
+    """Looks at the table with these; ``played``: and again at each moment of the deal, ``shown``: and with its answer."""
     page.goto(url + FIRST)
     page.locator(".table .actions button").first.wait_for()
     for place in places:
-        if looks.only.split(", ")[0] not in place:
+        if looks.only.partition(", ")[0] not in place:
             continue
         page.evaluate(_PUT, place)
         looks.at(page, place)
-        if played and _to_the_first_trick(page, place):
-            page.evaluate(_PUT, place)
-            looks.at(page, f"{place}, a trick")
+        if played:
+            for moment in moments(page, place):
+                page.evaluate(_PUT, place)
+                looks.at(page, f"{place}, {moment}")
         if shown and press(page, place, "reveal") == 200:
             page.evaluate(_PUT, place)
             looks.at(page, f"{place}, shown")
 
 
-def _to_the_first_trick(page: Page, place: str) -> bool:
-    return any(press(page, place, "") == "there" for _ in range(PRESSES))
+def moments(page: Page, place: str) -> Iterator[str]:
+    """Plays a deal to its end, and stops where the table is another one: a trick that is to be followed and one that is whole, half
+    of one's cards, none but open ones, the last ones, and what the deal came to."""
+    if not any(press(page, place, "") == "there" for _ in range(PRESSES)):
+        return
+    yield "a trick"
+    first, seen = _stands(page, place), set[str]()
+    for _ in range(TO_THE_END):
+        if press(page, place, "on") != OK:
+            break
+        stands = _stands(page, place)
+        held = stands["hand"] + stands["open"]
+        if stands["whole"] and stands["trick"]:
+            came = "a trick that is whole"
+        elif not stands["mine"]:
+            continue
+        elif stands["open"] and not stands["hand"]:
+            came = "open cards alone"
+        elif held <= LAST:
+            came = "the last cards"
+        else:
+            came = "half of the cards" if 2 * held <= first["hand"] + first["open"] else ""
+        if came and came not in seen:
+            seen.add(came)
+            yield came
+    yield "over"
+
+
+def _stands(page: Page, place: str) -> dict[str, int]:
+    """How many cards lie where, and what may be pressed."""
+    while (stands := page.evaluate(_STANDS, place)) is None:
+        sleep(0.3)
+    return dict(stands)
 
 
 def press(page: Page, place: str, event: str) -> object:

@@ -16,7 +16,7 @@ const SEVERAL = 5;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
 /** The same of one that is held sideways, by how wide the table is (felt.css). */
-export const ON_A_LOW_LINE = [5, 7, 8, 9, 11];
+export const ON_A_LOW_LINE = [5, 6, 7, 8, 9, 11];
 export const MINE = 0;
 
 export class Felt {
