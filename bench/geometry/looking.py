@@ -25,7 +25,7 @@ def _script(name: str) -> str:
 
 
 _LAID_OUT, _WORDS = _script("laid_out.js"), _script("words.js")
-_PAINTED = """() => new Promise((done) => {
+PAINTED = """() => new Promise((done) => {
   const again = (left) => requestAnimationFrame(() => setTimeout(() => (left ? again(left - 1) : done())));
   again(2);
 })"""
@@ -52,7 +52,7 @@ class Looks:
             return
         for width, height in sizes or (self.walls if wall else self.sizes):
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(_PAINTED)
+            page.evaluate(PAINTED)
             found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
             if not panel:
                 found += page.evaluate(_WORDS)

@@ -66,6 +66,11 @@ class Count:
         """Every figure as it should be, by its key."""
         return {cell.key: cell for cell in self.cells()}
 
+    @cached_property
+    def overlooked(self) -> dict[str, Mapping[str, frozenset[int]]]:
+        """Side -> figure -> what it comes to with a card of that side overlooked: for ``slips``, which is asked of every answer."""
+        return {}
+
     def cells(self, over: Mapping[str, int] | None = None) -> tuple[Cell, ...]:
         """Every figure, criccone of both sides first."""
         sheet = _Sheet(self, dict(over or {}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from engine.games.bologna.counting.combinations import (
@@ -26,6 +27,17 @@ def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
         if "scartini" not in card.groups:
             left = tuple(other for other in count.cards[side] if other != card)
             yield Count({**count.cards, side: left}, count.rules, count.last, count.before).true
+
+
+def overlooking(count: Count, side: str, key: str) -> frozenset[int]:
+    """What this figure comes to for whoever overlooks a card of this side, one or another; counted once for all figures."""
+    if side not in count.overlooked:
+        found = defaultdict[str, set[int]](set)
+        for cells in without_one(count, side):
+            for name, cell in cells.items():
+                found[name].add(cell.value)
+        count.overlooked[side] = {name: frozenset(some) for name, some in found.items()}
+    return count.overlooked[side].get(key, frozenset())
 
 
 def one_mistaken(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
@@ -57,7 +69,7 @@ def of_step(step: Step, count: Count, side: str) -> frozenset[int]:
         return of_row(value)
     if step.name == "points":
         return frozenset()
-    found = {cells[key].value for cells in without_one(count, side)}
+    found = set(overlooking(count, side, key))
     if step.name.startswith("criccone"):
         found |= {doubled(count, side), *(cells[key].value for cells in one_mistaken(count, side))}
     if step.name.startswith("length-"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -27,31 +25,23 @@ def press(page: Page) -> None:
     end_of(page).get_by_role("button", name="Enter the hand").click()
 
 
-def test_a_hand_pressed_into_the_void_is_written_when_the_server_is_back(page: Page, mortal_club: Club) -> None:
+def test_a_hand_pressed_into_the_void_is_written_once_when_the_server_is_back(page: Page, mortal_club: Club) -> None:
+    """Enter in a field is such a press; the fields keep what waits, and another press waits its turn."""
     club = mortal_club
     code = ready(page, club)
+    end_of(page).get_by_label("Criccone: Anna & Carla").focus()
     club.kill()
-    press(page)
+    page.keyboard.press("Enter")
     expect(notes(page)).to_contain_text(AWAY)
     assert len(on_disk(club, code)) == 1
+    press(page)
+    expect(notes(page)).to_contain_text(AWAY)
+    expect(end_of(page).get_by_label("Sequences: Anna & Carla")).to_have_value("60")
     club.open()
     now(page, "Hand 2")
     expect(notes(page)).to_be_hidden()
     assert on_disk(club, code)[1:] == (FIRST,)
     shows(page, fold(on_disk(club, code)))
-
-
-def test_enter_in_a_field_is_such_a_press(page: Page, mortal_club: Club) -> None:
-    club = mortal_club
-    code = ready(page, club)
-    field = end_of(page).get_by_label("Criccone: Anna & Carla")
-    field.focus()
-    club.kill()
-    page.keyboard.press("Enter")
-    expect(notes(page)).to_contain_text(AWAY)
-    club.open()
-    now(page, "Hand 2")
-    assert on_disk(club, code)[1:] == (FIRST,)
 
 
 def test_a_match_begun_into_the_void_is_one_match(page: Page, mortal_club: Club) -> None:
@@ -64,19 +54,6 @@ def test_a_match_begun_into_the_void_is_one_match(page: Page, mortal_club: Club)
     now(page, "Anna deals")
     page.goto(f"{club.url}/scorekeeper")
     expect(page.get_by_role("button", name="Anna & Carla 0 – 0 Bruno & Dino")).to_have_count(1)
-
-
-def test_the_fields_keep_what_waits_and_other_presses_wait_their_turn(page: Page, mortal_club: Club) -> None:
-    club = mortal_club
-    code = ready(page, club)
-    club.kill()
-    press(page)
-    press(page)
-    expect(notes(page)).to_contain_text(AWAY)
-    expect(end_of(page).get_by_label("Sequences: Anna & Carla")).to_have_value("60")
-    club.open()
-    now(page, "Hand 2")
-    assert on_disk(club, code)[1:] == (FIRST,)
 
 
 def test_a_press_outlives_a_reload(page: Page, mortal_club: Club) -> None:
@@ -110,19 +87,6 @@ def test_what_was_written_before_the_plug_was_pulled_is_not_written_again(page: 
     expect(notes(page)).to_be_hidden()
     assert on_disk(club, code)[1:] == (FIRST,)
     shows(page, fold(on_disk(club, code)))
-
-
-def test_while_the_database_is_locked_a_press_waits_and_says_so(page: Page, mortal_club: Club) -> None:
-    club = mortal_club
-    code = ready(page, club)
-    other = sqlite3.connect(club.database, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    press(page)
-    expect(notes(page)).to_contain_text("Not saved yet")
-    other.execute("ROLLBACK")
-    other.close()
-    now(page, "Hand 2")
-    assert on_disk(club, code)[1:] == (FIRST,)
 
 
 def test_a_page_whose_server_is_away_says_so_in_its_own_language_and_nothing_lies_over_it(

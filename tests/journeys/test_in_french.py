@@ -43,6 +43,6 @@ def test_the_french_screens_fit_a_telephone_with_webkit(phone: Telephone, club: 
     with_french.keep(LEARNER, {"met": "yes", "language": "fr"})
     with_french.close()
     for name, (address, shows, told) in SCREENS.items():
-        phone.open(f"{club.url}{address}{'&' if '?' in address else '?'}learner={LEARNER}")
+        phone.turn_to(club.url, f"{address}{'&' if '?' in address else '?'}learner={LEARNER}")
         phone.the(shows, told)
         fits(phone, f"french-{name.replace(' ', '-')}")

@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious_on_the_sicilian_pages(visitor: Visitor, club:
 
 def test_the_sicilian_pages_come_up_on_a_telephone_with_webkit(phone: Telephone, club: Club, learner: str) -> None:
     for name, (where, shows) in PAGES.items():
-        phone.open(club.url + address(learner, where))
+        phone.turn_to(club.url, address(learner, where))
         phone.the(shows)
         phone.picture(PICTURES / f"sicily-{name.replace(' ', '-')}.png")
         there, screen = phone.width()

@@ -36,6 +36,18 @@ const done = arguments[arguments.length - 1];
 const look = () => document.cookie.includes('{LAST}=') ? requestAnimationFrame(look) : done(true);
 look();
 """
+TURN = f"""
+if (!document.documentElement.hasAttribute('data-begun')) return null;
+const name = document.querySelector('h1').innerText;
+({club.TURN})(arguments[0]);
+return name;
+"""
+TURNED = """
+const [name] = arguments, done = arguments[arguments.length - 1];
+const named = () => document.querySelector('h1')?.innerText ?? name;
+const look = () => named() === name ? setTimeout(look, 50) : done(true);
+look();
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,15 @@ class Telephone:
 
     def open(self, url: str) -> None:
         self.driver.get(url)
+        self.settle()
+
+    def turn_to(self, url: str, address: str) -> None:
+        """Another page of the same visit, of another name; what is loaded already is not read anew."""
+        name = self.driver.execute_script(TURN, address)
+        if name is None:
+            self.open(url + address)
+            return
+        self._until(TURNED, name, what=f"it stayed at {name}")
         self.settle()
 
     def forget(self) -> None:

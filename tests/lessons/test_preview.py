@@ -16,12 +16,17 @@ from lessons.yamlfile.fields import Lang, Spec
 from tests.conftest import Golden
 
 IN = Lang("it")
-FIRST: dict[str, tuple[Lesson, str]] = {}
-"""The first lesson that asks a kind, and where."""
-for lesson in library():
-    for step in lesson.steps:
-        if isinstance(step, Spec) and question_at(Course.of(lesson), step.id, 1) is not None:
-            FIRST.setdefault(kind_of(step), (lesson, step.id))
+KINDS = dict.fromkeys(kind_of(step) for lesson in library() for step in lesson.steps if isinstance(step, Spec))
+
+
+def first(kind: str) -> tuple[Lesson, str]:
+    """The first lesson that asks a kind, and where."""
+    return next(
+        (lesson, step.id)
+        for lesson in library()
+        for step in lesson.steps
+        if isinstance(step, Spec) and kind_of(step) == kind and question_at(Course.of(lesson), step.id, 1) is not None
+    )
 
 
 def words_in(panel: Panel, family: str) -> set[str]:
@@ -30,9 +35,9 @@ def words_in(panel: Panel, family: str) -> set[str]:
     return choices | {card_name(code, IN, family=family) for code in panel.pickable}
 
 
-@pytest.mark.parametrize("kind", FIRST)
+@pytest.mark.parametrize("kind", KINDS)
 def test_answers_are_told_in_words_of_what_lies_there(kind: str, golden: Golden) -> None:
-    lesson, step = FIRST[kind]
+    lesson, step = first(kind)
     shown = preview(Course.of(lesson), StepLink(lesson.id, step, 1), IN)
     assert shown is not None
     family = shown.item.game.family

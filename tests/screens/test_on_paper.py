@@ -68,10 +68,11 @@ def where_asked() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(where_asked().keys() & ANSWERED))
-def test_the_engine_answers_from_the_text_alone_as_the_key_does(name: str) -> None:
+def test_the_engine_answers_from_the_text_alone_as_the_key_does() -> None:
     """A question of each kind here; ``python -m bench paper`` asks so of every sheet of every lesson, in three languages."""
-    asked = [one for one in sheet(where_asked()[name]) if one.kind.name == name][:1]
+    names = sorted(where_asked().keys() & ANSWERED)
+    asked = [one for name in names for one in [one for one in sheet(where_asked()[name]) if one.kind.name == name][:1]]
+    assert asked
     assert [f"{one}: {why}" for one in asked if (why := wrong(one))] == []
 
 

@@ -96,8 +96,7 @@ def without(lang: Lang, kind: str, the_game: Game) -> tuple[str, ...]:
     """
     family = the_game.family
     told = [f"{part}.{one.id}" for one in about(kind) if one.fits(the_game) for part in _SAID_OF]
-    around = [code for code in sentences() if code.split(".")[0] in AROUND]
-    reasons = {*_reasons(kind), *told, *around, *(f"suit.{card.suit}" for card in the_game.pack if card.suit)}
+    reasons = {*_reasons(kind), *told, *_around(), *(f"suit.{card.suit}" for card in the_game.pack if card.suit)}
     found = [code for code in reasons if not all(sentence(code, family, suit).get(lang) for suit in (None, TRUMPS))]
     found += [card.code for card in the_game.pack if not _described(card.code, lang, family)]
     return tuple(sorted(found))
@@ -106,6 +105,12 @@ def without(lang: Lang, kind: str, the_game: Game) -> tuple[str, ...]:
 def _described(code: str, lang: Lang, family: str) -> bool:
     known = entry(code, family)
     return known is not None and bool(known.name.get(lang) and known.look.get(lang))
+
+
+@cache
+def _around() -> frozenset[str]:
+    """What can be said around any question."""
+    return frozenset(code for code in sentences() if code.split(".")[0] in AROUND)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, Literal
 
@@ -61,8 +62,18 @@ class Worth(Pile):
             return length if self.part == "length" else sequence_points(length)
         return sum(cells[f"you.{one}"].value for one in (_PARTS if self.part == "whole" else (self.part,)))
 
+    @cached_property
+    def _reached(self) -> dict[Figures, int | None]:
+        """Each wrong rule is asked of every answer that somebody gives."""
+        return {}
+
     def reached(self, believer: Figures) -> int | None:
         """The figure where every one below it is reached by a wrong rule; None where that changes nothing."""
+        if believer not in self._reached:
+            self._reached[believer] = self._reach(believer)
+        return self._reached[believer]
+
+    def _reach(self, believer: Figures) -> int | None:
         cells = believed(self.count, believer)
         if cells is not None:
             return self.of(cells)
@@ -74,6 +85,7 @@ class Worth(Pile):
         cell = _cell(self, self.count.true)
         yield figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
 
+    @cached_property
     def slips(self) -> frozenset[int]:
         """What a single slip makes of the figure; of all of the pile several small ones make any number that is near."""
         value, others = self.of(self.count.true), slips.without_one(self.count, "you")
@@ -121,7 +133,7 @@ class PileWorth(OfPile[PileWorthSpec, Worth]):
         return frozenset({found.get(one, "suit-rows") for one in rows} | ({"contatori"} if wild else set()))
 
     def slips(self, item: Worth, given: Given) -> Collection[int]:
-        return item.slips()
+        return item.slips
 
     def guess_rate(self, item: Worth) -> float:
         return 0.03
