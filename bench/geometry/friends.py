@@ -11,6 +11,8 @@ GAMES = ("ottocento", "mineo3", "calatafimi4", "french2", "french5")
 """Of every family, with two to five chairs."""
 NAME = "Massimiliano Bartolomeo"
 PRESSES = 300
+NUMBERS = range(3, 100)
+"""Deals that a teacher deals, so that the same is looked at each time."""
 _OPEN = """async ([game, name, teaching]) => {
   const value = { game, name, ...(teaching ? { teaching } : {}) };
   const move = { place: "seat/new", event: "open", value, seen: "new", nonce: crypto.randomUUID() };
@@ -49,8 +51,10 @@ def friends(looks: Looks, page: Page, url: str) -> None:
         looks.at(page, f"friends: {game}, over")
 
 
-def teaching(looks: Looks, page: Page, url: str) -> None:
-    """Looks at what a teacher sees who has no chair: all hands, a question to everybody, its answers, the end of a deal."""
+def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
+    """Looks at what a teacher sees who has no chair: all hands, a question to everybody, its answers, the end of a deal; and at
+    what somebody else is asked who only looks on.
+    """
     page.goto(f"{url}/s/table")
     page.locator("form .main").wait_for()
     for game in GAMES:
@@ -59,12 +63,13 @@ def teaching(looks: Looks, page: Page, url: str) -> None:
         page.locator(".invitation .code").wait_for()
         looks.at(page, f"teaching: {game}, the chairs")
         _move(page, place, "steps", {"on": True})
-        _move(page, place, "again")
+        numbers = iter(NUMBERS)
+        _move(page, place, "again", {"number": next(numbers)})
         _shows(page, place)
         looks.at(page, f"teaching: {game}, dealt")
         while not _told(page, place).get("polls"):
             if press(page, place, "on") != 200:
-                _move(page, place, "again")
+                _move(page, place, "again", {"number": next(numbers)})
         _move(page, place, "hands", {"chairs": [0, 1]})
         page.locator(".hands [aria-pressed=true]").nth(1).wait_for(state="attached")
         _shows(page, place)
@@ -72,9 +77,14 @@ def teaching(looks: Looks, page: Page, url: str) -> None:
         if _move(page, place, "poll") == 200:
             page.locator(".poll:not([hidden])").wait_for()
             looks.at(page, f"teaching: {game}, all are asked")
+            other.goto(page.url)
+            other.locator(".poll button").last.click()
+            other.locator(".poll [aria-pressed=true]").wait_for()
+            looks.at(other, f"teaching: {game}, asked as well")
             _move(page, place, "poll-show")
-            page.locator(".counted").wait_for()
-            looks.at(page, f"teaching: {game}, the answers")
+            for one, whose in ((page, ""), (other, " as well")):
+                one.locator(".counted").wait_for()
+                looks.at(one, f"teaching: {game}, the answers{whose}")
             _move(page, place, "poll-close")
         _move(page, place, "steps", {"on": False})
         while press(page, place, "on") == 200:

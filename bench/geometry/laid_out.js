@@ -6,6 +6,7 @@
   const SLACK = 1.5; // pixels: letters and borders end between two
   const MANY = 60; // of one sort
   const LEAST = 100; // a cloth with less height has lost it
+  const TOGETHER = [[".poll .held > *", ".poll .asked-about"], [".felt .mine .card", ".felt .spot"]]; // hand and trick
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
   // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
   const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth, large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
@@ -138,17 +139,16 @@
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
   };
-  // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
+  // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it, or that all are asked about.
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
     say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
-    const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
+    const [hand, trick] = TOGETHER[all(TOGETHER[0][1]).length ? 0 : 1].map((which) => all(which).map(box));
     if (!hand.length || !trick.length || all("[data-turns]").length) return;
     // On the smallest one sees of the last line as much as of those above it.
     const below = small && !upright && innerHeight < 360 ? hand[0].height * 0.85 : 0;
-    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top)) - below;
-    const lowest = Math.max(...hand.map((one) => one.bottom));
+    const lowest = Math.max(...hand.map((one) => one.bottom)), takes = lowest - Math.min(...trick.map((one) => one.top)) - below;
     say(upright && innerWidth > 640 && !large && lowest > foot(hand[0]), `on a tablet the hand ends at ${Math.round(lowest)}, and ${Math.round(foot(hand[0]))} are free`);
     say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
   };

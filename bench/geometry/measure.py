@@ -67,7 +67,9 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
                 if "friends" in wanted:
                     friends(looks, context.new_page(), server.url)
                 if "teaching" in wanted:
-                    teaching(looks, context.new_page(), server.url)
+                    other = _learner(running, server.url, Path(database), way)
+                    teaching(looks, context.new_page(), other.new_page(), server.url)
+                    other.close()
                 context.close()
             if "evening" in wanted:
                 Evening(looks, running, server.url, way.options).goes()

@@ -10,7 +10,7 @@ from pydantic import Field, JsonValue
 
 from lessons.learner.shared_logs.entries import EntryCodec, LogLine
 from lessons.shared_table.entry import ChairNumber, Lines, Name, TableEntry
-from lessons.shared_table.teaching_entries import TAUGHT, HandLaid
+from lessons.shared_table.teaching.entries import TAUGHT, HandLaid
 
 
 class TableOpened(TableEntry):

@@ -9,11 +9,12 @@ from typing import Any
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
-from lessons.shared_table import dealing, entries, taking_back, teaching
+from lessons.shared_table import dealing, entries, taking_back
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
 from lessons.shared_table.taught import TeachingState
+from lessons.shared_table.teaching import teacher
 
 NOBODY = Chair()
 
@@ -97,7 +98,7 @@ def _came_back(table: SharedTable, line: entries.TableLine, _: entries.CameBack)
 
 def _dealt_out(table: SharedTable, line: entries.TableLine, entry: entries.DealtOut) -> SharedTable:
     chairs = tuple(one if one.person else replace(one, played=True) for one in table.chairs)
-    return dealing.dealt(teaching.anew(changed(table, chairs=chairs)), entry.seed, line.number)
+    return dealing.dealt(teacher.anew(changed(table, chairs=chairs)), entry.seed, line.number)
 
 
 def _acted(table: SharedTable, line: entries.TableLine, entry: entries.Acted) -> SharedTable:
@@ -136,5 +137,5 @@ _MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any],
     entries.Swept: lambda table, _, __: dealing.swept(table),
     entries.WentOn: lambda table, _, __: changed(table, asking=None),
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),
-    **teaching.MADE,
+    **teacher.MADE,
 }

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import family_of, game, is_game
-from lessons.shared_table import entries, teaching
+from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import may_ask
+from lessons.shared_table.teaching import teacher
 from lessons.tables.families import is_played
 from lessons.tables.stages import SORTED
 from lessons.text.said import Said
@@ -173,7 +174,7 @@ _JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None
     entries.Swept: _swept,
     entries.WentOn: _went_on,
     entries.TableClosed: _closed,
-    **teaching.JUDGED,
+    **teacher.JUDGED,
 }
 
 

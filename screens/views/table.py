@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.fast_dataclass import changed
 from engine.verdict import Verdict
 from lessons.places.table import TableSession
-from lessons.shared_table.laid_open import with_hands
+from lessons.shared_table.teaching.laid_open import with_hands
 from lessons.tables.after_a_deal.ending import headline, most_points, rule_to_keep
 from lessons.tables.after_a_deal.settled import settlement
 from lessons.tables.hand import TableHand

@@ -19,6 +19,7 @@ beforeEach(async () => {
   sent = [];
   teaching = new Teaching((event, value) => { sent.push([event, value]); });
   page(teaching.node, teaching.poll.node);
+  window.Element.prototype.scrollIntoView = () => {};
 });
 
 /** @param {string} text */
@@ -67,6 +68,38 @@ test("everybody answers with a card, and another one takes its place", () => {
   assert.deepEqual(sent, [["poll-answer", { to: 9, card: "Moor1" }]]);
   teaching.show({ teaches: false, paused: false, says: [], poll: { ...ASKED, mine: 1 } });
   assert.equal(button("Moor").getAttribute("aria-pressed"), "true");
+});
+
+test("whoever has answered stays at the card that was pressed, and reads its name", () => {
+  teaching.show({ teaches: false, paused: false, says: [], poll: ASKED });
+  button("Moor").focus();
+  teaching.show({ teaches: false, paused: false, says: [], poll: { ...ASKED, mine: 1, says: ["What would you play?", "One answer."] } });
+  assert.equal(document.activeElement, button("Moor"));
+  assert.equal(document.querySelector(".chosen").textContent, "poll_chosen");
+});
+
+test("whoever answers nothing sees the hand that is asked about, and later how many would play each card", () => {
+  teaching.show({ ...TEACHES, poll: { ...ASKED, asks: false } });
+  const held = () => [...document.querySelectorAll("ol.held > li")].map((one) => one.textContent);
+  assert.deepEqual(held(), ["King of cups", "Moor"]);
+  const result = [{ place: 1, n: 2, ok: true, why: "You have no cup.", coach: false, worth: "" }];
+  teaching.show({ ...TEACHES, poll: { ...ASKED, asks: false, shown: true, result, coach: "" } });
+  assert.deepEqual(held(), ["King of cups", "Moor2"]);
+});
+
+test("a question and its answers come into sight for whoever is asked, once each, and not for the teacher", () => {
+  const came = [], now = { ...ASKED, mine: 1 };
+  window.Element.prototype.scrollIntoView = () => came.push(1);
+  const run = globalThis.requestAnimationFrame, later = globalThis.setTimeout;
+  Object.assign(globalThis, { requestAnimationFrame: (then) => then(), setTimeout: (then) => then() });
+  try {
+    teaching.show({ ...TEACHES, poll: { ...ASKED, asks: false } });
+    assert.equal(came.length, 0);
+    for (const poll of [ASKED, now, now]) teaching.show({ teaches: false, paused: false, says: [], poll });
+    assert.equal(came.length, 1);
+    teaching.show({ teaches: false, paused: false, says: [], poll: { ...now, asks: false, shown: true, result: [] } });
+    assert.equal(came.length, 2);
+  } finally { Object.assign(globalThis, { requestAnimationFrame: run, setTimeout: later }); }
 });
 
 test("once the answers are shown nobody answers any more", () => {

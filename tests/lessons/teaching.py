@@ -9,10 +9,10 @@ from typing import Any
 from engine.cards import Card
 from engine.fast_dataclass import changed
 from lessons.places.at_a_table.seat import AtTable
-from lessons.shared_table import polls
 from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableOpened, Undone, WentOn
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import HandsOpened
+from lessons.shared_table.teaching import polls
+from lessons.shared_table.teaching.entries import HandsOpened
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.playing import begun, chosen, done
 from lessons.tables.stages import SORTED

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.game import game
-from lessons.shared_table import polls
 from lessons.shared_table.entries import (
     Agreed,
     AskedBack,
@@ -22,7 +21,8 @@ from lessons.shared_table.entries import (
 )
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
-from lessons.shared_table.teaching_entries import (
+from lessons.shared_table.teaching import polls
+from lessons.shared_table.teaching.entries import (
     HandLaid,
     HandsOpened,
     Moved,

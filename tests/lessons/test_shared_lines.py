@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.game import game
-from lessons.shared_table import lines
 from lessons.shared_table.entries import WentOn
 from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import judge
-from lessons.shared_table.teaching_entries import (
+from lessons.shared_table.teaching import lines
+from lessons.shared_table.teaching.entries import (
     Paused,
     Returned,
     StepsSet,

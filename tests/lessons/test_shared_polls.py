@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from lessons.shared_table import polls
 from lessons.shared_table.entries import WentOn
 from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import (
+from lessons.shared_table.teaching import polls
+from lessons.shared_table.teaching.entries import (
     PollAnswered,
     PollClosed,
     PollOpened,

@@ -8,14 +8,14 @@ import pytest
 
 from engine.fast_dataclass import changed
 from engine.game import game
-from lessons.shared_table import polls
 from lessons.shared_table.entries import DealtOut, Sat, Swept, TableOpened, WentOn
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import (
+from lessons.shared_table.teaching import polls
+from lessons.shared_table.teaching.entries import (
     HandsOpened,
     Paused,
     PollAnswered,

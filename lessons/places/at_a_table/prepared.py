@@ -10,7 +10,7 @@ from lessons.places.entry_values import entry_of
 from lessons.shared_table.entries import DealtOut
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import HandLaid
+from lessons.shared_table.teaching.entries import HandLaid
 from lessons.tables.recorded import lines_of
 from lessons.text.said import Said
 

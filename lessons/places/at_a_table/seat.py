@@ -27,9 +27,9 @@ from lessons.shared_table import entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import LENGTHS, is_offered, judge
-from lessons.shared_table.polls import to_play
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching_entries import TAUGHT, PollShown
+from lessons.shared_table.teaching.entries import TAUGHT, PollShown
+from lessons.shared_table.teaching.polls import to_play
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of

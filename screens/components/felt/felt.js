@@ -112,7 +112,9 @@ class Place {
   /** @param {Seat} seat @param {Laid[]} open @param {Given} data */
   update(seat, open, { words }) {
     mark(this.node, seat);
-    write(this.name, seat.turn || seat.name);
+    const says = seat.turn || seat.name, after = says.startsWith(`${seat.name}:`) || says.startsWith(`${seat.name} `) ? seat.name.length : says.length;
+    // Where there is no room for it, whose turn it is is told by the colour and by what is said beside the table.
+    news(this.name, "says", [says, after], () => this.name.replaceChildren(says.slice(0, after), ...(after < says.length ? [el("span", { class: "to-play", text: says.slice(after) })] : [])));
     this.plate.toggleAttribute("data-turn", Boolean(seat.turn));
     write(this.dealer, seat.dealer ? words.dealer ?? "" : "");
     write(this.taken, seat.taken ? String(seat.taken) : "");

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.at_a_table.seat import AtTable
-from lessons.shared_table.laid_open import looked_on as lies
-from lessons.shared_table.said_aloud import said_aloud
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching.laid_open import looked_on as lies
+from lessons.shared_table.teaching.said_aloud import said_aloud
 from lessons.tables.after_a_deal.ending import rule_to_keep
 from lessons.text.printed import shown_under
 from screens.components.table.props import Look, given_panel, may, paragraphs

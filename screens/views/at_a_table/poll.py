@@ -10,8 +10,8 @@ from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.places.at_a_table.seat import AtTable
 from lessons.question.panel import Row
-from lessons.shared_table.polls import to_play, verdicts
 from lessons.shared_table.taught import Poll
+from lessons.shared_table.teaching.polls import to_play, verdicts
 from lessons.tables.hand import TableHand
 from lessons.tables.told import coaching
 from lessons.text.said import Said

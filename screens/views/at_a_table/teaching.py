@@ -7,8 +7,8 @@ from typing import Any
 
 from lessons.places.at_a_table.prepared import themes
 from lessons.places.at_a_table.seat import AtTable
-from lessons.shared_table import lines
-from lessons.shared_table.polls import to_play
+from lessons.shared_table.teaching import lines
+from lessons.shared_table.teaching.polls import to_play
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.names import called
 from screens.views.at_a_table.poll import polled

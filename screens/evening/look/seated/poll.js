@@ -1,42 +1,71 @@
 // What everybody at a teaching table is asked: a card to be chosen, and then who would have played what, and why it may go or not.
 
-import { el, news } from "./dom.js";
+import { el, mark, news, whenPainted, write } from "./dom.js";
+import { tag } from "./overlays.js";
 import { say } from "./page.js";
 
-/** @typedef {{ src: string, label: string }} Card */
+/** @import { Card } from "../../../components/table/given" */
 /** @typedef {{ place: number, n: number, ok: boolean, why: string, coach: boolean, worth: string }} Counted */
 /** @typedef {{ to: number, says: string[], size: [number, number], asks: boolean, codes: string[], cards: Card[], trick: Card[], mine: number | null, shown: boolean, result?: Counted[], coach?: string }} Asked */
 /** @typedef {(event: string, value?: unknown) => void} Press */
+
+const MANY = 24; // cards of which, each with its name, there would be no seeing all at once
 
 export class Poll {
   /** @param {Press} press */
   constructor(press) {
     this.press = press;
     this.says = el("div", { role: "status" });
+    this.about = el("div", { class: "asked-about" });
+    this.mine = el("p", { class: "chosen", role: "status" });
+    this.coach = el("p", { class: "coach", role: "status" });
     this.answers = el("div", {});
-    this.node = el("section", { class: "poll", hidden: true, "aria-label": say("poll") }, this.says, this.answers);
+    this.node = el("section", { class: "poll", hidden: true, "aria-label": say("poll") }, this.says, this.about, this.mine, this.coach, this.answers);
+    /** @type {HTMLElement[]} */
+    this.buttons = [];
+    this.seen = "";
   }
 
   /** @param {Asked | null} asked null where nothing is asked */
   show(asked) {
     this.node.hidden = !asked;
-    news(this.says, "says", [asked?.says, asked?.coach], () => this.says.replaceChildren(...(asked ? [...asked.says, asked.coach].filter(Boolean).map((one) => el("p", { text: one })) : [])));
-    news(this.answers, "answers", [asked && { ...asked, says: 0 }], () => this.answers.replaceChildren(...(asked ? [trick(asked), asked.result ? counted(asked, asked.result) : asked.asks ? this.cards(asked) : null].filter((one) => one !== null) : [])));
+    if (!asked) this.seen = "";
+    else if (asked.asks || asked.mine !== null) this.comes(`${asked.to} ${asked.shown}`);
+    const { says = [], coach = "", result = [] } = asked ?? {}, chosen = asked?.asks ? asked.cards[asked.mine ?? -1] : null;
+    news(this.says, "says", [says], () => this.says.replaceChildren(...says.map((one) => el("p", { text: one }))));
+    // Whoever answers stays at the card that was pressed.
+    news(this.about, "about", [asked && { ...asked, says: 0, mine: 0 }], () => this.about.replaceChildren(...(asked ? [trick(asked), this.hand(asked)].filter((one) => one !== null) : [])));
+    this.buttons.forEach((one, at) => mark(one, "aria-pressed", String(at === asked?.mine)));
+    write(this.coach, coach);
+    write(this.mine, chosen ? say("poll_chosen", { card: chosen.label }) : "");
+    news(this.answers, "answers", [asked?.to, result, asked?.mine], () => this.answers.replaceChildren(...(asked && result.length ? [counted(asked, result)] : [])));
+  }
+
+  // Wherever somebody has scrolled to, a question and its answers come into sight.
+  /** @param {string} what */
+  comes(what) {
+    if (this.seen === what) return;
+    this.seen = what;
+    whenPainted(() => this.node.scrollIntoView({ block: "start" }));
   }
 
   // The hand that is asked about: one press is the answer, and another card another one, until the answers are shown.
   /** @param {Asked} asked */
-  cards(asked) {
-    const buttons = asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", "aria-pressed": String(at === asked.mine), onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
-      picture(card, asked), el("span", { text: card.label })));
-    return el("div", { class: "cards", role: "group", "aria-label": say("poll_choose") }, ...buttons);
+  hand(asked) {
+    this.buttons = asked.asks ? asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
+      picture(card, asked), el("span", { class: "called", text: card.label }))) : [];
+    if (asked.asks) return el("div", { class: "held", "data-many": asked.cards.length > MANY, role: "group", "aria-label": say("poll_choose") }, ...this.buttons);
+    const many = new Map((asked.result ?? []).map(({ place, n }) => [place, n]));
+    return el("ol", { class: "held", "aria-label": say("poll_hand") }, ...asked.cards.map((card, at) => el("li", { "data-n": many.get(at) || null },
+      picture(card, asked), el("span", { class: "called", text: card.label }), many.get(at) ? el("b", { "aria-hidden": "true", text: String(many.get(at)) }) : null)));
   }
 }
 
+// With its index, for the cards are small.
 /** @param {Card} card @param {Asked} asked */
-const picture = ({ src }, { size: [width, height] }) => el("img", { src, alt: "", width, height, decoding: "async" });
+const picture = (card, { size: [width, height] }) => el("span", { class: "pictured" }, el("img", { src: card.src, alt: "", width, height, decoding: "async" }), tag(card.tag ? { ...card, tag: { ...card.tag, text: card.tag.short ?? card.tag.text } } : card));
 
-// What lies there already; on a telephone the table is further down.
+// What lies there already: the hand and the trick are seen together, wherever the table is.
 /** @param {Asked} asked */
 function trick(asked) {
   if (!asked.trick.length) return null;

@@ -9,7 +9,7 @@ from engine.fast_dataclass import changed
 from engine.verdict import Verdict
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taught import Poll, TeachingState
-from lessons.shared_table.teaching_entries import PollAnswered, PollClosed, PollOpened, PollShown
+from lessons.shared_table.teaching.entries import PollAnswered, PollClosed, PollOpened, PollShown
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
 

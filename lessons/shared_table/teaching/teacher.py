@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.shared_table import dealing, lines, polls, prepared
+from lessons.shared_table import dealing
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taught import TeachingState
-from lessons.shared_table.teaching_entries import (
+from lessons.shared_table.teaching import lines, polls, prepared
+from lessons.shared_table.teaching.entries import (
     HandLaid,
     HandsOpened,
     Moved,
