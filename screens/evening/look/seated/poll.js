@@ -3,9 +3,8 @@
 import { el, news } from "./dom.js";
 import { say } from "./page.js";
 
-/** @typedef {{ src: string, label: string }} Card */
-/** @typedef {{ place: number, n: number, ok: boolean, why: string, coach: boolean, worth: string }} Counted */
-/** @typedef {{ to: number, says: string[], size: [number, number], asks: boolean, codes: string[], cards: Card[], trick: Card[], mine: number | null, shown: boolean, result?: Counted[], coach?: string }} Asked */
+/** @import { PollGiven, PollResult } from "../../../views/at_a_table/given" */
+/** @import { CardGiven } from "../../../components/table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 export class Poll {
@@ -17,7 +16,7 @@ export class Poll {
     this.node = el("section", { class: "poll", hidden: true, "aria-label": say("poll") }, this.says, this.answers);
   }
 
-  /** @param {Asked | null} asked null where nothing is asked */
+  /** @param {PollGiven | null} asked null where nothing is asked */
   show(asked) {
     this.node.hidden = !asked;
     news(this.says, "says", [asked?.says, asked?.coach], () => this.says.replaceChildren(...(asked ? [...asked.says, asked.coach].filter(Boolean).map((one) => el("p", { text: one })) : [])));
@@ -25,7 +24,7 @@ export class Poll {
   }
 
   // The hand that is asked about: one press is the answer, and another card another one, until the answers are shown.
-  /** @param {Asked} asked */
+  /** @param {PollGiven} asked */
   cards(asked) {
     const buttons = asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", "aria-pressed": String(at === asked.mine), onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
       picture(card, asked), el("span", { text: card.label })));
@@ -33,17 +32,17 @@ export class Poll {
   }
 }
 
-/** @param {Card} card @param {Asked} asked */
+/** @param {CardGiven} card @param {PollGiven} asked */
 const picture = ({ src }, { size: [width, height] }) => el("img", { src, alt: "", width, height, decoding: "async" });
 
 // What lies there already; on a telephone the table is further down.
-/** @param {Asked} asked */
+/** @param {PollGiven} asked */
 function trick(asked) {
   if (!asked.trick.length) return null;
   return el("div", { class: "so-far" }, el("p", { text: say("poll_trick") }), ...asked.trick.map((card) => el("span", {}, picture(card, asked), el("small", { text: card.label }))));
 }
 
-/** @param {Asked} asked @param {Counted[]} result */
+/** @param {PollGiven} asked @param {PollResult[]} result */
 function counted(asked, result) {
   return el("ol", { class: "counted" }, ...result.map(({ place, n, ok, why, coach, worth }) => el("li", { class: ok ? "may" : "may-not" },
     picture(asked.cards[place], asked),
