@@ -208,7 +208,7 @@ PARTICIPLE = re.compile(
 )
 NAMED_SO = 124
 """So many classes are still called by a bare participle, which does not say which thing it is; there may only be fewer."""
-LOOSE = 123
+LOOSE = 68
 """So many times something that goes to or comes from the browser is typed as ``dict[str, Any]``; there may only be fewer."""
 
 

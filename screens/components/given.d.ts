@@ -18,3 +18,9 @@ export interface ShareAddress {
   path: string;
   others: string[];
 }
+
+/** Where a component's modules and styles are. */
+export interface ComponentFiles {
+  scripts: string[];
+  styles: string[];
+}

@@ -23,3 +23,10 @@ class ShareAddress(TypedDict):
 
     path: str
     others: list[str]
+
+
+class ComponentFiles(TypedDict):
+    """Where a component's modules and styles are."""
+
+    scripts: list[str]
+    styles: list[str]
