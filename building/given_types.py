@@ -29,8 +29,8 @@ class NotTold(Exception):
 
 
 def files(root: Path = ROOT) -> list[Path]:
-    """Every ``given.py`` there is."""
-    return sorted((root / "screens").rglob(NAME))
+    """Every ``given.py`` there is, and where there would be too much in one, ``…_given.py``."""
+    return sorted((root / "screens").rglob(f"*{NAME}"))
 
 
 def target(file: Path) -> Path:
@@ -58,7 +58,9 @@ class _Told:
         for statement, doc in _documented(tree.body):
             if isinstance(statement, ast.ClassDef):
                 self.told.append(self._shape(statement, sources))
-            elif (named := _alias(statement)) is not None and not _is_variable(named[1]):
+            elif (named := _alias(statement)) is not None and isinstance(named[1], ast.Call):
+                self.told.append(self._called(named[0], named[1], doc, sources))
+            elif named is not None:
                 self.told.append(self._name(*named, doc, sources))
         about = ast.get_docstring(tree) or ""
         head = [f"// {line}" for line in wrap(" ".join(about.split()), WIDTH - 3)]
@@ -83,6 +85,16 @@ class _Told:
                 lines += _comment(doc, "  ")
                 lines.append(f"  {statement.target.id}{'' if needed else '?'}: {self._type(of, sources)};")
         return "\n".join([*lines, "}"])
+
+    def _called(self, name: str, made: ast.Call, doc: str | None, sources: dict[str, str]) -> str:
+        """A TypedDict with a key that is a word of Python."""
+        match made.args:
+            case [_, ast.Dict(keys=keys, values=values)]:
+                self.known.add(name)
+                pairs = zip(map(_key, keys), values, strict=True)
+                lines = [f"  {key}: {self._type(of, sources)};" for key, of in pairs]
+                return "\n".join([*_comment(doc, ""), f"export interface {name} {{", *lines, "}"])
+        raise NotTold(f"{self.file}:{made.lineno}: {ast.unparse(made)}")
 
     def _name(self, name: str, of: ast.expr, doc: str | None, sources: dict[str, str]) -> str:
         self.known.add(name)
@@ -122,7 +134,7 @@ class _Told:
         if source is None or name in self.known:
             return name
         at = (self.root / source.replace(".", "/")).with_suffix(".py")
-        if at.name == NAME:
+        if at.name.endswith(NAME):
             path = Path(os.path.relpath(at.with_suffix(""), self.file.parent)).as_posix()
             names = self.imported.setdefault(path if path.startswith(".") else f"./{path}", [])
             if name not in names:
@@ -201,8 +213,9 @@ def _is_more(one: ast.expr) -> bool:
     return isinstance(one, ast.Constant) and one.value is ...
 
 
-def _is_variable(of: ast.expr) -> bool:
-    return isinstance(of, ast.Call)
+def _key(one: ast.expr | None) -> str:
+    assert one is not None, "no dict is unpacked in a TypedDict"
+    return str(ast.literal_eval(one))
 
 
 def _called(one: ast.expr, *names: str) -> bool:

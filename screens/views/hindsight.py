@@ -63,7 +63,7 @@ class HindsightView:
         asks: BesideTable = {"laid": then_in(moment)} if hand.sort and state.seated is None else {}
         return {
             **given, **asks,
-            "leaves": False, "progress": (state.at, len(state.moments) - 1), "part": 0, "at_once": False, "game": True,
+            "leaves": False, "progress": (state.at, len(state.moments) - 1), "at_once": False, "game": True,
             "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,
             "announce": " ".join([*written, *([mark["title"], *mark["says"]] if mark else [])]),
             "can": may(next=not state.last, back=state.at > 0),

@@ -45,7 +45,7 @@ class PracticeView(TableView):
         given = given_panel(asked, self.look, self._written(said))
         words = dict(texts_under("practice.word", self.lang))
         return {
-            **given, "leaves": False, "progress": (0, 0), "part": 0, "at_once": False, "again": False, "game": True, "answer": None,
+            **given, "leaves": False, "progress": (0, 0), "at_once": False, "again": False, "game": True, "answer": None,
             "note": "", "announce": said, "mark": None, "hints": [], "can": may(answer=asked.mode == "choice"),
             "words": given["words"] | {"answer": words["answer.choice"], "incomplete": words["incomplete"]},
         }  # fmt: skip

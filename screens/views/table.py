@@ -93,7 +93,6 @@ class TableView:
             **given,
             "leaves": over,
             "progress": (len(hand.state.tricks), hand.tricks),
-            "part": len(hand.state.trick.cards) / len(hand.seats),
             "at_once": False,
             "again": stage in OWN and now.panel.mode == "one",
             "game": True,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from pydantic import ValidationError
+from typing_extensions import is_typeddict
 
 from building.files import ROOT
 from building.given_types import NotTold, files, target, told
+from lessons.places.sessions import places
 from lessons.question.kind import Panel, Row, Said
 from screens.components.table.given import TablePanel
 from screens.components.table.props import Look, given_panel, may
-from tests.screens.shapes import fits
+from tests.screens.shapes import fits, shape_of
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: str(file.parent.relative_to(ROOT)))
@@ -42,6 +44,10 @@ class Around(TypedDict, total=False):
     at: float
 
 
+Taken = TypedDict("Taken", {"in": list[int]})
+"""By whom."""
+
+
 class Trick(Around):
     """Who ``led``, and what lies there."""
 
@@ -64,6 +70,11 @@ export type Said = ["text" | "term", string, Card?];
 
 export interface Around {
   at?: number;
+}
+
+/** By whom. */
+export interface Taken {
+  in: number[];
 }
 
 export type Suit = "S" | "C";
@@ -110,6 +121,12 @@ def shown() -> TablePanel:
 
 def test_a_panel_fits_its_shape() -> None:
     fits("lesson/ottocento/following", shown())
+
+
+@pytest.mark.parametrize("sort", places())
+def test_the_view_of_every_place_says_what_it_tells(sort: str) -> None:
+    told = shape_of(sort)
+    assert all(map(is_typeddict, get_args(told) or [told]))
 
 
 @pytest.mark.parametrize(

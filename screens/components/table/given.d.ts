@@ -174,8 +174,6 @@ export interface TablePanel extends PanelGiven, HowPlayed, BesideTable {
   announce?: string;
   /** A hand that is played, and not asked about. */
   game?: boolean;
-  /** How much of this trick lies there, from 0 to 1. */
-  part?: number;
   /** Can what comes after going on be asked for before that? */
   ahead?: boolean;
 }

@@ -191,8 +191,6 @@ class TablePanel(PanelGiven, HowPlayed, BesideTable):
     announce: NotRequired[str]
     game: NotRequired[bool]
     """A hand that is played, and not asked about."""
-    part: NotRequired[float]
-    """How much of this trick lies there, from 0 to 1."""
     ahead: NotRequired[bool]
     """Can what comes after going on be asked for before that?"""
 

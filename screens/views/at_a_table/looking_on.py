@@ -35,7 +35,7 @@ def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> 
     goes_on = state.who == table.teacher and not table.stopped and (table.taker is not None or table.players_wait)
     told: DealPanel = {
         **around, "stage": "deal", **given,
-        "leaves": over, "progress": (len(hand.state.tricks), hand.tricks), "part": len(hand.state.trick.cards) / len(hand.seats),
+        "leaves": over, "progress": (len(hand.state.tricks), hand.tricks),
         "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
         "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
         "words": given["words"] | {name: one for name, one in words.items() if "." not in name}, "asks": None,
