@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TOOLS := $(PYTHON) -m building.tools
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: run test tools check style types layers js compiled unit journeys lessons bench geometry bots sheet stick rooms format help clean
+.PHONY: run test tools check style types layers given js compiled unit journeys lessons bench geometry bots sheet stick rooms format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
@@ -35,6 +35,9 @@ style: $(VENV)/.dev
 
 types: $(VENV)/.dev
 	$(BIN)/python -m mypy engine images players lessons screens calzettini building app.py bench
+
+given: $(BIN)/python ## writes what JavaScript knows of the panels, of what Python says of them
+	$(BIN)/python -m building.given_types
 
 js: node_modules/.stamp ## the JavaScript: types, style, tests
 	npm run --silent types

@@ -12,7 +12,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -72,13 +72,13 @@ class House:
         self.sessions = Sessions(self.ground)
         self._nonces = itertools.count()
 
-    def look(self, who: str, place: str) -> dict[str, Any]:
+    def look(self, who: str, place: str) -> Mapping[str, Any]:
         """The place as a browser is told of it, in both halves of the way."""
         told = envelope(self.sessions, who, place, self.sessions.stands(who, place), Preferences(locale="it-IT"))
         assert json.dumps(told)
         return told
 
-    def press(self, who: str, told: dict[str, Any], rng: Random) -> bool:
+    def press(self, who: str, told: Mapping[str, Any], rng: Random) -> bool:
         """Anything that can be pressed there; was it taken?"""
         made = _press(told, rng)
         if made is None:
@@ -95,7 +95,7 @@ class House:
         return True
 
 
-def _press(told: dict[str, Any], rng: Random) -> tuple[str, Any] | None:
+def _press(told: Mapping[str, Any], rng: Random) -> tuple[str, Any] | None:
     can = told.get("can")
     if not can:
         return ("next", None) if told.get("turns") else None
@@ -109,7 +109,7 @@ def _press(told: dict[str, Any], rng: Random) -> tuple[str, Any] | None:
     return ("reveal", None) if can.get("reveal") else ("again", None)
 
 
-def _answer(told: dict[str, Any], rng: Random) -> Any:
+def _answer(told: Mapping[str, Any], rng: Random) -> Any:
     picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
     may = [place for place, card in enumerate(picks) if not card.get("why")] or list(range(len(picks)))
     if told["mode"] == "number":

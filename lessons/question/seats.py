@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.game import Game
 from lessons.question.offers import PARTNERS, offers
 
+Side = Literal["front", "right", "left", "across", "across-right", "across-left"]
 YOU, ACROSS = 0, 2
 """The learner's seat, and the partner's among four."""
 AROUND: dict[int, tuple[str, ...]] = {
@@ -14,7 +17,7 @@ AROUND: dict[int, tuple[str, ...]] = {
     5: ("you", "right", "second-right", "second-left", "left"),
 }
 """What the seats are called, by how many there are, in the order of play: seat + 1 sits to the right."""
-SIDES: dict[int, tuple[str, ...]] = {
+SIDES: dict[int, tuple[Side, ...]] = {
     2: ("front", "across"),
     3: ("front", "right", "left"),
     4: ("front", "right", "across", "left"),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.discovery import last, modules_in
 from lessons.learner.question_id import question_id
+from screens.components.given import PlaceAround
 from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
     from lessons.text.said import Said
 
 
-def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> dict[str, Any]:
+def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> Mapping[str, Any]:
     """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at``: newer goes before older.
 
     ``who`` is a name for the learner that tells nothing of the code: a page of another learner knows that it is not its own.
     """
-    around = {
+    around: PlaceAround = {
         "place": place,
         "qid": sessions.moment(place, stands.state),
         "at": stands.at,
@@ -36,9 +37,9 @@ def _called(secret: bytes, who: str) -> str:
     return question_id(secret, "who", who)
 
 
-def panel(place: str, state: Any, preferences: Preferences) -> dict[str, Any]:
+def panel(place: str, state: Any, preferences: Preferences) -> Mapping[str, Any]:
     """What is shown of a place, by the module of :mod:`screens.views` that has its sort's name."""
-    told: dict[str, Any] = _view(place).panel(state, preferences)
+    told: Mapping[str, Any] = _view(place).panel(state, preferences)
     return told
 
 

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -60,7 +60,7 @@ class _Looking:
     def _unwell(self, why: str) -> Told:
         return {"well": False, "why": why, **self._named()}, 503
 
-    def _named(self) -> dict[str, Any]:
+    def _named(self) -> dict[str, str]:
         # Known since the start, so that a second one finds this one also where it is not well.
         return {"installation": name_of(self._store().secret)}
 

@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -23,7 +22,7 @@ CLOSED = b""
 MOST_WAITING = 256
 AT_A_TIME = 20
 """So many lines are handed over to the server's loop together: to wake it costs more than to tell one of them."""
-Show = Callable[[str], Mapping[str, Any] | None]
+Show = Callable[[str], Mapping[str, object] | None]
 """What somebody sees of a place."""
 _LOG = logging.getLogger(__name__)
 

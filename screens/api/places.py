@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
@@ -136,7 +135,7 @@ class Api:
             return await self._thinking.run(address_of(request), answer)
         return await run_in_threadpool(answer)
 
-    def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
+    def shown(self, request: Request) -> Callable[[str], Mapping[str, object] | None]:
         """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
 
         Who that is stays as long as the line: a browser that becomes somebody else's opens another one.
@@ -144,7 +143,7 @@ class Api:
         # A worker that several pages share says the language of the pages: its own requests need not.
         spoken, known = request.query_params.get("lang", "")[:20] or _spoken(request), cache(self._who)
 
-        def panel(place: str) -> Mapping[str, Any] | None:
+        def panel(place: str) -> Mapping[str, object] | None:
             try:
                 who = known(request)
                 return None if who is None else self._panel(Requester(who, self._preferences(who, spoken)), place)
@@ -153,7 +152,7 @@ class Api:
 
         return panel
 
-    def _panel(self, asked: Requester, place: str) -> Mapping[str, Any]:
+    def _panel(self, asked: Requester, place: str) -> Mapping[str, object]:
         stands = self._sessions().stands(asked.who, place)
         return envelope(self._sessions(), asked.who, place, stands, asked.preferences)
 
@@ -186,7 +185,7 @@ class Api:
         except Refused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
         request.state.sort = sort_of(move.place)
-        told: dict[str, Any] = {"ack": move.nonce}
+        told: dict[str, object] = {"ack": move.nonce}
         try:
             stands, status = self._doors.moved(self._sessions(), asked.who, move, address_of(request)), 200
         except TooManyAtTheDoor as error:
@@ -195,11 +194,12 @@ class Api:
         except Refused as error:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
-            told |= {"refused": error.why, "why": _words(error, move, asked.preferences.language)}
+            words = _words(error, move, asked.preferences.language)
+            told |= {"refused": error.why, "why": words}
             try:
                 stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
             except Refused as gone:  # the place is there no more, as a hand of a match that was taken back
-                return _refused(STATUS[gone.why], gone.why, words=told["why"])
+                return _refused(STATUS[gone.why], gone.why, words=words)
             if error.state is not None:
                 stands = stands._replace(state=error.state)
         told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)
@@ -227,7 +227,7 @@ class Api:
             known = self._sessions().foreseen(asked.who, place, event, read_value(value))
         except Refused as error:
             return _refused(STATUS[error.why], error.why)
-        told: dict[str, Any] = {"panel": None}
+        told: dict[str, object] = {"panel": None}
         if known is not None:
             after, stands = known
             told = {AFTER: after, "panel": envelope(self._sessions(), asked.who, place, stands, asked.preferences)}

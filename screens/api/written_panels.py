@@ -20,7 +20,7 @@ class Writing:
     def __init__(self) -> None:
         self._done: dict[object, tuple[object, str]] = {}
 
-    def parts(self, panel: Mapping[str, Any]) -> Parts:
+    def parts(self, panel: Mapping[str, object]) -> Parts:
         return {key: self._part(value) for key, value in panel.items()}
 
     def _part(self, value: Any) -> str:

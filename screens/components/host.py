@@ -10,6 +10,7 @@ from typing import Any
 
 import streamlit as st
 
+from screens.components.given import ComponentFiles
 from screens.web.static_files import Together
 
 HERE = Path(__file__).parent / "shared"
@@ -50,7 +51,7 @@ class Component:
         """The file served under this name, for the route at ``address``."""
         return self.assets().path(name)
 
-    def mount(self, panel: Mapping[str, Any], key: str) -> Any:
+    def mount(self, panel: Mapping[str, object], key: str) -> Any:
         """Show a place from its first ``panel`` on: moves go by HTTP, and the page runs again only when the place is left.
 
         A panel :data:`AT_NO_PLACE` asks the page itself: returns what was picked just now, or None.
@@ -61,7 +62,7 @@ class Component:
         return mounted(key=key, data=given, on_leave_change=_run_again, on_pick_change=_run_again).pick
 
 
-def files(component: Component) -> dict[str, list[str]]:
+def files(component: Component) -> ComponentFiles:
     """Where a component's modules and styles are, for another one that mounts it in itself."""
     return {
         "scripts": _urls(component, (*component.scripts, *SHARED)),

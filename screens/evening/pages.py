@@ -24,6 +24,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.room_views import afterwards, earlier, plans
 from screens.room_views.codes import code_of
+from screens.room_views.given import EarlierEvening
 from screens.room_views.questions.choices import choices
 from screens.room_views.questions.preview import preview
 from screens.shell.front_page import head_of, words_of
@@ -148,7 +149,7 @@ class Pages:
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
-    def _earlier(self, request: Request, page: str, lang: str) -> list[dict[str, Any]]:
+    def _earlier(self, request: Request, page: str, lang: str) -> list[EarlierEvening]:
         """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
         if page in ("wall", "seated") or "room" in request.query_params:
             return []

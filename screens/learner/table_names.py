@@ -9,6 +9,7 @@ from typing import Any
 
 from lessons.text.phrases import Called
 from lessons.text.said import Said
+from screens.components.table.given import PanelGiven
 from screens.components.table.props import Look, Say
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
@@ -61,10 +62,10 @@ def _saying(say: Say, given: Names) -> Say:
     return lambda said: say(replace(said, facts=facts(said)))
 
 
-def on_the_plates(panel: dict[str, Any], seats: tuple[str, ...], given: Names, lang: str) -> None:
+def on_the_plates(panel: PanelGiven, seats: tuple[str, ...], given: Names, lang: str) -> None:
     """The names on the plates of a panel for the browser."""
     known = dict(given)
-    for seat, its in zip(seats, (panel.get("table") or {}).get("seats", ()), strict=False):
+    for seat, its in zip(seats, table["seats"] if (table := panel["table"]) else (), strict=False):
         if seat in known:
             its["name"] = known[seat]
             its["turn"] = its["turn"] and text("chair.turn", lang, name=known[seat])

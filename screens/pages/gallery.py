@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 import streamlit as st
 
@@ -14,8 +13,10 @@ from lessons.text.card_catalogue import CardEntry, entry
 from lessons.text.printed import edition
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses, overlays
+from screens.card_pictures.given import Ring
 from screens.components.host import AT_NO_PLACE
 from screens.components.table import TABLE
+from screens.components.table.given import CardGiven, TablePanel
 from screens.components.table.props import label, may
 from screens.learner import current_learner, learned_game
 from screens.parts import card_groups
@@ -54,7 +55,8 @@ def _cards(its: Game, lang: str) -> None:
     if chosen in marks and marks[chosen].meaning:
         st.markdown(marks[chosen].meaning[lang])
     told = st.toggle(text("gallery.names", lang), value=True, key="gallery names")
-    picked = TABLE.mount(_given(its, codes, chosen, lang, named=told), KEY)
+    given = _given(its, codes, lang, named=told)
+    picked = TABLE.mount({**given, **AT_NO_PLACE, "qid": f"gallery.{its.family}.{chosen}"}, KEY)
     if isinstance(picked, int) and 0 <= picked < len(codes):
         st.session_state["gallery card"] = codes[picked]
         _look(its, codes[picked], lang)
@@ -79,16 +81,15 @@ def _large(its: Game, code: str, known: CardEntry, lang: str) -> None:
     st.html(_page(its, code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
 
 
-def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str, *, named: bool) -> dict[str, Any]:
+def _given(its: Game, codes: tuple[str, ...], lang: str, *, named: bool) -> TablePanel:
     """``named``: the names stand under the cards; without them one can ask oneself what they are called."""
     deck, pack = its.family, current_learner.setting("pack")
     looked = st.session_state.get("gallery card")
-    cards = [
+    cards: list[CardGiven] = [
         {"src": src, "label": label(code, True, lang, edition(deck, pack))}
         for src, code in zip(addresses.urls(deck, pack, codes), codes, strict=True)
     ]
     return {
-        "qid": f"gallery.{deck}.{chosen}",
         "mode": "one",
         "prompt": [],
         "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "names": named, "cards": cards}],
@@ -103,14 +104,15 @@ def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str, *, named: 
         "mark": None,
         "hints": [],
         "answer": codes.index(looked) if looked in codes else None,
-        **AT_NO_PLACE,
-        "progress": [0, 0],
+        "note": "",
+        "table": None,
+        "progress": (0, 0),
         "leaves": False,
         "can": may(answer=True),
     }
 
 
-def _page(its: Game, code: str, known: CardEntry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
+def _page(its: Game, code: str, known: CardEntry, lang: str, rings: Sequence[Ring] = ()) -> str:
     pack = current_learner.setting("pack")
     card, other = its.pack[code], beside(lang)
     told = card_groups.place(its.pack, card)
@@ -131,13 +133,13 @@ def _page(its: Game, code: str, known: CardEntry, lang: str, rings: Sequence[Map
     )
 
 
-def _rings(rings: Sequence[Mapping[str, Any]]) -> str:
+def _rings(rings: Sequence[Ring]) -> str:
     sides = ("left", "top", "width", "height")
     places = ("; ".join(f"{side}: {at}%" for side, at in zip(sides, one["at"], strict=True)) for one in rings)
     return "".join(f'<span class="cz-ring" style="{place}"></span>' for place in places)
 
 
-def _ringed(rings: Sequence[Mapping[str, Any]], lang: str) -> str:
+def _ringed(rings: Sequence[Ring], lang: str) -> str:
     """What the rings are round, in words: signs that are only counted are told as one."""
     if not rings:
         return ""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.evening.afterwards import Fared
 from lessons.evening.asked.questions import question_of
 from lessons.evening.besides.answers import OfLesson
-from lessons.evening.besides.comparing import DealResult, by_the_book, costs
+from lessons.evening.besides.comparing import by_the_book, costs
 from lessons.evening.besides.tables import Score
 from lessons.evening.room import Member
 from lessons.places.in_a_room.after import After
@@ -15,11 +13,23 @@ from lessons.places.in_a_room.gathering import OfDeal, Won
 from lessons.session.step_link import StepLink
 from screens.room_views import people
 from screens.room_views.at_tables import ahead, called, wins
+from screens.room_views.left_given import (
+    AllBesides,
+    DealLeft,
+    DealLeftRow,
+    LessonCount,
+    OwnDeal,
+    OwnLine,
+    OwnTables,
+    PairLeft,
+    PupilBesides,
+    TournamentLeft,
+)
 from screens.room_views.questions.choices import called as asks
 from screens.wording.texts import either, text
 
 
-def for_all(state: After, lang: str) -> dict[str, Any]:
+def for_all(state: After, lang: str) -> AllBesides:
     """For who leads, by name."""
     return {
         "paced": [_lesson(one, state, lang) for one in state.left.paced],
@@ -28,7 +38,7 @@ def for_all(state: After, lang: str) -> dict[str, Any]:
     }
 
 
-def of_one(fared: Fared, state: After, lang: str, pack: str) -> dict[str, Any]:
+def of_one(fared: Fared, state: After, lang: str, pack: str) -> PupilBesides:
     """One pupil's part: the own hands beside the best and the book, the own matches and the own pair's place."""
     member = fared.member
     return {
@@ -44,7 +54,7 @@ def lesson_title(lesson: str, state: After, lang: str) -> str:
     return either(course.lesson.title, lang) if course is not None else lesson
 
 
-def _lesson(one: OfLesson, state: After, lang: str) -> dict[str, Any]:
+def _lesson(one: OfLesson, state: After, lang: str) -> LessonCount:
     return {"title": lesson_title(one.lesson, state, lang), "right": one.right, "of": one.of}
 
 
@@ -58,12 +68,17 @@ def points_of(two: tuple[int, int]) -> str:
     return f"{two[0]} : {two[1]}"
 
 
-def _deal(one: OfDeal, state: After, lang: str) -> dict[str, Any]:
+def _deal(one: OfDeal, state: After, lang: str) -> DealLeft:
     """The best first, then as they joined."""
     behind, members = costs(one.results), state.room.members.values()
     told = sorted((who for who in members if who.who in behind), key=lambda who: (behind[who.who], who.badge))
-    rows = [
-        {**people.shown(who, state.room, lang), **_result(one.results[who.who], lang), "cost": behind[who.who]}
+    rows: list[DealLeftRow] = [
+        {
+            **people.shown(who, state.room, lang),
+            "points": points_of(one.results[who.who].points),
+            "begato": text(f"evening.wall.begato_{one.results[who.who].begato}", lang),
+            "cost": behind[who.who],
+        }
         for who in told
     ]
     title = text("evening.wall.deal_title", lang, n=one.number)
@@ -76,11 +91,7 @@ def _deal(one: OfDeal, state: After, lang: str) -> dict[str, Any]:
     }
 
 
-def _result(one: DealResult, lang: str) -> dict[str, Any]:
-    return {"points": points_of(one.points), "begato": text(f"evening.wall.begato_{one.begato}", lang)}
-
-
-def _own_deal(one: OfDeal, member: Member, lang: str) -> dict[str, Any]:
+def _own_deal(one: OfDeal, member: Member, lang: str) -> OwnDeal:
     best = max(one.results.values(), key=lambda each: each.by)
     book = points_of(by_the_book(one.number).points)
     told = text("evening.after.deal_book", lang, points=book) + "."
@@ -94,8 +105,8 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> dict[str, Any]:
     }
 
 
-def _tournament(one: Won, at: int, state: After, lang: str) -> dict[str, Any]:
-    rows = [
+def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
+    rows: list[PairLeft] = [
         {
             "place": place if any(other.played for other in one.standings) else 0,
             "name": called(state.room, one.tournament.pairs[each.pair]),
@@ -108,9 +119,9 @@ def _tournament(one: Won, at: int, state: After, lang: str) -> dict[str, Any]:
     return {"title": text("evening.after.tournament", lang, n=at), "rows": rows}
 
 
-def _own_tables(one: Won, at: int, member: Member, lang: str) -> dict[str, Any]:
+def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
     """``matches`` of the own pair, ``place`` in the end; no line where one did not play along."""
-    told: dict[str, Any] = {"title": text("evening.after.tournament", lang, n=at), "lines": [], "place": 0, "margin": 0}
+    told: OwnTables = {"title": text("evening.after.tournament", lang, n=at), "lines": [], "place": 0, "margin": 0}
     pair = next((number for number, two in enumerate(one.tournament.pairs) if member.badge in two), None)
     if pair is None:
         return told
@@ -133,7 +144,7 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> dict[str, Any]:
     return told | {"place": place, "of": len(one.standings), "margin": mine.margin}
 
 
-def _match(number: int, points: tuple[int, int], hands: int, of: int, lang: str) -> dict[str, str]:
+def _match(number: int, points: tuple[int, int], hands: int, of: int, lang: str) -> OwnLine:
     """One's own match of a round; of one that is not over how far it is."""
     so_far = "" if hands >= of else text("evening.after.table_so_far", lang, n=hands, of=of)
     title = text("evening.after.table_round", lang, n=number)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.evening.afterwards import Fared, Met, OfRound, OfSkill
 from lessons.evening.asked.questions import question_of
 from lessons.evening.entries.rounds import Homework
@@ -12,6 +10,7 @@ from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
 from lessons.text.skills import skills
 from screens.room_views import after_besides, earlier, people
+from screens.room_views.left_given import EveningLeft, MistakeMet, PupilGiven, RoundLeft, SkillCount, TaskGiven
 from screens.room_views.questions.choices import called
 from screens.room_views.questions.votes import belief
 from screens.web.addresses import SHORT
@@ -21,7 +20,7 @@ DONE = ("right", "help", "done")
 """What came of a task that is done."""
 
 
-def everything(state: After, lang: str, pack: str = "") -> dict[str, Any]:
+def everything(state: After, lang: str, pack: str = "") -> EveningLeft:
     """For who leads: the questions, the skills, the misconceptions, each pupil."""
     found = state.left
     return {
@@ -37,7 +36,7 @@ def everything(state: After, lang: str, pack: str = "") -> dict[str, Any]:
     }
 
 
-def pupil(fared: Fared, state: After, lang: str, pack: str = "") -> dict[str, Any]:
+def pupil(fared: Fared, state: After, lang: str, pack: str = "") -> PupilGiven:
     """One pupil's evening and homework; of a name that is there twice the card tells which."""
     rounds = state.room.rounds
     return {
@@ -71,7 +70,7 @@ def title(given: Homework, state: After, lang: str) -> str:
     return text(f"evening.after.of_{given.sort}", lang, n=len(given.rounds))
 
 
-def _round(one: OfRound, state: After, lang: str, pack: str) -> dict[str, Any]:
+def _round(one: OfRound, state: After, lang: str, pack: str) -> RoundLeft:
     question = state.question(one.round)
     return {
         "number": one.round.number,
@@ -87,7 +86,7 @@ def _percent(share: float | None) -> str:
     return "" if share is None else f"{share:.0%}"
 
 
-def _skill(one: OfSkill, lang: str) -> dict[str, Any]:
+def _skill(one: OfSkill, lang: str) -> SkillCount:
     return {"name": _name(one.skill, lang), "right": one.right, "of": one.of}
 
 
@@ -95,11 +94,11 @@ def _name(skill: str, lang: str) -> str:
     return skills()[skill].name.get(lang, skill) if skill in skills() else skill
 
 
-def _met(one: Met, lang: str) -> dict[str, Any]:
+def _met(one: Met, lang: str) -> MistakeMet:
     return {"belief": belief(one.misconception, lang), "met": one.met, "gone": one.gone}
 
 
-def _task(task: Task, state: After, lang: str, pack: str) -> dict[str, Any]:
+def _task(task: Task, state: After, lang: str, pack: str) -> TaskGiven:
     """``href`` leads to the app itself, where each has the own log."""
     return {"title": _asked_by(task, state, lang, pack), "href": f"/lesson?{task.link.query}", "came": task.came}
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any
 
 from lessons.evening.besides.tables import PairStanding, Score, standings
 from lessons.evening.room import Member, Room
@@ -12,10 +11,11 @@ from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.desk import Desk
 from screens.learner.preferences import Preferences
 from screens.room_views import people
+from screens.room_views.given import MatchBoard, OwnSeat, PairStands, SeatsOfRoom
 from screens.wording.texts import text
 
 
-def tables_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
+def tables_of(state: Desk, preferences: Preferences) -> SeatsOfRoom | None:
     """``tables`` of the round that is on, ``standings``, the pairs with their people; ``alone``: who has no partner.
 
     The codes of matches, by which one writes in them, are for hosts.
@@ -39,9 +39,9 @@ def tables_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
     }
 
 
-def at_table(room: Room, me: Member) -> dict[str, Any]:
+def at_table(room: Room, me: Member) -> OwnSeat:
     """What a telephone is told: its table, partner and opponents, and where the score is written; ``soon`` before round one."""
-    told: dict[str, Any] = {"table": 0, "partner": "", "against": "", "match": "", "soon": not room.seatings}
+    told: OwnSeat = {"table": 0, "partner": "", "against": "", "match": "", "soon": not room.seatings}
     mine = next((number for number, pair in enumerate(room.pairs) if me.badge in pair), None)
     if mine is None:
         return told
@@ -81,23 +81,23 @@ def _resting(room: Room, now: Seating) -> list[int]:
     return [pair for pair in range(len(room.pairs)) if pair not in seated]
 
 
-def _played(scores: Any, code: str) -> int:
-    found: Score = scores.get(code, Score())
-    return found.hands
+def _played(scores: Mapping[str, Score], code: str) -> int:
+    return scores.get(code, Score()).hands
 
 
-def _table(room: Room, now: Seating, at: int, scores: Any, *, leads: bool) -> dict[str, Any]:
+def _table(room: Room, now: Seating, at: int, scores: Mapping[str, Score], *, leads: bool) -> MatchBoard:
     code, two = now.tables[at]
-    score: Score = scores.get(code, Score())
-    return {
+    score = scores.get(code, Score())
+    told: MatchBoard = {
         "number": at + 1,
         "names": [pair_called(room, pair) for pair in two],
-        "points": list(score.points),
+        "points": score.points,
         "played": score.hands,
-    } | ({"match": code} if leads else {})
+    }
+    return told | {"match": code} if leads else told
 
 
-def _standing(room: Room, one: PairStanding, lang: str) -> dict[str, Any]:
+def _standing(room: Room, one: PairStanding, lang: str) -> PairStands:
     return {
         "name": pair_called(room, one.pair),
         "wins": wins(one.half_wins),

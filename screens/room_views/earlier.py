@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
 
 from lessons.places.in_a_room.earlier import Earlier, earlier
 from lessons.places.place import Ground
+from screens.room_views.given import EarlierEvening
 from screens.web.addresses import SHORT
 from screens.wording.texts import text
 
 
-def listed(ground: Ground, who: str, lang: str) -> list[dict[str, Any]]:
+def listed(ground: Ground, who: str, lang: str) -> list[EarlierEvening]:
     """``href``: where is what the evening leaves, homework, and forgetting; ``led``: by whoever looks."""
     return [
         {"code": one.code, "day": on(one.day, lang), "led": one.led, "href": after(one)} for one in earlier(ground, who)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 from lessons.evening.besides.watching import Progress
 from lessons.evening.room import Room
@@ -14,13 +13,14 @@ from lessons.script.steps import Branch, Lesson, Step
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.learner.preferences import Preferences
+from screens.room_views.given import PaceGrid, PaceRow
 from screens.room_views.questions.votes import belief
 from screens.wording.texts import either
 
 MARKS = {"right": "right", "mastered": "right", "with-help": "help", "wrong": "wrong", "not-mastered": "wrong"}
 
 
-def grid(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
+def grid(state: Desk, preferences: Preferences) -> PaceGrid | None:
     """``steps``: what each is about, empty where nothing is asked. ``rows`` by badge.
 
     ``idle``: seconds since the last step forward.
@@ -41,7 +41,7 @@ def _about(step: Step, lang: str) -> str:
     return skills()[step.skill].name.get(lang, step.skill) if isinstance(step, Spec) and step.skill in skills() else ""
 
 
-def _row(room: Room, pace: Pace, badge: int, steps: Sequence[Step], now: Progress, lang: str) -> dict[str, Any]:
+def _row(room: Room, pace: Pace, badge: int, steps: Sequence[Step], now: Progress, lang: str) -> PaceRow:
     taking = now.taking
     begun = datetime.fromisoformat(now.since) if now.since else None
     return {

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from lessons.evening.badges import DECK, card_of, lap_of
 from lessons.evening.members import Member, Members
 from lessons.evening.room import Room
 from screens.card_pictures import addresses
 from screens.components.table.props import label
+from screens.room_views.given import PersonGiven
 
 SMALL, LARGE = addresses.WIDTHS[1], addresses.LARGE
 
 
 @lru_cache(maxsize=32)
-def all_there(members: Members, lang: str) -> list[dict[str, Any]]:
+def all_there(members: Members, lang: str) -> list[PersonGiven]:
     """All who are counted; made once for as long as nobody comes, goes or is called otherwise."""
     return [_shown(one, members, lang, SMALL) for one in members.there]
 
 
-def shown(member: Member, room: Room, lang: str, width: int = SMALL) -> dict[str, Any]:
+def shown(member: Member, room: Room, lang: str, width: int = SMALL) -> PersonGiven:
     """``card``: what the badge is called; two of one name are told apart by it. ``lap``: 2 where the pack was through once."""
     return _shown(member, room.members, lang, width)
 
 
-def _shown(member: Member, members: Members, lang: str, width: int) -> dict[str, Any]:
+def _shown(member: Member, members: Members, lang: str, width: int) -> PersonGiven:
     code, lap = card_of(member.badge), lap_of(member.badge)
     return {
         "badge": member.badge,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
 
 from engine.game import game
 from engine.notation import read_cards
@@ -20,6 +19,7 @@ from lessons.question.kind import Row
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_row
 from screens.learner.preferences import Preferences
+from screens.room_views.given import PartCards, PlanGiven, PlanListed, PlansGiven, PlanStep, WallPart
 from screens.wording import citations
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text
@@ -30,13 +30,13 @@ FREE = ("lobby", "revealed")
 """Phases in which nobody is waited for, so that a press goes on in the plan."""
 
 
-def listed(lang: str) -> dict[str, Any]:
+def listed(lang: str) -> PlansGiven:
     """``plans``: those one may choose, what asks least of people first; ``wrong``: files that cannot be used, and why."""
     found, path = shelf.look(), {one.id: place for place, one in enumerate(library(), 1)}
     in_order = sorted(
         found.plans.values(), key=lambda plan: sorted((path.get(one, 0) for one in plan.after), reverse=True)
     )
-    plans = [
+    plans: list[PlanListed] = [
         {"id": one.id, "title": either(one.title, lang), "about": either(one.about, lang), "minutes": one.minutes}
         for one in in_order
     ]
@@ -46,7 +46,7 @@ def listed(lang: str) -> dict[str, Any]:
     }
 
 
-def onward(room: Room) -> dict[str, Any] | None:
+def onward(room: Room) -> PlanStep | None:
     """What a press says that goes on in the plan; None where it cannot now."""
     found = follows(room, shelf.found().plans) if room.phase in FREE else None
     return {"plan": found.plan, "part": found.part, "turn": found.turn} if found is not None else None
@@ -62,7 +62,7 @@ def goes_on(room: Room) -> str | None:
     return "plan" if onward(room) is not None else ""
 
 
-def on_the_wall(room: Room, courses: Mapping[str, Course], its: Preferences) -> dict[str, Any] | None:
+def on_the_wall(room: Room, courses: Mapping[str, Course], its: Preferences) -> WallPart | None:
     """What the wall has to say in this part; None while a question is on it, and where the teacher speaks."""
     part, lang = part_of(room, shelf.found().plans), its.language
     on_it = part is not None and (part.sort in ON_THE_WALL or part.cards)
@@ -77,10 +77,10 @@ def on_the_wall(room: Room, courses: Mapping[str, Course], its: Preferences) -> 
     }
 
 
-def _lying(room: Room, part: Part, its: Preferences) -> dict[str, Any]:
+def _lying(room: Room, part: Part, its: Preferences) -> PartCards:
     """``rows`` of the cards that are spoken of, and the ``size`` of their pictures."""
     if not part.cards:
-        return {"rows": [], "size": [1, 2]}
+        return {"rows": [], "size": (1, 2)}
     the_game = game(shelf.found().plans[room.planning.plan].game)
     look = Look.of(its.language, the_game.family, its.pack, room.planning.plan)
     rows = [
@@ -94,7 +94,7 @@ def _lying(room: Room, part: Part, its: Preferences) -> dict[str, Any]:
     }
 
 
-def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> dict[str, Any] | None:
+def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> PlanGiven | None:
     """Where the room is in its plan: what to say, all parts with their minutes and the seconds spent; None without one."""
     plans, lang = shelf.found().plans, its.language
     part, plan = part_of(room, plans), plans.get(room.planning.plan)

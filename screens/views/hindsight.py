@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lessons.places.hindsight import Hindsight
 from lessons.places.in_a_room.laid import then_in
 from lessons.tables.after_a_deal.hindsight import panel as shown
 from lessons.tables.after_a_deal.hindsight import said, settled
 from lessons.text.printed import shown_under
+from screens.components.table.given import BesideTable, MarkGiven, TablePanel
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
@@ -21,7 +21,7 @@ from screens.views.who_did_what import who_did_what
 from screens.wording.texts import texts_under
 
 
-def panel(state: Hindsight, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Hindsight, preferences: Preferences) -> TablePanel:
     """What is shown of this trick. ``turns``: arrows go on and back."""
     view = HindsightView(state, preferences.language, preferences.pack, _names(state, preferences))
     return view.given() | how_played.looked_at(preferences)
@@ -50,7 +50,7 @@ class HindsightView:
         pack = shown_under(hand.state.rules) or self.pack
         return called(Look.of(self.lang, hand.game.family, pack, mixed_by), self.names)
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> TablePanel:
         """Everything the browser is told."""
         state, look, lang = self.state, self.look, self.lang
         hand, moment = state.hand, state.moment
@@ -60,21 +60,22 @@ class HindsightView:
         on_the_plates(given, hand.seats, self.names, lang)
         mark = self._mark()
         words = {name: one for name, one in texts_under("hindsight.word", lang).items() if "." not in name}
-        asks = {"laid": then_in(moment)} if hand.sort and state.seated is None else {}
-        return given | asks | {
-            "leaves": False, "progress": [state.at, len(state.moments) - 1], "part": 0, "at_once": False, "game": True,
+        asks: BesideTable = {"laid": then_in(moment)} if hand.sort and state.seated is None else {}
+        return {
+            **given, **asks,
+            "leaves": False, "progress": (state.at, len(state.moments) - 1), "at_once": False, "game": True,
             "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,
             "announce": " ".join([*written, *([mark["title"], *mark["says"]] if mark else [])]),
             "can": may(next=not state.last, back=state.at > 0),
             "words": given["words"] | words | (texts_under("ask-room", lang) if asks else {}),
         }  # fmt: skip
 
-    def _mark(self) -> dict[str, Any] | None:
+    def _mark(self) -> MarkGiven | None:
         """What everybody did, and why; where a search can tell what a card has cost, below that."""
         hand, moment = self.state.hand, self.state.moment
         if hand.family.settles:
             did = who_did_what(said(hand, moment), self.look)
-            return did and did | {"tone": "told", "glyph": "→", "cards": {}, "rule": ""}
+            return None if did is None else {**did, "tone": "told", "glyph": "→", "cards": {}, "rule": ""}
         cost = weighed(hand, moment, self.look)
         did = who_did_what(said(hand, moment, why), self.look)
         return cost | {"did": did} if cost and did else cost

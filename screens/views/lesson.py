@@ -20,20 +20,22 @@ from lessons.text.highlights import rings
 from lessons.text.printed import shown_under
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
+from screens.components.table.given import Answer, MarkGiven, PanelGiven, Press, TablePanel
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
 from screens.web.addresses import others_addresses
 from screens.wording import citations, house_rules
+from screens.wording.given import Paragraph
 from screens.wording.texts import either, text
 
 
-def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     """What is shown of a lesson. ``leaves``: it is over, and the page around it has more to say."""
     return shown(session, preferences, PLACE.link(session))
 
 
-def shown(session: LessonSession, preferences: Preferences, link: StepLink | None) -> dict[str, Any]:
+def shown(session: LessonSession, preferences: Preferences, link: StepLink | None) -> TablePanel:
     """What is shown of a lesson whose question on the table others find by this ``link``."""
     lang = preferences.language_in(session.course.lesson.languages)
     told = LessonView(session.taking, lang, preferences.pack).given()
@@ -77,18 +79,26 @@ class LessonView:
         taking = self.taking
         return f"{taking.step_id} {taking.question.seed if taking.question else ''}"
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> TablePanel:
         """Everything the browser is told."""
         taking = self.taking
-        shown = self._end() if taking.done else self._question() if taking.asks else self._text()
-        around = {
-            "progress": list(bar.place(taking)),
-            "reached": bar.reached(taking),
+        return self._end() if taking.done else self._question() if taking.asks else self._text()
+
+    def _shown(self, panel: PanelGiven, can: dict[Press, bool]) -> TablePanel:
+        """This panel, of which nothing is said yet, and what can be pressed."""
+        return {
+            "mark": None,
+            "hints": [],
+            "answer": None,
+            "note": "",
+            **panel,
+            "can": can,
+            "progress": bar.place(self.taking),
+            "reached": bar.reached(self.taking),
             "at_once": False,
-            "leaves": taking.done,
+            "leaves": self.taking.done,
+            "along": self._along(),
         }
-        around["along"] = self._along()
-        return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
 
     def _along(self) -> list[str]:
         """What stands beside the place in the bar: the step of a question that has several, and how many questions come back."""
@@ -99,7 +109,7 @@ class LessonView:
             *([text(f"lesson.bar.back-{back if back <= AT_A_TIME else 'more'}", self.lang, n=back)] if back else []),
         ]
 
-    def _text(self) -> dict[str, Any]:
+    def _text(self) -> TablePanel:
         taking, step = self.taking, self.taking.step
         if isinstance(step, Result):
             return self._result(step)
@@ -111,17 +121,17 @@ class LessonView:
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.edition)
         if step.discuss:
             return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
-        return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+        return self._shown(given_panel(panel, self.look, said), may(next=True, back=taking.can_go_back))
 
-    def _talk(self, told: dict[str, Any]) -> dict[str, Any]:
+    def _talk(self, told: PanelGiven) -> TablePanel:
         """A pause: what is shown stays, and the button says that one has talked."""
         words = told["words"] | {"next": text("lesson.discuss.done", self.lang)}
-        return told | {"words": words, "can": may(next=True, back=self.taking.can_go_back)}
+        return self._shown(told | {"words": words}, may(next=True, back=self.taking.can_go_back))
 
-    def _talk_about_it(self) -> list[Any]:
+    def _talk_about_it(self) -> list[Paragraph]:
         return paragraphs(text("lesson.discuss", self.lang), self.lang)
 
-    def _result(self, step: Result) -> dict[str, Any]:
+    def _result(self, step: Result) -> TablePanel:
         """Part by part what went, and where to go back to for what did not."""
         taking, lessons = self.taking, {one.id: one for one in library()}
         went = [(part, taking.passed(part)) for part in step.result]
@@ -133,17 +143,14 @@ class LessonView:
             told.append(text(code, self.lang, part=name, title=title))
         said = paragraphs("\n\n".join(told), self.lang, self.look.edition)
         panel = Panel("none", NOTHING)
-        return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+        return self._shown(given_panel(panel, self.look, said), may(next=True, back=taking.can_go_back))
 
-    def _question(self) -> dict[str, Any]:
+    def _question(self) -> TablePanel:
         taking, step = self.taking, self.taking.spec
         if taking.panel is None or (taking.question is None and not taking.offers):
             # The situation can no longer be made: the lesson has changed. Going on is all there is.
-            return given_panel(
-                Panel("none", NOTHING),
-                self.look,
-                paragraphs(text("lesson.changed", self.lang), self.lang),
-            ) | {"can": may(next=True)}
+            changed = paragraphs(text("lesson.changed", self.lang), self.lang)
+            return self._shown(given_panel(Panel("none", NOTHING), self.look, changed), may(next=True))
         above = self._above(step)
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = taking.open
@@ -151,28 +158,27 @@ class LessonView:
             given = given_panel(replace(taking.panel, table=None), self.look, asked)
             # Nothing is right or wrong here: whoever has chosen goes on.
             words = given["words"] | {"answer": given["words"]["next"]}
-            return given | {"words": words, "can": may(answer=True, back=taking.can_go_back)}
+            return self._shown(given | {"words": words}, may(answer=True, back=taking.can_go_back))
         if taking.talks:
             return self._talk(given_panel(taking.panel, self.look, [*above, *asked, *self._talk_about_it()]))
-        return given_panel(taking.panel, self.look, [*above, *asked]) | {
+        can = may(
+            answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_ and not self._lit,
+            undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
+        )  # fmt: skip
+        return self._shown(given_panel(taking.panel, self.look, [*above, *asked]), can) | {
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),
             "answer": self._answer(),
             "note": self._changed(),
             "ahead": open_,
-            "can": may(
-                answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints,
-                reveal=open_ and not self._lit,
-                undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
-            ),
-        }  # fmt: skip
+        }
 
     def _changed(self) -> str:
         """Where this question has taken the place of one that no longer fitted its lesson, that it has, until it is answered."""
         asked = self.taking.question
         return text("lesson.anew", self.lang) if asked is not None and asked.anew and not asked.tried else ""
 
-    def _above(self, step: Spec | None) -> list[Any]:
+    def _above(self, step: Spec | None) -> list[Paragraph]:
         """What is said above a question: the lesson's words, that it comes back, or where the detour has led."""
         detour, asked, kind = self.taking.detour, self.taking.question, self.taking.kind
         if kind is not None and kind.moves_on and asked is not None and (asked.last[0] if asked.last else asked.given):
@@ -200,13 +206,13 @@ class LessonView:
             return "-form"
         return "-same" if self.taking.item == self.taking.item_missed(back) else ""
 
-    def _house_rules(self, step: Spec | None) -> list[Any]:
+    def _house_rules(self, step: Spec | None) -> list[Paragraph]:
         """By which rules a question goes that a sitting took from a lesson with some of its own."""
         house = self.taking.course.house.get(step.id) if step is not None else None
         told = text("lesson.house", self.lang, rules=house_rules.told(house, self.lang)) if house else ""
         return paragraphs(told, self.lang)
 
-    def _mark(self) -> dict[str, Any] | None:
+    def _mark(self) -> MarkGiven | None:
         taking = self.taking
         if taking.mark is None or taking.question is None or taking.kind is None:
             return None
@@ -214,13 +220,13 @@ class LessonView:
         told = asked.revealed or asked.worked or asked.told or asked.lit
         rule = taking.kind.hints(taking.item, asked.last[0] if asked.last else asked.given)[1]
         shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told, rule)
-        return shown | ({"rule": ""} if rule in taking.hints else {})
+        return shown | {"rule": ""} if rule in taking.hints else shown
 
     @property
     def _lit(self) -> bool:
         return self.taking.question is not None and self.taking.question.lit
 
-    def _answer(self) -> object:
+    def _answer(self) -> Answer:
         """What the learner answered, in the browser's terms, for a page that is loaded anew."""
         asked, panel, kind = self.taking.question, self.taking.panel, self.taking.kind
         if asked and panel and kind and panel.mode == "order" and (asked.revealed or asked.told):
@@ -241,10 +247,10 @@ class LessonView:
             return answer[0]
         return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
 
-    def _end(self) -> dict[str, Any]:
+    def _end(self) -> TablePanel:
         """The end: how it went, in one sentence; the page around it has the rest."""
         told = self.look.say(headline(self.taking))
-        return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may()}
+        return self._shown(given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)), may())
 
     @property
     def _table(self) -> Table:

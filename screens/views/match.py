@@ -15,14 +15,26 @@ from lessons.yamlfile.languages import languages
 from screens.api.match_files import address
 from screens.components.board import match_text, props
 from screens.components.board.component import PILE
+from screens.components.board.given import (
+    BeginningPanel,
+    DealsArrival,
+    DealsPanel,
+    KeepingArrival,
+    KeepingPanel,
+    MatchAround,
+    MatchPanel,
+    MatchWhole,
+    UndoGiven,
+)
 from screens.components.board.match_text import say
-from screens.components.host import files
+from screens.components.host import files as component_files
 from screens.components.settled import props as settled
 from screens.components.settled import told as in_deals
 from screens.components.settled.families import family
 from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
 from screens.web.addresses import others_addresses
+from screens.wording.given import Words
 from screens.wording.texts import texts_under
 
 SPOKEN = (
@@ -33,17 +45,18 @@ SPOKEN = (
 """Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
 
 
-def panel(state: Beginning | Keeping, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Beginning | Keeping, preferences: Preferences) -> MatchPanel:
     """What the browser needs to draw the page. ``opened``: go on to the match of this code.
 
     A press hears what it may have changed; words, forms and all the lines of the match are for whoever arrives, or looks at them.
     """
     lang = preferences.language
-    around = {"lang": lang, "opened": state.opened, "leaves": False}
+    around: MatchAround = {"lang": lang, "opened": state.opened, "leaves": False}
     if isinstance(state, Beginning):
-        return around | {"words": words(lang)} | _beginning(state, preferences)
-    now = around | _keeping(state, lang)
-    return now | {"words": words(lang, _family(state.match))} | _whole(state, lang) if state.arriving else now
+        return _beginning(state, around, preferences)
+    if isinstance(state.match, bologna.Match):
+        return _keeping(state, state.match, around)
+    return _in_deals(state, state.match, around)
 
 
 def refused(told: Said, lang: str) -> str:
@@ -51,11 +64,7 @@ def refused(told: Said, lang: str) -> str:
     return say(told.reason, lang, **told.facts)
 
 
-def _family(match: Match) -> str:
-    return "" if isinstance(match, bologna.Match) else match.start.played.family
-
-
-def words(lang: str, family: str = "") -> dict[str, str]:
+def words(lang: str, family: str = "") -> Words:
     """What the browser says by itself, in the words of this family where it has its own; holes are left for it to fill."""
     every = {name: one for name, one in texts_under("keeper", lang).items() if not name.startswith(SPOKEN)}
     own = {name: every.get(f"{name}@{family}", one) for name, one in every.items() if "@" not in name}
@@ -63,12 +72,14 @@ def words(lang: str, family: str = "") -> dict[str, str]:
     return own | waiting
 
 
-def _beginning(state: Beginning, preferences: Preferences) -> dict[str, Any]:
+def _beginning(state: Beginning, around: MatchAround, preferences: Preferences) -> BeginningPanel:
     """``first``: the family whose form stands before the others; nothing where it is Bologna's."""
     lang, families = preferences.language, settled.beginnings(preferences.language, preferences.learned)
     # Who has not begun to learn a game is first offered what is played where their language is spoken.
     first = game(preferences.learned).family if preferences.learned else languages()[lang].family
     return {
+        **around,
+        "words": words(lang),
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
@@ -88,12 +99,10 @@ def _label(match: Match, lang: str) -> str:
     return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"
 
 
-def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
-    match = state.match
-    if not isinstance(match, bologna.Match):
-        return _in_deals(state, match, lang)
-    hand = match.open
-    return {
+def _keeping(state: Keeping, match: bologna.Match, around: MatchAround) -> KeepingPanel | KeepingArrival:
+    hand, lang = match.open, around["lang"]
+    now: KeepingPanel = {
+        **around,
         "sort": "keeping",
         "code": state.code,
         "length": len(match.places),
@@ -106,11 +115,22 @@ def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
         "hands": props.hands(match, lang),
         "over": match.over,
     }
-
-
-def _in_deals(state: Keeping, match: dealt.Match, lang: str) -> dict[str, Any]:
-    """A match of whole deals, in the same terms as far as it has the same."""
+    if not state.arriving:
+        return now
     return {
+        **now,
+        **_whole(state, _FILES, words(lang), lang),
+        "log": props.log(match, dict(standing(match.entries)), lang),
+        "combinations": props.combinations(lang),
+        "start": props.starting(match.start, lang),
+    }
+
+
+def _in_deals(state: Keeping, match: dealt.Match, around: MatchAround) -> DealsPanel | DealsArrival:
+    """A match of whole deals, in the same terms as far as it has the same."""
+    lang = around["lang"]
+    now: DealsPanel = {
+        **around,
         "sort": "deals",
         "code": state.code,
         "length": len(match.places),
@@ -122,33 +142,31 @@ def _in_deals(state: Keeping, match: dealt.Match, lang: str) -> dict[str, Any]:
         "hands": settled.hands(match, lang),
         "over": match.over,
     }
+    if not state.arriving:
+        return now
+    its = family(match.start)
+    return {
+        **now,
+        **_whole(state, (*_FILES, *((sort, sort) for sort in its.files)), words(lang, its.name), lang),
+        "log": settled.log(match, lang),
+        "seated": settled.again(lang, match.start),
+    }
 
 
-def _whole(state: Keeping, lang: str) -> dict[str, Any]:
-    """``upto``: how many lines of the match these are."""
-    match = state.match
-    sorts: tuple[tuple[str, str], ...] = _FILES
-    if not isinstance(match, bologna.Match):
-        its = {"log": settled.log(match, lang), "seated": settled.again(lang, match.start)}
-        sorts = (*_FILES, *((sort, sort) for sort in family(match.start).files))
-    else:
-        its = {
-            "log": props.log(match, dict(standing(match.entries)), lang),
-            "combinations": props.combinations(lang),
-            "start": props.starting(match.start, lang),
-        }
-    return its | {
-        "upto": len(match.places),
+def _whole(state: Keeping, files: tuple[tuple[str, str], ...], said: Words, lang: str) -> MatchWhole:
+    return {
+        "words": said,
+        "upto": len(state.match.places),
         "others": list(others_addresses()[:1]),
-        "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in sorts],
-        "bench": files(PILE),
+        "files": [(say(f"keeper.{name}", lang), address(state.code, sort, lang)) for name, sort in files],
+        "bench": component_files(PILE),
     }
 
 
 _FILES = (("text", "txt"), ("pdf", "pdf"))
 
 
-def _undo(match: Match, lang: str) -> dict[str, Any] | None:
+def _undo(match: Match, lang: str) -> UndoGiven | None:
     """The last line that stands, to be taken back with one press; how the match has begun is not."""
     places: tuple[EntryPlace[Any], ...] = tuple(match.places)
     last = next((one for one in reversed(places) if one.stands and not isinstance(one.entry, Undo)), None)

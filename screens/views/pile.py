@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.bologna.scoring import sheet
 from engine.games.bologna.scoring.impossible import impossible
+from engine.verdict import Facts
 from lessons.places.pile import LaidPile
 from lessons.text.printed import shown_under
 from screens.components.bench.props import Wording
+from screens.components.sheet.given import CountPanel
 from screens.learner.preferences import Preferences
 from screens.views.scoring import position, still
 
 
-def panel(state: LaidPile, preferences: Preferences) -> dict[str, Any]:
+def panel(state: LaidPile, preferences: Preferences) -> CountPanel:
     """What the scoring table shows. ``whole``: there is all that is needed to write the hand down."""
     lang, its = preferences.language, state.position
     pack = shown_under(state.match.start.house) or preferences.pack
     words = Wording.of(lang, pack)
     told = position(its, words)
-    told["options"] |= {"problems": problems(state, words)}
+    told["options"]["problems"] = problems(state, words)
     return {
         "lang": lang,
         "embedded": True,
@@ -32,13 +32,12 @@ def panel(state: LaidPile, preferences: Preferences) -> dict[str, Any]:
 
 def problems(state: LaidPile, words: Wording) -> list[str]:
     """Why these cards cannot be, with the sides as they are called in this match."""
-    told = [(verdict.reason, dict(verdict.facts)) for verdict in impossible(state.position)]
-    return [words.say(reason, **named(state, facts)) for reason, facts in told]
+    return [words.say(one.reason, **named(state, one.facts)) for one in impossible(state.position)]
 
 
-def named(state: LaidPile, facts: dict[str, Any]) -> dict[str, Any]:
+def named(state: LaidPile, facts: Facts) -> Facts:
     side = facts.get("side")
-    return facts | {"side": name(state, side)} if isinstance(side, int) else facts
+    return {**facts, "side": name(state, side)} if isinstance(side, int) else facts
 
 
 def name(state: LaidPile, side: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lessons.places.in_a_room.laid import now_in
 from lessons.places.practice import asking
@@ -11,16 +11,18 @@ from lessons.places.table import TableSession
 from lessons.tables.shown import ShownTable
 from lessons.text.said import Said
 from players.readiness import why_not
-from screens.components.table.props import Paragraph, given_panel, may
+from screens.components.table.given import BesideTable, RowGiven, TablePanel, WorthGiven
+from screens.components.table.props import given_panel, may
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import names
 from screens.searched.coaching import Bar, searched
 from screens.views import how_played
 from screens.views.table import TableView, plays
+from screens.wording.given import Paragraph
 from screens.wording.texts import text, texts_under
 
 
-def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: TableSession, preferences: Preferences) -> TablePanel:
     """What is shown of a hand. ``leaves``: it is over, and the page around it has more to say."""
     view = PracticeView(session, preferences.language, preferences.pack, names(preferences))
     return view.given() | how_played.at_table(preferences, plays(session))
@@ -33,17 +35,17 @@ class PracticeView(TableView):
     worded: ClassVar[tuple[str, ...]] = ("practice.word", "ask-room")
     mixed_by: ClassVar[str] = "practice"
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> TablePanel:
         return self._asking() if self.session.waits else TableView.given(self)
 
-    def _asking(self) -> dict[str, Any]:
+    def _asking(self) -> TablePanel:
         """What is asked before there are any cards."""
         asked = asking(self.session.sitting)
         said = self.look.say(asked.prompt)
         given = given_panel(asked, self.look, self._written(said))
         words = dict(texts_under("practice.word", self.lang))
-        return given | {
-            "leaves": False, "progress": [0, 0], "part": 0, "at_once": False, "again": False, "game": True, "answer": None,
+        return {
+            **given, "leaves": False, "progress": (0, 0), "at_once": False, "again": False, "game": True, "answer": None,
             "note": "", "announce": said, "mark": None, "hints": [], "can": may(answer=asked.mode == "choice"),
             "words": given["words"] | {"answer": words["answer.choice"], "incomplete": words["incomplete"]},
         }  # fmt: skip
@@ -77,14 +79,14 @@ class PracticeView(TableView):
         stood_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
         return [*helps, *TableView.notes(self, told), *told, *stood_in]
 
-    def hints(self, now: ShownTable, rows: list[dict[str, Any]]) -> list[str]:
+    def hints(self, now: ShownTable, rows: list[RowGiven]) -> list[str]:
         told = TableView.hints(self, now, rows)
         return [*told, *self._weighed(rows, now)] if any(told) else []
 
-    def beside(self) -> dict[str, Any]:
+    def beside(self) -> BesideTable:
         return {"laid": "" if self.session.looking else now_in(self.hand)}
 
-    def _weighed(self, rows: list[dict[str, Any]], now: ShownTable) -> list[str]:
+    def _weighed(self, rows: list[RowGiven], now: ShownTable) -> list[str]:
         """Under each card what the search makes of it, and what that means in two sentences; only where more was asked for.
 
         Where it gives no answer the book stands alone, and that is said; where nobody can search, it goes without saying.
@@ -99,5 +101,5 @@ class PracticeView(TableView):
                     card["worth"] = self._bar(found.bars[code])
         return [self.look.say(found.verdict), self.look.say(found.about)]
 
-    def _bar(self, bar: Bar) -> dict[str, Any]:
+    def _bar(self, bar: Bar) -> WorthGiven:
         return {"text": bar.text, "said": self.look.say(bar.said), "at": bar.at, "best": bar.best}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.places.lesson import LessonSession
 from lessons.review.sittings import sort_of
-from screens.components.table.props import paragraphs
+from screens.components.table.given import MarkGiven, TablePanel
+from screens.components.table.props import may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
 from screens.views.lesson import LessonView
 from screens.wording.texts import text
 
 
-def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     """Everything the browser is told. Of a test it hears nothing but that an answer was taken."""
     lang, taking = preferences.language, session.taking
     told = LessonView(taking, lang, preferences.pack).given() | how_played.in_lesson(taking, "", preferences)
@@ -21,17 +20,17 @@ def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
         right = sum(came == "right" for came in taking.went.values())
         asked = sum(came != "read" for came in taking.went.values())
         said = text(f"round.done.{sort_of(taking.lesson.id)}", lang, right=right, asked=asked)
-        return told | {"prompt": paragraphs(said, lang), "can": dict.fromkeys(told["can"], False)}
+        return told | {"prompt": paragraphs(said, lang), "can": may()}
     if not taking.course.quiet:
         return told
-    noted = {
+    noted: MarkGiven = {
         "tone": "told",
         "glyph": "✎",
         "title": text("test.noted", lang),
         "says": [],
         "cards": {},
         "rule": "",
-        "source": "",
+        "source": [],
     }
     words = told["words"] | {"reveal": text("test.unknown", lang)}
     return told | {"mark": noted if taking.over else None, "hints": [], "words": words}

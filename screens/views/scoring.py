@@ -4,36 +4,38 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Any
 
 from engine.games.bologna.scoring import Position
 from lessons.places.scoring import Counting
 from lessons.scoring.exercise import Exercise
 from lessons.text import phrases
 from lessons.text.said import Said
+from screens.components.bench.given import Still
 from screens.components.bench.props import Wording, options, rule_choices, say, table
 from screens.components.sheet.exercise_props import learning, searching
+from screens.components.sheet.given import BenchPanel, PositionCounted, StillAround
 from screens.components.sheet.score_props import counted
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 
 
-def panel(state: Counting | Exercise, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Counting | Exercise, preferences: Preferences) -> BenchPanel:
     """What is shown of the place. What never changes is told whoever arrives, and to others only its key."""
     lang, words = preferences.language, Wording.of(preferences.language, preferences.pack)
-    told = {"lang": lang, **still(lang, preferences.pack, whole=state.arriving)}
+    same = still(lang, preferences.pack, whole=state.arriving)
     if isinstance(state, Counting):
-        return told | position(state.position, words)
-    shown = learning(state.way, words) if state.step == "learn" else searching(state.search, words)
-    return told | {"mode": state.step, "exercise": shown}
+        return {"lang": lang, **same, **position(state.position, words)}
+    if state.step == "learn":
+        return {"lang": lang, **same, "mode": "learn", "exercise": learning(state.way, words)}
+    return {"lang": lang, **same, "mode": "error", "exercise": searching(state.search, words)}
 
 
-def position(its: Position, words: Wording) -> dict[str, Any]:
+def position(its: Position, words: Wording) -> PositionCounted:
     """What a position comes to."""
     return {"mode": "count", "options": options(its, words), "counted": counted(its, words)}
 
 
-def still(lang: str, pack: str, sides: tuple[str, str] | None = None, *, whole: bool) -> dict[str, Any]:
+def still(lang: str, pack: str, sides: tuple[str, str] | None = None, *, whole: bool) -> StillAround:
     """The table's cards, words and house rules, with a key by which a browser knows them again; or this key alone.
 
     ``sides``: what the two sides are called, where they have names.
@@ -43,10 +45,11 @@ def still(lang: str, pack: str, sides: tuple[str, str] | None = None, *, whole: 
 
 
 @lru_cache(maxsize=64)
-def _still(lang: str, pack: str, sides: tuple[str, str] | None) -> tuple[str, dict[str, Any]]:
-    its = table(lang, pack) | ({"sides": list(sides)} if sides else {})
+def _still(lang: str, pack: str, sides: tuple[str, str] | None) -> tuple[str, Still]:
+    its = table(lang, pack)
     waiting = {f"waiting_{why}": text(f"table.waiting_{why}", lang) for why in ("away", "unavailable", "fast")}
-    what = its | {"words": its["words"] | waiting, "rules": rule_choices(lang)}
+    words = its["words"] | waiting
+    what: Still = {**its, "sides": sides or its["sides"], "words": words, "rules": rule_choices(lang)}
     return hashlib.sha256(repr((lang, pack, sides)).encode()).hexdigest()[:8], what
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from engine.games.france import scorekeeper as france
 from engine.games.france.scorekeeper.laid import Counted as Laid
@@ -13,6 +12,7 @@ from lessons.text.said import Said
 from screens.components.settled.cards import cards
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import table as french
+from screens.components.settled.given import DealFormGiven, SettlementGiven, SettlingArrival, SettlingPanel
 from screens.components.settled.names import say
 from screens.components.settled.sicily import form as sicilian_form
 from screens.components.settled.sicily import table as sicilian
@@ -22,28 +22,29 @@ from screens.wording.texts import texts_under
 OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half")
 
 
-def panel(state: Settling, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Settling, preferences: Preferences) -> SettlingPanel | SettlingArrival:
     """The form, the cards, and what is counted of them. Nobody has a name here."""
     lang = preferences.language
     start = named(state.start, lang)
-    told = {"lang": lang, "leaves": False, "game": state.game, "form": _form(start, lang)}
-    told["counted"] = _counted(state, start, lang)
+    told: SettlingPanel = {
+        "lang": lang, "leaves": False, "game": state.game, "form": _form(start, lang), "counted": _counted(state, start, lang),
+    }  # fmt: skip
     if not state.arriving:
         return told
     every = texts_under("keeper", lang)
     family = start.played.family
     words = {name: every.get(f"{name}@{family}", one) for name, one in every.items() if name.startswith(OWN)}
     waiting = {name: one for name, one in texts_under("table", lang).items() if name.startswith("waiting_")}
-    return told | {"cards": cards(state.game, preferences.pack, lang), "words": words | waiting}
+    return {**told, "cards": cards(state.game, preferences.pack, lang), "words": words | waiting}
 
 
-def _form(start: Start, lang: str) -> dict[str, Any]:
+def _form(start: Start, lang: str) -> DealFormGiven:
     if isinstance(start, france.Start):
         return french_form.at_the_table(start, lang)
     return sicilian_form.at_the_table(start, lang)
 
 
-def _counted(state: Settling, start: Start, lang: str) -> dict[str, Any] | None:
+def _counted(state: Settling, start: Start, lang: str) -> SettlementGiven | None:
     its = state.counted
     if isinstance(start, france.Start):
         return french.counted(start, its, lang) if isinstance(its, Laid) else None

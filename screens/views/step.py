@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.places.lesson import LessonSession
 from lessons.places.step import PLACE
+from screens.components.table.given import TablePanel
 from screens.components.table.props import may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views.lesson import shown
 from screens.wording.texts import either, text
 
 
-def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     """Everything the browser is told."""
-    told = shown(session, preferences, PLACE.link(session)) | {"progress": [0, 0]}
+    told = shown(session, preferences, PLACE.link(session)) | {"progress": (0, 0)}
     if not session.taking.done:
         return told
     lesson = session.course.lesson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.fast_dataclass import changed
 from engine.verdict import Verdict
@@ -19,18 +19,20 @@ from lessons.text.phrases import sentence
 from lessons.text.printed import shown_under
 from lessons.text.said import Said
 from players.readiness import why_not
-from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
+from screens.components.table.given import BesideTable, MarkGiven, Press, RowGiven, TablePanel
+from screens.components.table.props import Look, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.views import how_played
 from screens.wording import citations
+from screens.wording.given import Paragraph
 from screens.wording.texts import text, texts_under
 
 PLAINLY = ("bidding.no", "telling.no", "spoken.no")
 """Under which the reasons of the speaking and telling have their words."""
 
 
-def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: TableSession, preferences: Preferences) -> TablePanel:
     """What is shown of a deal. ``leaves``: it is over, and the page around it has more to say."""
     return view_of(session, preferences).given() | how_played.at_table(preferences, plays(session))
 
@@ -70,7 +72,7 @@ class TableView:
         pack = shown_under(sitting.hand.state.rules if sitting.hand else None) or self.pack
         return called(Look.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> TablePanel:
         """Everything the browser is told."""
         hand, looking = self.hand, self.session.looking
         now = self.laid_open(finished(hand, hand.state.tricks[-1]) if looking else shown(hand))
@@ -87,10 +89,10 @@ class TableView:
         mark = self._mark(now)
         played = " ".join(self.look.say(one) for one in now.played)
         said = [*self.heard(told), played, *([mark["title"], *mark["says"]] if mark else []), asked, *came_from]
-        return given | {
+        return {
+            **given,
             "leaves": over,
-            "progress": [len(hand.state.tricks), hand.tricks],
-            "part": len(hand.state.trick.cards) / len(hand.seats),
+            "progress": (len(hand.state.tricks), hand.tricks),
             "at_once": False,
             "again": stage in OWN and now.panel.mode == "one",
             "game": True,
@@ -110,7 +112,7 @@ class TableView:
         """With the hands that lie open."""
         return changed(now, panel=with_hands(now.panel, self.hand, self.opened)) if self.opened else now
 
-    def _can(self, stage: str) -> Any:
+    def _can(self, stage: str) -> dict[Press, bool]:
         hand = self.hand
         if self.session.looking:
             return may(next=True)
@@ -142,11 +144,11 @@ class TableView:
         """What stands in the corner."""
         return [text("practice.anew", self.lang)] if self.session.sitting.anew and not self.hand.state.tricks else []
 
-    def hints(self, now: ShownTable, rows: list[dict[str, Any]]) -> list[str]:
+    def hints(self, now: ShownTable, rows: list[RowGiven]) -> list[str]:
         """What was asked for, a paragraph each."""
         return [self._said(one) for one in now.advice]
 
-    def beside(self) -> dict[str, Any]:
+    def beside(self) -> BesideTable:
         """What is told besides."""
         return {"wonders": True}
 
@@ -166,13 +168,13 @@ class TableView:
     def _written(self, *some: str) -> list[Paragraph]:
         return [part for said in some for part in paragraphs(said, self.lang, self.look.edition)]
 
-    def _greyed(self, rows: list[dict[str, Any]], now: ShownTable) -> None:
+    def _greyed(self, rows: list[RowGiven], now: ShownTable) -> None:
         """Of each card that may not go, why."""
         picks = [card for row in rows if row["pick"] for card in row["cards"]]
         for place, verdict in now.greyed.items():
             picks[place]["why"] = self._why(verdict)
 
-    def _mark(self, now: ShownTable) -> dict[str, Any] | None:
+    def _mark(self, now: ShownTable) -> MarkGiven | None:
         """Who has taken a trick; or why what was tried is not allowed, where the panel does not say so."""
         refused = self.hand.refused
         if refused is not None and self.hand.family.settles and not self.session.looking:
@@ -188,10 +190,10 @@ class TableView:
             "says": [self.look.say(one) for one in says],
             "cards": {},
             "rule": "",
-            "source": [[citations.cited(one, self.lang), citations.address(one)] for one in cited],
+            "source": [citations.link(one, self.lang) for one in cited],
         }
 
-    def _why(self, verdict: Verdict) -> dict[str, Any]:
+    def _why(self, verdict: Verdict) -> MarkGiven:
         codes = [f"{start}.{verdict.reason}" for start in PLAINLY]
         reason = next((one for one in codes if sentence(one, self.hand.game.family)), verdict.reason)
         facts = {"says": verdict.facts.get("saying", ""), **verdict.facts}
@@ -202,7 +204,7 @@ class TableView:
             "says": [self.look.say(Said(reason, facts, verdict.source))],
             "cards": {},
             "rule": self.look.say(Said(f"rule.{verdict.source}")),
-            "source": [[citations.cited(verdict.source, self.lang), citations.address(verdict.source)]],
+            "source": [citations.link(verdict.source, self.lang)],
         }
 
     def _words(self, now: ShownTable, stage: str) -> dict[str, str]:

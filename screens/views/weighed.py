@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.bologna.pack import level
 from engine.verdict import Facts
@@ -12,6 +11,7 @@ from lessons.tables.bologna.weighing import advice, declared, may
 from lessons.tables.hand import TableHand
 from lessons.tables.told import why
 from lessons.text.said import Said
+from screens.components.table.given import MarkGiven, Tone
 from screens.components.table.props import Look
 from screens.searched.begato import looked_at
 from screens.searched.coaching import SOLVED
@@ -20,12 +20,12 @@ from screens.wording import citations
 from screens.wording.texts import text
 
 
-def weighed(hand: TableHand, moment: TableMoment, look: Look) -> dict[str, Any] | None:
+def weighed(hand: TableHand, moment: TableMoment, look: Look) -> MarkGiven | None:
     """The mark of this moment; None of a trick in which the learner had no card to play."""
     return _trick(hand, moment, look) if moment.number else _whole(hand, look)
 
 
-def _whole(hand: TableHand, look: Look) -> dict[str, Any]:
+def _whole(hand: TableHand, look: Look) -> MarkGiven:
     """Before the first trick: what was declared, and where points were lost in the whole hand."""
     found, tricks = searched(hand), moments(hand)
     lost = [(number, one) for number, one in found.tricks.items() if one.plain]
@@ -49,7 +49,7 @@ def _whole(hand: TableHand, look: Look) -> dict[str, Any]:
     return told | {"ways": ways}
 
 
-def _trick(hand: TableHand, moment: TableMoment, look: Look) -> dict[str, Any] | None:
+def _trick(hand: TableHand, moment: TableMoment, look: Look) -> MarkGiven | None:
     if moment.mine is None:
         return None
     begato = tuple(_begato(hand, moment, look))
@@ -102,6 +102,6 @@ def _begato(hand: TableHand, moment: TableMoment, look: Look) -> Iterator[str]:
         yield look.say(begato.said)
 
 
-def _told(tone: str, glyph: str, title: str, says: list[str], look: Look, source: str = "") -> dict[str, Any]:
-    cited = [[citations.cited(source, look.lang), citations.address(source)]] if source else []
+def _told(tone: Tone, glyph: str, title: str, says: list[str], look: Look, source: str = "") -> MarkGiven:
+    cited = [citations.link(source, look.lang)] if source else []
     return {"tone": tone, "glyph": glyph, "title": title, "says": says, "cards": {}, "rule": "", "source": cited}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from lessons.text.said import Said
+from screens.components.table.given import DoneGiven
 from screens.components.table.props import Look
 from screens.wording import citations
 from screens.wording.texts import text
 
 
-def who_did_what(did: Iterable[Sequence[Said]], look: Look) -> dict[str, Any] | None:
+def who_did_what(did: Iterable[Sequence[Said]], look: Look) -> DoneGiven | None:
     """None where nobody did anything that is told."""
     told = list(did)
     if not told:
@@ -20,5 +20,5 @@ def who_did_what(did: Iterable[Sequence[Said]], look: Look) -> dict[str, Any] | 
     return {
         "title": text("hindsight.who-did-what", look.lang),
         "says": [" ".join(look.say(one) for one in paragraph) for paragraph in told],
-        "source": [[citations.cited(one, look.lang), citations.address(one)] for one in sources],
+        "source": [citations.link(one, look.lang) for one in sources],
     }

@@ -5,18 +5,19 @@ from __future__ import annotations
 from lessons.text.glossary import entries
 from lessons.text.markup import Span
 from screens.wording import citations
+from screens.wording.given import Note, Piece
 from screens.wording.texts import DEFAULT
 
 
-def piece(span: Span, lang: str) -> tuple[object, ...]:
+def piece(span: Span, lang: str) -> Piece:
     """A piece of text for the browser; a word that the glossary knows brings its note along."""
     entry = entries().get(span.ref) if span.kind == "term" else None
     if entry is None:
         return (span.kind, span.text)
-    note = {
+    note: Note = {
         "title": entry.term.get(lang) or entry.term[DEFAULT],
         "meaning": entry.meaning.get(lang) or entry.meaning[DEFAULT],
         "source": citations.cited(entry.source, lang),
         "href": citations.address(entry.source),
     }
-    return (span.kind, span.text, note)
+    return ("term", span.text, note)

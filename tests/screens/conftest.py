@@ -1,15 +1,19 @@
-"""Every test has a log of its own, and nobody searches: what a search comes to, and when, depends on how busy the machine is."""
+"""Every test has a log of its own, every panel is in its shape, and nobody searches: how a search ends depends on the machine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from players.core import cache
+from screens.api import envelope
+from screens.learner.preferences import Preferences
 from screens.shared import services, sessions
 from screens.web import streamlit_internals
+from tests.screens import shapes
 
 streamlit_internals.spare()
 
@@ -22,6 +26,19 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     services.store.cache_clear()
     sessions.sessions.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def in_its_shape(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a place tells its browser, in whichever test, is what JavaScript is told that it gets."""
+    made = envelope.panel
+
+    def panel(place: str, state: Any, preferences: Preferences) -> Mapping[str, Any]:
+        told = made(place, state, preferences)
+        shapes.fits(place, told)
+        return told
+
+    monkeypatch.setattr(envelope, "panel", panel)
 
 
 @pytest.fixture(autouse=True)

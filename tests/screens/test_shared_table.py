@@ -100,6 +100,15 @@ def test_three_people_and_the_program_play_a_match_to_its_end() -> None:
     assert sheet[-1][1:] == sheet[-2][1:], "another match begins with nothing"
 
 
+def test_the_page_says_which_game_is_played_also_while_cards_lie_there() -> None:
+    """Its tab says so when it is one's turn."""
+    friends = Friends("mineo4")
+    before = friends.devices[0].panel["title"]
+    assert before == text("game.mineo4", "en")
+    friends.press(friends.devices[0], "again")
+    assert {device.look()["title"] for device in friends.devices} == {before}
+
+
 @pytest.mark.parametrize("game", ["mineo4", "french4", "calatafimi4"])
 def test_people_sit_down_to_other_games_too(game: str) -> None:
     friends = Friends(game)

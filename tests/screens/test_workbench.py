@@ -182,7 +182,7 @@ def test_every_sort_of_pile_has_all_its_words(sort: str, lang: str) -> None:
     for seed in range(3):
         position = draw(sort, Random(seed))
         told = counted(position, Wording(lang))
-        assert told["totals"] == [sheet(position).total(0), sheet(position).total(1)]
+        assert told["totals"] == (sheet(position).total(0), sheet(position).total(1))
         assert not options(position, Wording(lang))["problems"]
 
 

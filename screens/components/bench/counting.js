@@ -10,14 +10,16 @@ import { Share } from "./share.js";
 import { Starts } from "./starts.js";
 import { Steps } from "./steps.js";
 
-/** @import { CountPanel, On, Table } from "./given" */
+/** @import { Still } from "./given" */
+/** @import { CountGiven } from "../sheet/given" */
+/** @import { On } from "./host" */
 
 const { el, news } = dom;
 /** What a room may be asked of a pile (lessons/places/in_a_room/laid.py). */
 const OF_A_PILE = ["points", "length", "grande", "sequences", "criccone", "whole"];
 
 export class Counting {
-  /** @param {Table} table @param {On} on @param {ConstructorParameters<typeof Steps>[2]} past @param {boolean} embedded in a page of another match */
+  /** @param {Still} table @param {On} on @param {ConstructorParameters<typeof Steps>[2]} past @param {boolean} embedded in a page of another match */
   constructor(table, on, past, embedded) {
     this.table = table;
     this.cloth = new Cloth(dom, table, on);
@@ -44,7 +46,7 @@ export class Counting {
   leave() { this.room?.leave(); }
 
   // While taps wait, the cards lie as they were tapped.
-  /** @param {CountPanel} panel @param {{ first: boolean, last: boolean }} past @param {boolean} waits */
+  /** @param {CountGiven} panel @param {{ first: boolean, last: boolean }} past @param {boolean} waits */
   update({ options: its, counted }, past, waits) {
     const { sides, words } = this.table;
     this.steps.update(past);

@@ -1,9 +1,10 @@
 // What stands beside the cards: who made the last trick, who dealt; in a fold the declarations, the discard, the Matto, house rules.
 
-/** @import { Beside, Choice, Declared, Dom, HouseRule, On, Place, Table } from "./given" */
+/** @import { Choice, Declaration, Place, Still } from "./given" */
+/** @import { Beside, Dom, HouseRule, On } from "./host" */
 
 export class Options {
-  /** @param {Dom} tools @param {Table} table @param {On} on */
+  /** @param {Dom} tools @param {Still} table @param {On} on */
   constructor(tools, table, on) {
     this.tools = tools;
     this.table = table;
@@ -134,7 +135,7 @@ export class Options {
       ...o.may_give.map((at) => el("option", { value: String(at), text: this.table.cards[at][1] })));
   }
 
-  /** @param {Declared[]} shown */
+  /** @param {Declaration[]} shown */
   showShown(shown) {
     const { el } = this.tools;
     const w = this.table.words;
@@ -158,7 +159,7 @@ export class Options {
   // A rule without choices is a number of points.
   /** @param {HouseRule} rule */
   rule({ name, label, value, choices }) {
-    const offered = choices.length ? choices : [...new Set([800, 1000, value])].map((n) => /** @type {Choice<typeof n>} */ ([n, String(n)]));
+    const offered = choices.length ? choices : [...new Set([800, 1000, value])].map((n) => /** @type {[typeof n, string]} */ ([n, String(n)]));
     const { node, select } = this.pick(label, offered.map(([to, said]) => [JSON.stringify(to), said]), (to) => this.on("rule", { name, to: JSON.parse(to) }));
     this.selects.set(node, select);
     return node;

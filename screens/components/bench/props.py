@@ -21,6 +21,7 @@ from lessons.scoring.moves import CARDS
 from lessons.text import phrases
 from lessons.text.printed import edition, parts, prints
 from screens.card_pictures import addresses, overlays
+from screens.components.bench.given import BenchTable, PositionGiven, RuleChoices
 from screens.wording import texts
 
 DECK = "bologna"
@@ -77,17 +78,12 @@ def places(codes: Any) -> list[int]:
 
 
 @cache
-def table(lang: str, pack: str) -> dict[str, Any]:
+def table(lang: str, pack: str) -> BenchTable:
     """What stays the same: the cards with their pictures, how they lie, and every word the browser says by itself."""
     words = Wording.of(lang, pack)
     return {
         "cards": [
-            [
-                addresses.url(DECK, pack, code),
-                words.card(code),
-                _short(code, words),
-                _index(code, words),
-            ]
+            (addresses.url(DECK, pack, code), words.card(code), _short(code, words), _index(code, words))
             for code in PLACE
         ],
         "suits": [
@@ -113,10 +109,10 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         ],
         "moors": places(MOORS),
         "needs": {kind: _may_be_of(kind) for kind in KINDS},
-        "kinds": [[kind, say(f"workbench.kind.{kind}", lang)] for kind in KINDS],
+        "kinds": [(kind, say(f"workbench.kind.{kind}", lang)) for kind in KINDS],
         "players": [say(f"workbench.player.{player}", lang) for player in PLAYERS],
-        "sorts": [[sort, say(f"workbench.sort.{sort}", lang)] for sort in SORTS],
-        "sides": [say("workbench.we", lang), say("workbench.they", lang)],
+        "sorts": [(sort, say(f"workbench.sort.{sort}", lang)) for sort in SORTS],
+        "sides": (say("workbench.we", lang), say("workbench.they", lang)),
         "words": words_under("workbench.ui", lang),
         "blank": write(Position()),
     }  # fmt: skip
@@ -133,7 +129,7 @@ def words_under(prefix: str, lang: str) -> dict[str, str]:
     return {key.removeprefix(prefix + "."): both[lang] for key, both in found.items() if key.startswith(prefix + ".")}
 
 
-def options(position: Position, words: Wording) -> dict[str, Any]:
+def options(position: Position, words: Wording) -> PositionGiven:
     """What stands beside the cards: who won the last trick, who dealt, the Matto, declarations, the match, house rules."""
     owing = position.owing
     taken = [] if owing is None else [card for card in position.taken(owing) if card not in position.left]
@@ -150,7 +146,7 @@ def options(position: Position, words: Wording) -> dict[str, Any]:
         "gives": None if position.gives is None else PLACE[position.gives.code],
         "given": None if given is None else PLACE[given.code],
         "may_give": places(card.code for card in may),
-        "before": list(position.before),
+        "before": position.before,
         "shown": [
             {
                 "player": one.player,
@@ -173,14 +169,14 @@ def problem(verdict: Verdict, words: Wording) -> str:
 
 
 @cache
-def rule_choices(lang: str) -> list[dict[str, Any]]:
+def rule_choices(lang: str) -> list[RuleChoices]:
     """The house rules that bear on a count, each with what it could be; what it is, a position's options tell."""
     return [
         {
             "name": rule.name,
             "label": texts.text(f"house.{rule.name}", lang),
             "default": rule.default,
-            "choices": [[choice, chosen(rule.name, choice, lang)] for choice in rule.choices],
+            "choices": [(choice, chosen(rule.name, choice, lang)) for choice in rule.choices],
         }
         for rule in COUNTED_BY
     ]

@@ -1,9 +1,10 @@
 // The position for others: its address and its text to be copied, and a field for one that was pasted.
 
-/** @import { Dom, On, Table } from "./given" */
+/** @import { Still } from "./given" */
+/** @import { Dom, On } from "./host" */
 
 export class Share {
-  /** @param {Dom} tools @param {Table} table @param {On} on */
+  /** @param {Dom} tools @param {Still} table @param {On} on */
   constructor(tools, table, on) {
     this.tools = tools;
     const { el } = tools;

@@ -1,9 +1,10 @@
 // What lays many cards at once: none, all, the others, a pile drawn, and how many cards there are in all.
 
-/** @import { Dom, On, Table } from "./given" */
+/** @import { Still } from "./given" */
+/** @import { Dom, On } from "./host" */
 
 export class Starts {
-  /** @param {Dom} tools @param {Table} table @param {import("./cloth.js").Cloth} cloth @param {On} on */
+  /** @param {Dom} tools @param {Still} table @param {import("./cloth.js").Cloth} cloth @param {On} on */
   constructor(tools, table, cloth, on) {
     this.tools = tools;
     this.table = table;

@@ -1,6 +1,6 @@
 // Undo and redo, without end; a step waits its turn as a tap does.
 
-/** @import { Dom, On } from "./given" */
+/** @import { Dom, On } from "./host" */
 
 /**
  * The moves that wait (post) and what was on the table (kept).

@@ -2,7 +2,7 @@
 // The moves of a position on their way: taps that wait go as one, and each goes from the position on the screen when its turn comes.
 
 /** @import { Move, MoveQueue } from "./move_queue.js" */
-/** @import { On } from "./given" */
+/** @import { On } from "./host" */
 
 /** @typedef {{ on: number[], off: number[] }} Turned */
 

@@ -7,8 +7,10 @@ import { button, form } from "./fields.js";
 import { seated } from "./seated.js";
 import { starting } from "./starting.js";
 
+/** @import { Beginning as Panel, Page } from "./host" */
+
 export class Beginning {
-  /** @param {any} board */
+  /** @param {Page<Panel>} board */
   constructor(board) {
     this.board = board;
     this.kept = el("section", { class: "kept", hidden: true });
@@ -21,13 +23,13 @@ export class Beginning {
 
   leave() {}
 
-  /** @param {any} panel */
+  /** @param {Panel} panel */
   update(panel) {
     const w = panel.words;
     this.lead.textContent = w.lead;
     news(this, "kept", panel.kept, () => {
       this.kept.hidden = !panel.kept.length;
-      this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((/** @type {any} */ one) =>
+      this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((one) =>
         el("li", {}, button(one.label, "quiet wide", () => this.board.visit(`match/${one.code}`, true))))));
     });
     news(this, "start", [panel.start, panel.families, panel.first], () => this.offer(panel));
@@ -40,13 +42,13 @@ export class Beginning {
   }
 
   // The form of the family whose game one learns, then the others', folded away.
-  /** @param {any} panel */
+  /** @param {Panel} panel */
   offer(panel) {
     const w = panel.words;
     const begin = (/** @type {object} */ value) => this.board.write("begin", value);
     const forms = [
       { name: "", label: w["bologna.new"], form: () => starting(this.board, "start", panel.start, w, w["new.go"], begin) },
-      ...panel.families.map((/** @type {any} */ one) => ({
+      ...panel.families.map((one) => ({
         name: one.name, label: one.label, form: () => seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], begin),
       })),
     ];

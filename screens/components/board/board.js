@@ -13,16 +13,17 @@ import { Notes } from "./notes.js";
 import { fetchedAgain } from "./pictures.js";
 import { Writing } from "./writing.js";
 
-/** @typedef {import("./move_queue.js").Panel} Panel */
+/** @import { After, Match, Page, Shown, Told } from "./host" */
 /** @typedef {{ sheets?: CSSStyleSheet[], leave: () => void }} Host */
-/** @typedef {{ done?: (panel: Panel) => void }} After */
 
 const NEW = "match/new";
 const AGAIN_AFTER = 2000;
-const boards = new WeakMap();
+/** @type {WeakMap<HTMLElement | ShadowRoot, Board>} */ const boards = new WeakMap();
+/** How many lines are known. @param {Told | null | undefined} panel */
+const lengthOf = (panel) => (panel && "length" in panel ? panel.length : 0);
 
 /** Shows a match, or where one is begun, in `root`, and goes on from there by itself; returns what ends it.
- * @param {any} root @param {Panel} panel @param {Host} host */
+ * @param {HTMLElement | ShadowRoot} root @param {Told} panel @param {Host} host */
 export function mount(root, panel, host) {
   const board = boards.get(root) ?? new Board(root, host.sheets ?? []);
   boards.set(root, board);
@@ -31,15 +32,15 @@ export function mount(root, panel, host) {
 }
 
 class Board {
-  /** @param {any} root @param {CSSStyleSheet[]} sheets */
+  /** @param {HTMLElement | ShadowRoot} root @param {CSSStyleSheet[]} sheets */
   constructor(root, sheets) {
-    if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.drafts = new Drafts();
     this.notes = new Notes();
     this.body = el("div", { class: "body" });
     this.box = el("div", { class: "keeper", translate: "no" }, this.body, this.notes.node, this.notes.voice);
     root.append(this.box); fetchedAgain(this.box);
-    /** @type {Panel | null} */
+    /** @type {Shown | null} */
     this.panel = null;
     /** @type {Beginning | Writing | null} */
     this.part = null;
@@ -52,7 +53,7 @@ class Board {
     this.rumoured = 0;
     this.address = new Address(() => this.wander());
     this.queue = new MoveQueue({
-      panel: (panel, move) => this.heard(panel, move),
+      panel: (panel, move) => this.heard(/** @type {Told} */ (panel), move),
       refused: (why, move, reason) => this.refused(why, move, reason),
       waiting: (reason) => this.notes.wait(this.panel?.words[`waiting_${reason}`] ?? ""),
     });
@@ -61,15 +62,12 @@ class Board {
   leave() {
     this.left = true;
     clearTimeout(this.later);
-    this.unfollow();
-    this.address.leave();
-    this.queue.leave();
+    this.unfollow(); this.address.leave(); this.queue.leave();
     this.part?.leave();
     this.box.remove();
   }
 
-  /** The page around has run, with what its address told it: the browser's own address knows better.
-   * @param {Panel} panel */
+  /** The page around has run, with what its address told it: the browser's own address knows better. @param {Told} panel */
   show(panel) {
     const wanted = this.address.place(NEW);
     if (!this.panel || panel.place === this.panel.place) this.update(panel);
@@ -81,56 +79,63 @@ class Board {
     if (!this.panel) return;
     const wanted = this.address.place(NEW);
     if (wanted !== this.panel.place) this.visit(wanted);
-    else if (this.part) this.part.update(this.panel);
+    else this.tell(this.panel);
   }
 
-  /** What the place looks like now, whoever has changed it; a press is told only what it may have changed. @param {Panel} told */
+  /** What the place looks like now, whoever has changed it; a press is told only what it may have changed. @param {Told} told */
   update(told) {
     const last = this.panel;
     if (last && last.who !== told.who) { location.reload(); return; } // the browser has become somebody else's
     const before = last?.place === told.place ? last : undefined;
-    if (before && (overtaken(before, told) || told.length < before.length)) return;
-    if (!told.words && before?.lang !== told.lang) { this.visit(told.place); return; } // told in words that are not here
-    const panel = this.panel = { ...before, ...told };
+    if (before && (overtaken(before, told) || lengthOf(told) < lengthOf(before))) return;
+    if (!("words" in told) && before?.lang !== told.lang) { this.visit(told.place); return; } // told in words that are not here
+    const panel = this.panel = /** @type {Shown} */ ({ ...before, ...told });
     if (this.box.lang !== panel.lang) this.box.lang = panel.lang;
     if (before?.lang !== panel.lang) this.build(panel);
-    this.part?.update(panel, before);
+    this.tell(panel, before);
     this.foreseen.look(panel, this.queue.busy);
     if (!before) this.queue.resume(panel.place, panel.who);
   }
 
-  /** @param {Panel} panel */
+  /** @param {Shown} panel @param {Shown} [before] */
+  tell(panel, before) {
+    if (panel.sort !== "beginning" && this.part instanceof Writing) this.part.update(panel, /** @type {Match | undefined} */ (before));
+    else if (panel.sort === "beginning" && this.part instanceof Beginning) this.part.update(panel);
+  }
+
+  /** @param {Shown} panel */
   build(panel) {
     this.part?.leave();
-    this.part = panel.sort === "beginning" ? new Beginning(this) : new Writing(this);
+    const page = /** @type {Page<any>} */ (this);
+    this.part = panel.sort === "beginning" ? new Beginning(page) : new Writing(page);
     this.body.replaceChildren(this.part.node);
     this.unfollow();
-    this.unfollow = panel.sort !== "beginning" ? follow([panel.place], (news) => this.elsewhere(news), (_, moment) => this.knows(Number(moment))) : () => {};
+    this.unfollow = panel.sort !== "beginning" ? follow([panel.place], (news) => this.elsewhere(/** @type {Match} */ (news)), (_, moment) => this.knows(Number(moment))) : () => {};
   }
 
   /** Is the match known so far, or will the answer to a press say? @param {number} length */
   knows(length) {
     if (this.queue.busy) this.rumoured = length;
-    return this.queue.busy || length <= (this.panel?.length ?? 0);
+    return this.queue.busy || length <= lengthOf(this.panel);
   }
 
-  /** Another device has written, or the line has opened again. @param {Panel} news */
+  /** Another device has written, or the line has opened again. @param {Match} news */
   elsewhere(news) {
     const before = this.panel;
     if (!before || news.place !== before.place) return;
     this.update(news);
-    if (!this.queue.busy && news.length > before.length) this.notes.tell(news.words.elsewhere.replace("{what}", news.said));
+    if (!this.queue.busy && news.length > lengthOf(before)) this.notes.tell(news.words.elsewhere.replace("{what}", news.said));
   }
 
-  /** @param {Panel} panel @param {import("./move_queue.js").Move} move */
+  /** @param {Told} panel @param {import("./move_queue.js").Move} move */
   heard(panel, move) {
     const mine = this.answered = this.pressed?.nonce === move.nonce ? this.pressed : null;
     this.settle();
     if (panel.place !== this.panel?.place) return;
     this.panel = this.foreseen.settled(this.panel, panel);
     this.update(panel);
-    if (this.rumoured > panel.length) this.visit(panel.place);
-    if (panel.opened) { this.drafts.drop("start"); for (const { name } of panel.families ?? []) this.drafts.drop(`start ${name}`); this.visit(`match/${panel.opened}`, true); }
+    if (this.rumoured > lengthOf(panel)) this.visit(panel.place);
+    if (panel.opened) { this.drafts.drop("start"); for (const { name } of "families" in panel ? panel.families : []) this.drafts.drop(`start ${name}`); this.visit(`match/${panel.opened}`, true); }
     // Whether it was taken is known when nothing was said against it; that is heard right after.
     queueMicrotask(() => { if (this.answered === mine) { this.answered = null; mine?.after.done?.(panel); } });
   }
@@ -160,7 +165,7 @@ class Board {
     const next = this.foreseen.take(this.panel, event, value);
     const move = this.queue.push({ place: this.panel.place, event, value, seen: this.panel.qid });
     this.pressed = { nonce: move.nonce, after };
-    if (next) this.update(next);
+    if (next) this.update(/** @type {Told} */ (next));
   }
 
   /** Another place, asked for until it answers. @param {string} place @param {boolean} [push] */
@@ -180,14 +185,14 @@ class Board {
     }
   }
 
-  /** What was pressed went with the page it was on, which may have been scrolled far down. @param {Panel} panel @param {boolean} pressed */
+  /** What was pressed went with the page it was on, which may have been scrolled far down. @param {Told} panel @param {boolean} pressed */
   arrive(panel, pressed) {
     this.update(panel);
     if (pressed && this.part instanceof Writing && unfocused(this.body)) this.part.toTheScore();
   }
 
   async unknown() {
-    if (this.panel?.sort === "beginning") { this.part?.update(this.panel); this.notes.tell(this.panel.words["code.unknown"], true); return; }
+    if (this.panel?.sort === "beginning") { this.tell(this.panel); this.notes.tell(this.panel.words["code.unknown"], true); return; }
     this.address.go("");
     await this.visit(NEW);
     if (this.panel) this.notes.tell(this.panel.words["code.unknown"], true);

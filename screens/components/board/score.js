@@ -3,6 +3,9 @@
 
 import { el, flag, mark, measure, write } from "./dom.js";
 
+/** @import { ScoreGiven } from "../settled/given" */
+/** @import { Match } from "./host" */
+
 export class Score {
   constructor() {
     /** @type {{ own: HTMLElement, names: HTMLElement, points: HTMLElement, left: HTMLElement }[]} */
@@ -25,20 +28,20 @@ export class Score {
     this.grid.replaceChildren(...rows.flatMap((row) => this.sides.map((side) => side[row])));
   }
 
-  /** @param {any} board */
+  /** @param {ScoreGiven} board */
   update(board) {
     this.seat(board.sides.length);
     mark(this.node, "aria-label", board.label);
-    const owned = board.sides.some((/** @type {any} */ side) => side.own);
-    const digits = Math.max(...board.sides.map((/** @type {any} */ side) => String(side.points).length));
+    const owned = board.sides.some((side) => side.own);
+    const digits = Math.max(...board.sides.map((side) => String(side.points).length));
     measure(this.node, "--digits", String(Math.max(2, digits)));
-    board.sides.forEach((/** @type {any} */ told, /** @type {number} */ at) => {
+    board.sides.forEach((told, at) => {
       const side = this.sides[at];
       write(side.own, told.own);
       flag(side.own, "hidden", !owned);
-      const named = told.names.map((/** @type {any[]} */ [name, deals]) => el(deals ? "b" : "span", { text: deals ? `${name} ●` : name }));
-      if (side.names.textContent !== named.map((/** @type {any} */ one) => one.textContent).join(" · ")) {
-        side.names.replaceChildren(...named.flatMap((/** @type {HTMLElement} */ one, /** @type {number} */ i) => (i ? [" · ", one] : [one])));
+      const named = told.names.map(([name, deals]) => el(deals ? "b" : "span", { text: deals ? `${name} ●` : name }));
+      if (side.names.textContent !== named.map((one) => one.textContent).join(" · ")) {
+        side.names.replaceChildren(...named.flatMap((one, i) => (i ? [" · ", one] : [one])));
       }
       write(side.points, String(told.points));
       flag(side.points, "data-ahead", told.ahead);
@@ -60,7 +63,7 @@ export class Wall {
     this.node.onclose = closed;
   }
 
-  /** @param {any} panel @param {boolean} open */
+  /** @param {Pick<Match, "board" | "words">} panel @param {boolean} open */
   update(panel, open) {
     this.score.update(panel.board);
     mark(this.node, "aria-label", panel.board.label);

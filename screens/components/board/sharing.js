@@ -4,8 +4,10 @@
 import { el, news, write } from "./dom.js";
 import { button } from "./fields.js";
 
+/** @import { Match, Page } from "./host" */
+
 export class Sharing {
-  /** @param {any} board */
+  /** @param {Page<Match>} board */
   constructor(board) {
     this.board = board;
     this.summary = el("span", {});
@@ -13,7 +15,7 @@ export class Sharing {
     this.node = el("details", { class: "more" }, el("summary", {}, this.summary), this.inside);
   }
 
-  /** @param {any} panel */
+  /** @param {Match} panel */
   update(panel) {
     const { board } = this;
     const w = panel.words;
@@ -25,7 +27,7 @@ export class Sharing {
       el("p", { text: w.share }),
       el("p", { class: "code", translate: "no", text: panel.code.replaceAll("-", " ") }),
       this.copied(board.address.shared(panel.code, panel.others), w),
-      el("div", { class: "row" }, panel.files.map((/** @type {string[]} */ [label, href]) => el("a", { class: "quiet", href, download: true, text: label }))),
+      el("div", { class: "row" }, panel.files.map(([label, href]) => el("a", { class: "quiet", href, download: true, text: label }))),
       el("div", { class: "row" }, panel.over
         ? button(w.again, board.address.evening ? "quiet" : "main", () => board.write("again", null))
         : button(w.stop, "quiet", () => board.write("stop", {})))));

@@ -4,8 +4,11 @@
 import { el } from "./dom.js";
 import { button, choice, form, named } from "./fields.js";
 
-/** @param {{ drafts: import("./drafts.js").Drafts }} desk @param {string} draft its name among what is not yet written
- * @param {any} told @param {Record<string, string>} words @param {string} label @param {(value: object) => void} send */
+/** @import { StartingForm } from "./given" */
+/** @import { Desk } from "./host" */
+
+/** @param {Pick<Desk, "drafts">} desk @param {string} draft its name among what is not yet written
+ * @param {StartingForm} told @param {Record<string, string>} words @param {string} label @param {(value: object) => void} send */
 export function starting(desk, draft, told, words, label, send) {
   const had = desk.drafts.get(draft) ?? {};
   const now = {
@@ -24,11 +27,11 @@ export function starting(desk, draft, told, words, label, send) {
   const format = choice(words["new.format"], told.formats, (value) => { now.format = value; changed(); });
   format.set(now.format);
   /** @type {import("./fields.js").Options} */
-  const dealers = told.seats.map((/** @type {string[]} */ [seat], /** @type {number} */ at) => [at, seat]);
+  const dealers = told.seats.map(([seat], at) => [at, seat]);
   const dealer = choice(words["new.dealer"], dealers, (value) => { now.dealer = Number(value); changed(); });
   dealer.set(now.dealer);
-  const rules = told.rules.map((/** @type {any} */ rule) => {
-    const select = el("select", {}, rule.choices.map((/** @type {any[]} */ [value, text]) => el("option", { value: JSON.stringify(value), text })));
+  const rules = told.rules.map((rule) => {
+    const select = el("select", {}, rule.choices.map(([value, text]) => el("option", { value: JSON.stringify(value), text })));
     select.value = JSON.stringify(now.house[rule.name] ?? rule.value);
     select.onchange = () => { now.house[rule.name] = JSON.parse(select.value); changed(); };
     return el("label", { class: "field" }, el("span", { text: rule.label }), select);

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-/** @import { Words } from "../table/given" */
+/** @import { Words } from "../../wording/given" */
 
 const KEYS = ["digits", "arrows", "enter", "space", "tab", "escape", "help"];
 const IN_WORDS = "calzettini words";

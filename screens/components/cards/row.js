@@ -4,7 +4,7 @@ import { arrange, el, flag, measure, news, write } from "./dom.js";
 import { ON_A_LINE, ON_A_LOW_LINE } from "./felt.js";
 import { coverSoon, watch } from "./overlays.js";
 
-/** @import { Row } from "../table/given" */
+/** @import { RowGiven } from "../table/given" */
 
 const FOOT = 3; // pixels
 const FEW = 4;
@@ -15,7 +15,7 @@ for (const name of ["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((mo
 }
 
 export class RowOfCards {
-  /** @param {Row} row @param {boolean} pick can its cards be picked, now or at another moment? */
+  /** @param {RowGiven} row @param {boolean} pick can its cards be picked, now or at another moment? */
   constructor(row, pick) {
     this.its = about(row, pick);
     this.caption = row.named && pick && row.layout !== "trick" && row.names === undefined ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
@@ -28,7 +28,7 @@ export class RowOfCards {
   }
 
   // Can this row be shown by changing cards only?
-  /** @param {Row} row @param {boolean} pick */
+  /** @param {RowGiven} row @param {boolean} pick */
   shows(row, pick) { return this.its === about(row, pick); }
 
   /** @param {HTMLElement[]} nodes @param {boolean} asked is one of them to be picked now? */
@@ -75,5 +75,5 @@ export class RowOfCards {
   }
 }
 
-/** @param {Row} row @param {boolean} pick */
+/** @param {RowGiven} row @param {boolean} pick */
 function about({ label, layout, named, names, seat }, pick) { return JSON.stringify([label, pick, layout, named, names, seat]); }

@@ -2,9 +2,10 @@
 
 import { el, fill, news } from "./dom.js";
 
-/** @import { Given, Row, Seat, Seated, Words } from "../table/given" */
+/** @import { RowGiven, SeatGiven, SeatsGiven, TableGiven } from "../table/given" */
+/** @import { Words } from "../../wording/given" */
 
-/** @param {HTMLElement} list @param {Given} data @param {Seated} table @param {Row[]} rows */
+/** @param {HTMLElement} list @param {TableGiven} data @param {SeatsGiven} table @param {RowGiven[]} rows */
 export function describe(list, { words, numbers }, table, rows) {
   news(list, "label", words.seats, () => list.setAttribute("aria-label", words.seats ?? ""));
   const said = table.seats.map((seat, at) => described(seat, at, table, rows, words, numbers));
@@ -16,7 +17,7 @@ export function describe(list, { words, numbers }, table, rows) {
 }
 
 // One player in one sentence: name, turn, dealer, what was played and shown, what is left.
-/** @param {Seat} seat @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words @param {boolean} [numbers] */
+/** @param {SeatGiven} seat @param {number} at @param {SeatsGiven} table @param {RowGiven[]} rows @param {Words} words @param {boolean} [numbers] */
 export function described(seat, at, table, rows, words, numbers = false) {
   const open = rows.filter((row) => row.seat === at && row.layout !== "trick" && row.layout !== "hand").flatMap((row) => row.cards);
   const told = [
@@ -29,7 +30,7 @@ export function described(seat, at, table, rows, words, numbers = false) {
   return `${seat.turn || seat.name}${told.length ? ` – ${told.join(words.and_then ?? "; ")}` : ""}`;
 }
 
-/** @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words @param {boolean} numbers */
+/** @param {number} at @param {SeatsGiven} table @param {RowGiven[]} rows @param {Words} words @param {boolean} numbers */
 function played(at, table, rows, words, numbers) {
   const trick = rows.find((row) => row.layout === "trick");
   if (!trick) return [];

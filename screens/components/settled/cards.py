@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from engine.game import game
 from lessons.text import phrases
 from lessons.text.printed import edition
 from screens.card_pictures import addresses
+from screens.components.settled.given import PackCard
 from screens.components.settled.names import card
 
 
-def cards(id: str, pack: str, lang: str) -> list[list[dict[str, Any]]]:
+def cards(id: str, pack: str, lang: str) -> list[list[PackCard]]:
     """The pack in rows as they lie: the trumps from the top, then each suit."""
     its, family = game(id).pack, game(id).family
     packs = addresses.packs(family)
     drawn = pack if pack in packs else packs[0]
     called_by = edition(family, drawn)
-    rows: dict[str, list[dict[str, Any]]] = {}
+    rows: dict[str, list[PackCard]] = {}
     for one in its:
         name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", called_by)
-        told = {
+        told: PackCard = {
             "code": one.code,
             "src": addresses.url(family, drawn, one.code),
             "name": name,

@@ -10,10 +10,9 @@ from engine.game import begins, game, games
 from lessons.keeping.dealt import Start
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import words as french
+from screens.components.settled.given import DealFormGiven, LedgerLine
 from screens.components.settled.sicily import form as sicilian_form
 from screens.components.settled.sicily import words as sicilian
-
-Lines = list[dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -26,9 +25,9 @@ class Family:
 
     name: str
     ended: Callable[[Any, Any, str], str]
-    lines: Callable[[Any, Any, str], Lines]
-    form: Callable[..., dict[str, Any]]
-    before: Callable[[Any, str], list[list[str]]]
+    lines: Callable[[Any, Any, str], list[LedgerLine]]
+    form: Callable[..., DealFormGiven]
+    before: Callable[[Any, str], list[list[str | int]]]
     remarks: Callable[[Any, Any, str], list[str]]
     pool: Callable[[Any, str], list[str]]
     payoffs: Callable[[Any], tuple[Any, ...]]

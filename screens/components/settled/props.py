@@ -11,6 +11,17 @@ from engine.parts.entering import LONGEST
 from lessons.keeping.dealt import Match, Start, judge
 from screens.components.settled import told
 from screens.components.settled.families import FAMILIES, Family, family
+from screens.components.settled.given import (
+    DealCorrection,
+    DealFormGiven,
+    DealLogLine,
+    FamilyForm,
+    HandGiven,
+    RuleGiven,
+    ScoreGiven,
+    SeatedForm,
+    StartCorrection,
+)
 from screens.components.settled.names import amount, say, total
 from screens.wording import texts
 
@@ -18,7 +29,7 @@ STAKES = (5, 10, 20, 50)
 """What is offered where any number may be agreed on."""
 
 
-def board(match: Match, lang: str) -> dict[str, Any]:
+def board(match: Match, lang: str) -> ScoreGiven:
     """Everybody's total as it hangs on the wall, and whose deal it is."""
     best, dealer = max(match.totals), match.open.dealer if match.open else None
     return {
@@ -26,7 +37,7 @@ def board(match: Match, lang: str) -> dict[str, Any]:
         "sides": [
             {
                 "own": "",
-                "names": [[name, seat == dealer]],
+                "names": [(name, seat == dealer)],
                 "points": total(points, lang),
                 "ahead": points == best and any(match.totals),
                 "left": "",
@@ -50,22 +61,25 @@ def _now(match: Match, lang: str) -> list[str]:
     ]
 
 
-def ending(match: Match, lang: str) -> dict[str, Any] | None:
+def ending(match: Match, lang: str) -> DealFormGiven | None:
     """The form of the deal that is being played."""
     return family(match.start).form(match.start, match.open.number, lang) if match.open else None
 
 
-def hands(match: Match, lang: str) -> list[dict[str, Any]]:
+def hands(match: Match, lang: str) -> list[HandGiven]:
     """Every deal with what everybody received or paid, and the lines that come to it."""
     return [_hand(match, hand, lang) for hand in match.hands if hand.end is not None]
 
 
-def _hand(match: Match, hand: Any, lang: str) -> dict[str, Any]:
+def _hand(match: Match, hand: Any, lang: str) -> HandGiven:
     assert hand.end is not None
     start, words = match.start, family(match.start)
     paid = [amount(one, lang) for one in words.payoffs(hand)]
-    rows = [*words.before(hand, lang), ["hand_total", say("keeper.jochi.deal", lang), *paid]]
-    rows.append(["total", say("keeper.jochi.total", lang), *(total(one, lang) for one in hand.after)])
+    rows: list[list[str | int]] = [
+        *words.before(hand, lang),
+        ["hand_total", say("keeper.jochi.deal", lang), *paid],
+        ["total", say("keeper.jochi.total", lang), *(total(one, lang) for one in hand.after)],
+    ]
     return {
         "number": hand.number,
         "title": f"{say('keeper.hand', lang, n=hand.number)} · {words.ended(start, hand.end, lang)}",
@@ -76,9 +90,9 @@ def _hand(match: Match, hand: Any, lang: str) -> dict[str, Any]:
     }
 
 
-def log(match: Match, lang: str) -> list[dict[str, Any]]:
+def log(match: Match, lang: str) -> list[DealLogLine]:
     """Every line that was written: what it says, what became of it, whether it can be corrected or taken back."""
-    now, found = standing(match.entries), []
+    now, found = standing(match.entries), list[DealLogLine]()
     for number, sentence, state, counts in told.log(match, lang):
         its, place = now.get(number), match.places[number - 1]
         back = place.stands and judge(match, Undo(number)).ok
@@ -95,7 +109,7 @@ def log(match: Match, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def correction(match: Match, its: Any, lang: str) -> dict[str, Any]:
+def correction(match: Match, its: Any, lang: str) -> StartCorrection | DealCorrection:
     """The form in which a line is corrected, with what counts there now."""
     title = say("keeper.correct.title", lang, what=told.entry(match, its, lang))
     if isinstance(its, type(match.start)):
@@ -103,7 +117,7 @@ def correction(match: Match, its: Any, lang: str) -> dict[str, Any]:
     return {"sort": "deal", "title": title, **family(match.start).form(match.start, its.hand, lang, its)}
 
 
-def beginnings(lang: str, learned: str = "") -> list[dict[str, Any]]:
+def beginnings(lang: str, learned: str = "") -> list[FamilyForm]:
     """For each family the form that a match of it begins with; ``learned``: the game that is offered first in its own."""
     return [
         {"name": one.name, "label": say(f"keeper.{one.name}.new", lang), "form": starting(lang, one, learned=learned)}
@@ -111,12 +125,12 @@ def beginnings(lang: str, learned: str = "") -> list[dict[str, Any]]:
     ]
 
 
-def again(lang: str, had: Start) -> dict[str, Any]:
+def again(lang: str, had: Start) -> SeatedForm:
     """The form in which a beginning is corrected; the game stays."""
     return starting(lang, family(had), had)
 
 
-def starting(lang: str, one: Family, had: Start | None = None, learned: str = "") -> dict[str, Any]:
+def starting(lang: str, one: Family, had: Start | None = None, learned: str = "") -> SeatedForm:
     """The form a match of this family begins with, or is corrected with (``had``)."""
     offered = one.games if had is None else (had.game,)
     return {
@@ -143,9 +157,9 @@ def _rules(id: str) -> list[HouseRule]:
     return [one for one in game(id).house.bearing_on("payment") if one.name != "split" or calls]
 
 
-def _rule(rule: HouseRule, value: Value, lang: str) -> dict[str, Any]:
+def _rule(rule: HouseRule, value: Value, lang: str) -> RuleGiven:
     offered = rule.choices or tuple(sorted({*STAKES, int(value)}))
-    choices = [[choice, _chosen(rule.name, choice, lang)] for choice in offered]
+    choices = [(choice, _chosen(rule.name, choice, lang)) for choice in offered]
     return {"name": rule.name, "label": texts.text(f"house.{rule.name}", lang), "value": value, "choices": choices}
 
 

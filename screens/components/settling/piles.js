@@ -4,7 +4,7 @@
 import { el, longest, mark, write } from "./dom.js";
 import { choice } from "./fields.js";
 
-/** @typedef {{ code: string, src: string, name: string, short: string }} Card */
+/** @import { PackCard } from "../settled/given" */
 
 export class Piles {
   /** @param {Record<string, string>} words @param {() => void} changed */
@@ -13,7 +13,7 @@ export class Piles {
     this.changed = changed;
     /** @type {Map<string, number>} the cards of every side but the last */
     this.lies = new Map();
-    /** @type {Map<string, { button: HTMLButtonElement, tag: HTMLElement, card: Card }>} */
+    /** @type {Map<string, { button: HTMLButtonElement, tag: HTMLElement, card: PackCard }>} */
     this.buttons = new Map();
     this.side = 0;
     /** @type {string[]} */
@@ -24,13 +24,13 @@ export class Piles {
     this.node = el("section", { class: "piles" }, el("p", { class: "help", text: words["jochi.table.lead"] }), this.whose.node, this.rows, this.clear);
   }
 
-  /** @param {Card[][]} rows */
+  /** @param {PackCard[][]} rows */
   lay(rows) {
     this.rows.replaceChildren(...rows.map((row) => el("div", { class: "lying" }, row.map((card) => this.card(card)))));
     this.dress();
   }
 
-  /** @param {Card} card */
+  /** @param {PackCard} card */
   card(card) {
     const tag = el("span", { class: "tag", "aria-hidden": "true" });
     const button = el("button", { type: "button", class: "cell", onclick: () => this.turn(card.code) },

@@ -8,11 +8,16 @@ import { fetchedAgain } from "./pictures.js";
 import { Piles } from "./piles.js";
 import { ledger } from "./reckoning.js";
 
-/** @typedef {import("./move_queue.js").Panel} Panel */
+/** @import { PlaceAround } from "../given" */
+/** @import { SettlementGiven, SettlingArrival, SettlingPanel } from "../settled/given" */
+/** @typedef {(SettlingArrival | SettlingPanel) & PlaceAround} Told what is told, and of that all that whoever arrives is told */
+/** @typedef {SettlingArrival & PlaceAround} Panel */
+/** @typedef {{ kind: string | null, told: Record<string, unknown>, cards?: string[][] }} Form */
 const KEPT = "calzettini settling ";
+/** @type {WeakMap<HTMLElement | ShadowRoot, Settling>} */
 const tables = new WeakMap();
 
-/** @param {any} root @param {Panel} panel @param {{ sheets?: CSSStyleSheet[] }} host */
+/** @param {HTMLElement | ShadowRoot} root @param {Panel} panel @param {{ sheets?: CSSStyleSheet[] }} host */
 export function mount(root, panel, host) {
   const table = tables.get(root) ?? new Settling(root, panel, host.sheets ?? []);
   tables.set(root, table);
@@ -21,11 +26,11 @@ export function mount(root, panel, host) {
 }
 
 class Settling {
-  /** @param {any} root @param {Panel} panel @param {CSSStyleSheet[]} sheets */
+  /** @param {HTMLElement | ShadowRoot} root @param {Panel} panel @param {CSSStyleSheet[]} sheets */
   constructor(root, panel, sheets) {
-    if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.panel = panel;
-    /** @type {any} */
+    /** @type {Form} */
     this.now = this.kept() ?? { kind: null, told: {} };
     this.sheet = el("section", { class: "counted", "aria-live": "polite" });
     this.status = el("p", { class: "note", role: "status" });
@@ -33,7 +38,7 @@ class Settling {
     this.box = el("div", { class: "keeper settling", translate: "no" }, this.left, this.sheet, this.status);
     root.append(this.box); fetchedAgain(this.box);
     this.queue = new MoveQueue({
-      panel: (told) => this.heard(told),
+      panel: (told) => this.heard(/** @type {Told} */ (told)),
       refused: (why) => write(this.status, why),
       waiting: (reason) => write(this.status, this.panel.words[`waiting_${reason}`] ?? ""),
     });
@@ -52,7 +57,7 @@ class Settling {
     if (this.now.cards) this.piles.told = this.now.cards;
     this.piles.lay(this.panel.cards);
     // The form writes nothing down: what changes in it is counted.
-    const desk = { drafts: { get: () => ({ kind: this.now.kind, told: { ...this.now.told } }), set: (/** @type {string} */ _, /** @type {any} */ now) => this.count(now), drop() {} },
+    const desk = { drafts: { get: () => ({ kind: this.now.kind, told: { ...this.now.told } }), set: (/** @type {string} */ _, /** @type {unknown} */ now) => this.count(/** @type {Form} */ (now)), drop() {} },
       notes: { tell: (/** @type {string} */ why) => write(this.status, why) }, write() {} };
     if (this.now.kind === null || !(this.now.kind in panel.form.fields)) this.now.kind = panel.form.kinds[0][0];
     this.form = new DealForm(desk);
@@ -61,17 +66,17 @@ class Settling {
     this.count();
   }
 
-  /** @param {any} [form] */
+  /** @param {Form} [form] */
   count(form) {
     if (form) Object.assign(this.now, { kind: form.kind, told: { ...form.told } });
     this.now.cards = this.piles?.told ?? [];
     try { sessionStorage.setItem(KEPT + this.panel.game, JSON.stringify(this.now)); } catch { /* it lives as long as the page */ }
-    const its = (this.panel.form.fields[this.now.kind] ?? []).map((/** @type {any} */ one) => one.name);
+    const its = (this.panel.form.fields[this.now.kind ?? ""] ?? []).map((one) => one.name);
     const told = Object.fromEntries(Object.entries(this.now.told).filter(([name, value]) => its.includes(name) && value !== "" && value !== null));
     this.queue.push({ place: this.panel.place, event: "count", value: { kind: this.now.kind, told, cards: this.now.cards }, seen: this.panel.qid });
   }
 
-  /** @param {Panel} told */
+  /** @param {Told} told */
   heard(told) {
     if (told.place !== this.panel.place) return;
     this.panel = { ...this.panel, ...told };
@@ -79,18 +84,18 @@ class Settling {
     if (told.counted) this.tell(told.counted);
   }
 
-  /** @param {any} its */
+  /** @param {SettlementGiven} its */
   tell(its) {
     const w = this.panel.words;
-    this.piles?.seat(its.sides.map((/** @type {any} */ side) => side.name));
+    this.piles?.seat(its.sides.map((side) => side.name));
     news(this, "sheet", its, () => this.sheet.replaceChildren(
       el("h2", { text: w["jochi.table.sheet"] }),
       ...(its.problem ? [el("p", { class: "problem", text: its.problem })] : []),
-      el("div", { class: "counts" }, its.sides.map((/** @type {any} */ side) => el("details", { class: "side" },
+      el("div", { class: "counts" }, its.sides.map((side) => el("details", { class: "side" },
         el("summary", {}, el("span", { text: side.name }), el("b", { text: String(side.points) })), ledger(side.threes)))),
       ...(its.waits ? [el("p", { class: "help", text: its.waits })] : [
         el("h2", { text: w["jochi.table.pays"] }), its.lines.length ? ledger(its.lines) : el("p", { text: w["jochi.why-none"] }),
-        el("table", { class: "pays" }, el("tbody", {}, its.pays.map((/** @type {string[]} */ [name, sum]) =>
+        el("table", { class: "pays" }, el("tbody", {}, its.pays.map(([name, sum]) =>
           el("tr", {}, el("th", { scope: "row", text: name }), el("td", { text: sum }))))),
         ...(its.pool ? [el("p", { text: its.pool })] : [])])));
   }

@@ -1,15 +1,17 @@
 // The sheet as an exercise: what is practised, the cards to it, what is said of the whole, and the sheets before.
 
-/** @import { Cell, Choice, Exercised, Learning, On, Place, Table, Tools, Work } from "../bench/given" */
+/** @import { Choice, Place, Still } from "../bench/given" */
+/** @import { CellGiven, ExerciseGiven, LearningGiven, WorkGiven } from "./given" */
+/** @import { On, Tools } from "../bench/host" */
 
 export class Exercise {
-  /** @param {Tools} tools @param {Table} table @param {On} on */
+  /** @param {Tools} tools @param {Still} table @param {On} on */
   constructor(tools, table, on) {
     this.tools = tools;
     this.table = table;
     this.on = on;
     const { el, Cloth, Figures } = tools;
-    /** @type {Exercised | undefined} */
+    /** @type {ExerciseGiven | undefined} */
     this.data = undefined;
     /** The figure at hand. @type {string | null} */
     this.active = null;
@@ -35,7 +37,7 @@ export class Exercise {
     this.node = el("div", { class: "exercise" }, this.lead, this.controls, this.said, this.board, this.past);
   }
 
-  /** @param {Exercised} data */
+  /** @param {ExerciseGiven} data */
   update(data) {
     const { fill } = this.tools;
     const w = this.table.words;
@@ -57,7 +59,7 @@ export class Exercise {
     this.tell(data, data.work, fresh && Boolean(before));
   }
 
-  /** @param {Exercised} data */
+  /** @param {ExerciseGiven} data */
   build(data) {
     const { el } = this.tools;
     const w = this.table.words;
@@ -94,7 +96,7 @@ export class Exercise {
   }
 
   // The verdict on the cell just answered: marked on the cards, and the next open figure takes the focus unless the learner went elsewhere.
-  /** @param {Exercised} data @param {Work} work @param {boolean} moved */
+  /** @param {ExerciseGiven} data @param {WorkGiven} work @param {boolean} moved */
   tell(data, work, moved) {
     this.light();
     if (data.way === "error") {
@@ -130,7 +132,7 @@ export class Exercise {
     this.cloth.light(marks);
   }
 
-  /** @param {string} name @param {Cell} cell */
+  /** @param {string} name @param {CellGiven} cell */
   reason(name, { says = [] }) {
     const { el } = this.tools;
     this.said.className = "verdict told";
@@ -138,14 +140,14 @@ export class Exercise {
       ? says.map((line) => el("p", { text: line.text })) : [el("p", { text: this.table.words.nothing })]));
   }
 
-  /** @param {Learning} data */
+  /** @param {LearningGiven} data */
   showPast(data) {
     const { el } = this.tools;
     this.past.replaceChildren(...(data.past.length ? [el("h2", { text: this.table.words.past }),
       el("ol", {}, data.past.map((text) => el("li", { text }))), ...(data.goal ? [el("p", { text: data.goal })] : [])] : []));
   }
 
-  /** @param {Work | null} work */
+  /** @param {WorkGiven | null} work */
   ticking(work) {
     clearInterval(this.timer);
     const write = (/** @type {number} */ n) => { this.clock.textContent = `${Math.floor(n / 60)}:${String(n % 60).padStart(2, "0")}`; };

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Literal
 
 from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import SORTS
+from engine.verdict import Facts
 from lessons.scoring.cells import LEVELS, SUMS, Cell, values
 from lessons.scoring.exercise import UNFIT
 from lessons.scoring.marking import Marked
 from lessons.scoring.search import Search
 from lessons.scoring.way import GOAL, Way, Work
 from screens.components.bench.props import PLACE, Wording, places
-from screens.components.sheet.score_props import label, reasons
+from screens.components.sheet.given import (
+    CellGiven,
+    CellMark,
+    CellRow,
+    LearningGiven,
+    SearchingGiven,
+    WorkGiven,
+    WorkTable,
+)
+from screens.components.sheet.score_props import both, label, reasons
 
 ORDER = (*CRICCONE, "criccone", "last-trick", *SEQUENCES, "sequences", "cards", "total")
 """As one writes it down: the combinations, and their sum below them."""
@@ -23,12 +33,12 @@ SHOWN = 8
 """How many of the last sheets are listed."""
 
 
-def learning(way: Way, words: Wording) -> dict[str, Any]:
+def learning(way: Way, words: Wording) -> LearningGiven:
     """The sheet to be filled in, and the way there."""
     return {
         "way": "learn",
-        "sorts": [[sort, words.say(f"workbench.sort.{sort}")] for sort in SORTS if sort not in UNFIT],
-        "levels": [[level, words.say(f"workbench.level.{level}")] for level in LEVELS],
+        "sorts": [(sort, words.say(f"workbench.sort.{sort}")) for sort in SORTS if sort not in UNFIT],
+        "levels": [(level, words.say(f"workbench.level.{level}")) for level in LEVELS],
         "level": way.level,
         "past": [_past(one.level, one.mistakes, one.helped, one.seconds, words) for one in way.past[-SHOWN:]],
         "goal": words.say("workbench.learn.goal", minutes=GOAL // 60, best=_clock(way.best))
@@ -51,8 +61,9 @@ def _clock(seconds: int | None) -> str:
     return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def _work(work: Work, words: Wording) -> dict[str, Any]:
-    return _table(work.position) | {
+def _work(work: Work, words: Wording) -> WorkGiven:
+    return {
+        **_table(work.position),
         "id": f"{work.seed} {work.began}",
         "rows": [_row(work, row, words) for row in ORDER if _shows(work, row)],
         "done": words.say("workbench.learn.done", n=work.mistakes) if work.done else "",
@@ -67,7 +78,7 @@ def elapsed(began: str) -> int:
     return max(0, round((datetime.now(UTC) - datetime.fromisoformat(began)).total_seconds()))
 
 
-def _table(position: Position) -> dict[str, Any]:
+def _table(position: Position) -> WorkTable:
     return {
         "won": sorted(PLACE[card.code] for card in position.won),
         "last": position.last,
@@ -81,18 +92,18 @@ def _shows(work: Work, row: str) -> bool:
     return work.level != "free" and any(values(work.sheet)[Cell(row, side)] for side in (0, 1))
 
 
-def _row(work: Work, row: str, words: Wording) -> dict[str, Any]:
+def _row(work: Work, row: str, words: Wording) -> CellRow:
     return {
         "id": row,
         "label": label(row, words),
         "top": row in SUMS,
-        "cells": [_cell(work, Cell(row, side), words) for side in (0, 1)],
+        "cells": both(lambda side: _cell(work, Cell(row, side), words)),
     }
 
 
-def _cell(work: Work, cell: Cell, words: Wording) -> dict[str, Any]:
+def _cell(work: Work, cell: Cell, words: Wording) -> CellGiven:
     asked, marked = cell in work.cells, work.marked(cell)
-    told: dict[str, Any] = {"key": str(cell), "asked": asked}
+    told: CellGiven = {"key": str(cell), "asked": asked}
     if asked and cell in work.helped:
         told["hint"] = words.say(f"rule.ottocento#{_rule(cell)}")
     if marked is None:
@@ -103,23 +114,21 @@ def _cell(work: Work, cell: Cell, words: Wording) -> dict[str, Any]:
     return told | _marked(marked, words)
 
 
-def _marked(marked: Marked, words: Wording) -> dict[str, Any]:
+def _marked(marked: Marked, words: Wording) -> CellMark:
     return {
         "ok": marked.ok,
         "given": marked.given,
         "right": marked.right,
-        "why": [why(said.reason, dict(said.facts), words) for said in marked.says],
+        "why": [why(said.reason, said.facts, words) for said in marked.says],
         "lit": PLACE[marked.lit] if marked.lit else None,
         "cards": places(marked.cards),
     }
 
 
-def why(reason: str, facts: dict[str, Any], words: Wording) -> str:
+def why(reason: str, facts: Facts, words: Wording) -> str:
     """What an answer gives away; a kind or a section among the facts is spoken of by its name."""
-    for name in ("kind", "part"):
-        if isinstance(facts.get(name), str):
-            facts[name] = label(facts[name], words)
-    return words.say(reason, **facts)
+    called = {name: label(told, words) for name in ("kind", "part") if isinstance(told := facts.get(name), str)}
+    return words.say(reason, **{**facts, **called})
 
 
 def _rule(cell: Cell) -> str:
@@ -128,15 +137,11 @@ def _rule(cell: Cell) -> str:
     return RULES["criccone"] if cell.row in CRICCONE else RULES.get(cell.row, "scoring-procedure")
 
 
-def searching(seat: Search, words: Wording) -> dict[str, Any]:
+def searching(seat: Search, words: Wording) -> SearchingGiven:
     """A sheet with one error, every figure a button."""
-    given: dict[str, Any] = {
-        "way": "error",
-        "found": words.say("workbench.error.found", n=seat.found, first=seat.first),
-    }
-    if seat.sheet is None:
-        return given | {"work": None}
-    its = seat.sheet
+    found, its = words.say("workbench.error.found", n=seat.found, first=seat.first), seat.sheet
+    if its is None:
+        return {"way": "error", "found": found, "work": None}
     rows = [
         row
         for row in ORDER
@@ -148,30 +153,32 @@ def searching(seat: Search, words: Wording) -> dict[str, Any]:
         said = words.say(f"mistake.{its.mistake}", wrong=its.wrong, right=right)
     elif seat.looked:
         said = words.say("workbench.error.not-there")
-    return given | {
-        "work": _table(its.position)
-        | {
+    return {
+        "way": "error",
+        "found": found,
+        "work": {
+            **_table(its.position),
             "id": f"{write(its.position)} {its.side}",
             "rows": [
                 {
                     "id": row,
                     "label": label(row, words),
                     "top": row in SUMS,
-                    "cells": [_figure(seat, Cell(row, side)) for side in (0, 1)],
+                    "cells": (_figure(seat, Cell(row, 0)), _figure(seat, Cell(row, 1))),
                 }
                 for row in rows
             ],
             "said": said,
             "over": seat.over,
             "hit": seat.over and not seat.given_up,
-        }
+        },
     }
 
 
-def _figure(seat: Search, cell: Cell) -> dict[str, Any]:
+def _figure(seat: Search, cell: Cell) -> CellGiven:
     its = seat.sheet
     assert its is not None
-    mark = "" if cell not in seat.looked else "wrong"
+    mark: Literal["", "wrong", "right"] = "" if cell not in seat.looked else "wrong"
     if seat.over and cell == its.cell:
         mark = "right"
     return {"key": str(cell), "n": its.figures[cell], "mark": mark}

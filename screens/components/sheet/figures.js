@@ -1,12 +1,14 @@
 // The figures of the sheet: to be filled in, each checked when it is left; or all there, and one of them wrong.
 
-/** @import { Asking, Cell, Dom, Exercised, On, Table, Work } from "../bench/given" */
+/** @import { Still } from "../bench/given" */
+/** @import { CellGiven, CellRow, ExerciseGiven, WorkGiven } from "./given" */
+/** @import { Dom, On } from "../bench/host" */
 
 export class Figures {
   // `active` hears which figure is at hand, `explain` which one of those that are given is asked about.
   /**
-   * @param {Dom} tools @param {Table} table @param {On} on
-   * @param {(key: string) => void} active @param {(name: string, cell: Cell) => void} explain
+   * @param {Dom} tools @param {Still} table @param {On} on
+   * @param {(key: string) => void} active @param {(name: string, cell: CellGiven) => void} explain
    */
   constructor(tools, table, on, active, explain) {
     this.tools = tools;
@@ -14,15 +16,15 @@ export class Figures {
     this.on = on;
     this.active = active;
     this.explain = explain;
-    /** @type {Exercised["way"]} */
+    /** @type {ExerciseGiven["way"]} */
     this.way = "learn";
-    /** @type {Work | null} */
+    /** @type {WorkGiven | null} */
     this.work = null;
     this.node = tools.el("div", { class: "ask-rows" });
     this.node.onkeydown = (event) => this.keys(event);
   }
 
-  /** @param {Exercised["way"]} way @param {Work} work @param {boolean} fresh */
+  /** @param {ExerciseGiven["way"]} way @param {WorkGiven} work @param {boolean} fresh */
   update(way, work, fresh) {
     this.way = way;
     this.work = work;
@@ -35,7 +37,7 @@ export class Figures {
     /** @type {HTMLInputElement | null} */ (this.node.querySelector("input.fill:not([readonly])"))?.focus();
   }
 
-  /** @param {Asking} row */
+  /** @param {CellRow} row */
   row(row) {
     const { el } = this.tools;
     const cells = row.cells.map((cell, side) => this.cell(row, cell, side));
@@ -43,7 +45,7 @@ export class Figures {
       el("div", { class: "ask-line" }, el("span", { class: "name", text: row.label }), cells), el("div", { class: "own" }));
   }
 
-  /** @param {Asking} row @param {Cell} cell @param {number} side */
+  /** @param {CellRow} row @param {CellGiven} cell @param {number} side */
   cell(row, cell, side) {
     const { el } = this.tools;
     const name = this.called(row, side);
@@ -63,7 +65,7 @@ export class Figures {
     return el("span", { class: "ask-cell" }, field, el("span", { class: "sign", "aria-hidden": "true" }));
   }
 
-  /** @param {Asking} row @param {number} side */
+  /** @param {CellRow} row @param {number} side */
   called(row, side) { return `${row.label}, ${this.table.sides[side]}`; }
 
   /** @param {HTMLInputElement} field @param {string} key */
@@ -74,13 +76,13 @@ export class Figures {
     this.on("exercise", { do: "answer", cell: key, value: Number(typed) });
   }
 
-  /** @param {string} key @returns {Cell | null} */
+  /** @param {string} key @returns {CellGiven | null} */
   find(key) {
     for (const row of this.work?.rows ?? []) for (const cell of row.cells) if (cell.key === key) return cell;
     return null;
   }
 
-  /** @param {HTMLElement} node @param {Asking} row */
+  /** @param {HTMLElement} node @param {CellRow} row */
   dress(node, row) {
     const slots = node.querySelectorAll(".ask-cell");
     row.cells.forEach((cell, side) => {
@@ -93,7 +95,7 @@ export class Figures {
   }
 
   // A figure that may be the wrong one.
-  /** @param {HTMLElement} slot @param {Cell} cell @param {string} name */
+  /** @param {HTMLElement} slot @param {CellGiven} cell @param {string} name */
   look(slot, cell, name) {
     const w = this.table.words;
     slot.textContent = String(cell.n);
@@ -103,7 +105,7 @@ export class Figures {
   }
 
   // A figure that was filled in, or not yet.
-  /** @param {HTMLInputElement} slot @param {Element} sign @param {Cell} cell */
+  /** @param {HTMLInputElement} slot @param {Element} sign @param {CellGiven} cell */
   judge(slot, sign, cell) {
     const answered = cell.given !== undefined;
     slot.dataset.mark = answered ? (cell.ok ? "right" : "wrong") : "";
@@ -114,7 +116,7 @@ export class Figures {
   }
 
   // What is said below a figure: that it is wrong and why, and a hint that was asked for.
-  /** @param {Cell} cell @param {number} side */
+  /** @param {CellGiven} cell @param {number} side */
   own(cell, side) {
     const { el, fill } = this.tools;
     const w = this.table.words;
@@ -127,7 +129,7 @@ export class Figures {
     ];
   }
 
-  /** @param {Cell} cell */
+  /** @param {CellGiven} cell */
   minis({ cards = [], lit = null }) {
     const { el } = this.tools;
     const places = lit !== null && !cards.includes(lit) ? [...cards, lit] : cards;

@@ -1,6 +1,8 @@
 // The sheet: sections and rows of both sides, each opening to its cards and its reason; the grande both ways; other rules.
 
-/** @import { Both, Citation, Counted, Dom, Grande, Line, On, Other, Place, Reason, Table } from "../bench/given" */
+/** @import { Place, Still } from "../bench/given" */
+/** @import { GrandeGiven, OtherRule, Reason, SheetGiven, SheetLine } from "./given" */
+/** @import { Both, Dom, On } from "../bench/host" */
 
 /**
  * A row as it is shown: one of the sheet, or the head of a section; a `single` row has gone into its section's head.
@@ -11,11 +13,11 @@
  * @property {Both<string>} [instead]
  * @property {Both<Reason[]>} says
  * @property {boolean} [head]
- * @property {Line | null} [single]
+ * @property {SheetLine | null} [single]
  */
 
 export class Paper {
-  /** @param {Dom} tools @param {Table} table @param {On} on */
+  /** @param {Dom} tools @param {Still} table @param {On} on */
   constructor(tools, table, on) {
     this.tools = tools;
     this.table = table;
@@ -31,14 +33,14 @@ export class Paper {
     this.node = el("section", { class: "sheet", "aria-label": w.sheet }, this.head, this.rows, this.note, this.sum, this.match);
     this.grande = el("section", { class: "both", "aria-label": w.grande });
     this.others = el("section", { class: "others", "aria-label": w.others });
-    /** What is to be shown, and what of it stands below the sheet by now. @type {Counted | undefined} */
+    /** What is to be shown, and what of it stands below the sheet by now. @type {SheetGiven | undefined} */
     this.latest = undefined;
-    /** @type {Counted | undefined} */
+    /** @type {SheetGiven | undefined} */
     this.written = undefined;
     this.shown = /** @type {WeakMap<HTMLElement, Shown>} */ (new WeakMap());
   }
 
-  /** @param {Counted} given @param {Both<number>} before @param {boolean} empty */
+  /** @param {SheetGiven} given @param {Both<number>} before @param {boolean} empty */
   update(given, before, empty) {
     const { keyed, news, whenSeen, write } = this.tools;
     const w = this.table.words;
@@ -57,11 +59,11 @@ export class Paper {
     news(this, "match", [before, given.after, given.match], () => this.showMatch(given, before));
     // What stands below the sheet follows it: nobody reads it before the sum, and the sum is painted the sooner.
     if (!this.latest) this.below(given);
-    else if (this.latest === this.written) whenSeen(() => this.below(/** @type {Counted} */ (this.latest)));
+    else if (this.latest === this.written) whenSeen(() => this.below(/** @type {SheetGiven} */ (this.latest)));
     this.latest = given;
   }
 
-  /** @param {Counted} given */
+  /** @param {SheetGiven} given */
   below(given) {
     const { news } = this.tools;
     this.written = given;
@@ -69,7 +71,7 @@ export class Paper {
     news(this, "others", given.others, () => this.showOthers(given.others));
   }
 
-  /** @param {Counted} given */
+  /** @param {SheetGiven} given */
   showSum(given) {
     const { el } = this.tools;
     const w = this.table.words;
@@ -78,7 +80,7 @@ export class Paper {
       el("strong", { "aria-label": `${this.table.sides[side]}: ${n}`, text: String(n) })));
   }
 
-  /** @param {Counted} given @param {Both<number>} before */
+  /** @param {SheetGiven} given @param {Both<number>} before */
   showMatch(given, before) {
     const { el } = this.tools;
     const told = before[0] || before[1] || given.match;
@@ -141,7 +143,7 @@ export class Paper {
   }
 
   // Beside the table, never instead of it: its undo and its half-filled fields live in this page.
-  /** @param {Citation} citation */
+  /** @param {Reason["source"]} citation */
   cited([text, href]) {
     const { el } = this.tools;
     const w = this.table.words;
@@ -164,7 +166,7 @@ export class Paper {
       under ? el("span", { class: "under", "aria-hidden": "true", text: under }) : null);
   }
 
-  /** @param {Grande} g */
+  /** @param {GrandeGiven} g */
   showGrande(g) {
     const { el, fill } = this.tools;
     const w = this.table.words;
@@ -183,7 +185,7 @@ export class Paper {
           el("ol", {}, g.steps.map((text) => el("li", { text }))), el("p", { class: "result", text: fill(w.points, { n: g.points }) }), why)));
   }
 
-  /** @param {Other[]} others */
+  /** @param {OtherRule[]} others */
   showOthers(others) {
     const { el } = this.tools;
     const w = this.table.words;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.scoring import Position, Sheet, sheet
@@ -10,16 +11,31 @@ from engine.games.bologna.scoring.other_rules import Difference, alternatives, d
 from engine.games.bologna.scoring.sheet import SECTIONS, Row
 from engine.sheet import Line
 from screens.components.bench.props import PLACE, Wording, chosen, places
+from screens.components.sheet.given import (
+    FigureChange,
+    GrandeCard,
+    GrandeGiven,
+    OtherRule,
+    Reason,
+    SheetGiven,
+    SheetLine,
+    SheetSection,
+)
 from screens.wording import citations, texts
 
 PAIRS, BY_TABLE = "pair", "by-table"
+Of = TypeVar("Of")
 
 
-def counted(position: Position, words: Wording) -> dict[str, Any]:
+def both(told: Callable[[int], Of]) -> tuple[Of, Of]:
+    """What is told of each side."""
+    return told(0), told(1)
+
+
+def counted(position: Position, words: Wording) -> SheetGiven:
     """The whole sheet, the grande both ways, and what other rules would change."""
     its = sheet(position)
-    totals = [its.total(0), its.total(1)]
-    after = [before + total for before, total in zip(position.before, totals, strict=True)]
+    totals, after = both(its.total), both(lambda side: position.before[side] + its.total(side))
     return {
         "sections": [_section(its, section, words) for section in SECTIONS],
         "totals": totals,
@@ -33,9 +49,9 @@ def counted(position: Position, words: Wording) -> dict[str, Any]:
     }
 
 
-def _section(its: Sheet, section: str, words: Wording) -> dict[str, Any]:
+def _section(its: Sheet, section: str, words: Wording) -> SheetSection:
     rows = [row for row in its.rows if row.section == section and any(row.lines)]
-    sums = [its.section(section, side) if any(row.lines[side] for row in rows) else None for side in (0, 1)]
+    sums = both(lambda side: its.section(section, side) if any(row.lines[side] for row in rows) else None)
     return {
         "id": section,
         "title": words.say(f"workbench.section.{section}"),
@@ -44,13 +60,13 @@ def _section(its: Sheet, section: str, words: Wording) -> dict[str, Any]:
     }
 
 
-def _row(row: Row, words: Wording) -> dict[str, Any]:
+def _row(row: Row, words: Wording) -> SheetLine:
     return {
         "id": row.id,
         "label": label(row.id, words),
-        "points": [row.points(side) if row.id != BY_TABLE else None for side in (0, 1)],
-        "instead": [_reckoning(row.lines[side]) if row.id == BY_TABLE else "" for side in (0, 1)],
-        "says": [reasons(row.lines[side], words) for side in (0, 1)],
+        "points": both(lambda side: row.points(side) if row.id != BY_TABLE else None),
+        "instead": both(lambda side: _reckoning(row.lines[side]) if row.id == BY_TABLE else ""),
+        "says": both(lambda side: reasons(row.lines[side], words)),
         "kind": row.id in KINDS,
     }
 
@@ -70,7 +86,7 @@ def label(id: str, words: Wording) -> str:
     return words.say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}")
 
 
-def reasons(lines: tuple[Line, ...], words: Wording) -> list[dict[str, Any]]:
+def reasons(lines: tuple[Line, ...], words: Wording) -> list[Reason]:
     """Each line in words, with its cards, its points and where it is written."""
     if lines and lines[0].reason == PAIRS:
         # Of some twenty pairs the sentence is the same: they are told in groups of equal worth.
@@ -87,7 +103,7 @@ def reasons(lines: tuple[Line, ...], words: Wording) -> list[dict[str, Any]]:
     ]
 
 
-def _pairs(lines: list[Line], words: Wording) -> dict[str, Any]:
+def _pairs(lines: list[Line], words: Wording) -> Reason:
     worth = int(lines[0].points)
     points = sum(int(line.points) for line in lines)
     return {
@@ -98,10 +114,10 @@ def _pairs(lines: list[Line], words: Wording) -> dict[str, Any]:
     }
 
 
-def grande(its: Sheet, words: Wording) -> dict[str, Any]:
+def grande(its: Sheet, words: Wording) -> GrandeGiven:
     """Both ways of counting it, side by side."""
     both = its.grande
-    row = [
+    row: list[GrandeCard] = [
         {
             "card": PLACE[place.card],
             "stands": _instead(place.stands, words) if place.stands != place.card else "",
@@ -143,9 +159,9 @@ def _why(number: int | None, words: Wording) -> list[str]:
     return [words.say("workbench.why.whole"), below, words.say("workbench.why.above")]
 
 
-def others(position: Position, words: Wording) -> list[dict[str, Any]]:
+def others(position: Position, words: Wording) -> list[OtherRule]:
     """Same cards, other rules: every single choice that would change a figure, with the figures."""
-    found = []
+    found: list[OtherRule] = []
     for name, value, rules in alternatives(position.rules):
         changes = differences(position, rules)
         if changes:
@@ -161,5 +177,5 @@ def others(position: Position, words: Wording) -> list[dict[str, Any]]:
     return found
 
 
-def _change(one: Difference, words: Wording) -> dict[str, Any]:
+def _change(one: Difference, words: Wording) -> FigureChange:
     return {"label": label(one.id, words), "side": one.side, "before": one.before, "after": one.after}

@@ -2,8 +2,7 @@
 
 import { arrange, el, flag, mark, write } from "./dom.js";
 
-/** @import { Given } from "./given" */
-/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk"} Press */
+/** @import { Press, TableGiven } from "./given" */
 
 /** @type {Press[]} */
 const QUIET = ["hint", "reveal", "undo", "back"];
@@ -29,7 +28,7 @@ export class Bar {
   /** @param {HTMLElement | null} typed */
   hold(typed) { arrange(this.node, [...(typed ? [typed] : []), this.main, this.beside]); }
 
-  /** @param {Given} data @param {boolean} complete is there an answer to be sent? */
+  /** @param {TableGiven} data @param {boolean} complete is there an answer to be sent? */
   update(data, complete) {
     const { can, mode, at_once: atOnce } = data;
     const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
@@ -47,7 +46,7 @@ export class Bar {
     for (const [event, button] of this.buttons) mark(button, "aria-disabled", event === "answer" && !complete ? "true" : "false");
   }
 
-  /** @param {Press} event @param {Given} data */
+  /** @param {Press} event @param {TableGiven} data */
   button(event, { words, hints }) {
     const button = this.buttons.get(event)
       ?? el("button", { type: "button", class: event === "answer" || event === "next" ? "main" : "quiet", "data-event": event, onclick: () => this.ask(event) });

@@ -1,10 +1,10 @@
 // What the learner has chosen: cards, an order of cards, an answer in words, or a number. It lives in the browser and travels with Check.
 
-/** @import { Answer, Asked, Given } from "./given" */
+/** @import { Answer, TableGiven } from "./given" */
 
 export class Choosing {
   // What the learner had answered comes back with the page after a reload.
-  /** @param {Pick<Asked, "mode" | "answer"> & Partial<Given>} asked */
+  /** @param {Pick<TableGiven, "mode" | "answer"> & Partial<TableGiven>} asked */
   constructor(asked) {
     const { mode, answer } = asked, places = mode === "choice" || mode === "number" || returned(asked) ? [] : [answer].flat().filter(isPlace);
     this.picked = mode === "order" ? [] : places;
@@ -16,7 +16,7 @@ export class Choosing {
     this.typed = mode === "number" && answer !== null ? String(answer) : "";
   }
 
-  /** @param {Pick<Asked, "mode" | "at_least">} asked */
+  /** @param {Pick<TableGiven, "mode" | "at_least">} asked */
   complete({ mode, at_least: least }) {
     if (mode === "number") return /\d/.test(this.typed);
     return this.chosen !== null || (mode !== "choice" && this.many >= least);
@@ -29,7 +29,7 @@ export class Choosing {
   has(place) { return this.picked.includes(place) || this.numbers.has(place); }
 
   // A card is taken, or put back; false where there are already as many as there may be.
-  /** @param {number} place @param {Pick<Asked, "mode" | "at_least" | "at_most">} asked */
+  /** @param {number} place @param {Pick<TableGiven, "mode" | "at_least" | "at_most">} asked */
   pick(place, { mode, at_least: least, at_most: most }) {
     this.chosen = null;
     if (mode === "order") return this.order(place, most);
@@ -85,7 +85,7 @@ export class Choosing {
   clear() { this.choose(null); }
 
   // As the server reads it (lessons/question/panel.py).
-  /** @param {Pick<Asked, "mode">} asked @returns {Answer} */
+  /** @param {Pick<TableGiven, "mode">} asked @returns {Answer} */
   value({ mode }) {
     if (mode === "number") return this.typed.trim();
     if (this.chosen !== null) return mode === "choice" ? this.chosen : { choice: this.chosen };
@@ -96,7 +96,7 @@ export class Choosing {
 }
 
 // What is said beside a choice: of one that is not the answer which was sent, that it is not sent yet; of that answer what stood there.
-/** @param {Choosing} choosing @param {Pick<Asked, "mode" | "answer"> & Pick<Given, "note" | "words">} data */
+/** @param {Choosing} choosing @param {Pick<TableGiven, "mode" | "answer"> & Pick<TableGiven, "note" | "words">} data */
 export function untold(choosing, data) {
   if (!data.words.unsent || data.answer === null) return "";
   const sent = new Choosing(data).value(data), now = choosing.value(data);
@@ -104,7 +104,7 @@ export function untold(choosing, data) {
 }
 
 // Is the card that was tried at the table in the hand again, because it may not go? To play it one takes it anew.
-/** @param {Pick<Asked, "mode" | "answer"> & Partial<Given>} asked */
+/** @param {Pick<TableGiven, "mode" | "answer"> & Partial<TableGiven>} asked */
 export function returned({ mode, answer, table, can, mark }) {
   const [place] = [answer].flat();
   return Boolean(table && can?.answer) && mode === "one" && isPlace(place) && mark?.cards?.[place] === "wrong";

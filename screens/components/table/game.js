@@ -3,14 +3,15 @@
 import { el } from "./dom.js";
 import { tellMark } from "./telling.js";
 
-/** @import { Mark, Words } from "./given" */
+/** @import { MarkGiven } from "./given" */
+/** @import { Words } from "../../wording/given" */
 
 // A voice that stays when the table is laid anew, so that a screen reader hears what the others played.
 export function voice() {
   return el("p", { class: "voice", role: "status" });
 }
 
-/** @param {HTMLElement} node @param {Mark} why @param {Words} words */
+/** @param {HTMLElement} node @param {MarkGiven} why @param {Words} words */
 export function tellWhy(node, why, words) {
   node.replaceChildren(); // told again when touched again
   requestAnimationFrame(() => tellMark(node, { mark: why, words }));

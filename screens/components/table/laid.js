@@ -6,7 +6,7 @@ import { Bar } from "./bar.js";
 import { whenLain } from "./motion.js";
 import { Panel } from "./panel.js";
 
-/** @import { Given } from "./given" */
+/** @import { TableGiven } from "./given" */
 
 const GAP = 8;
 /** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
@@ -17,7 +17,7 @@ const FEW = 3;
 const [SOME, SHORT] = [4, 32];
 
 export class Laid {
-  /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
+  /** @param {HTMLElement} body @param {TableGiven} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
   constructor(body, data, on, ask, help) {
     this.body = body;
     this.panel = new Panel(data, on);
@@ -44,7 +44,7 @@ export class Laid {
 
   leave() { this.room?.leave(); this.sizes.disconnect(); }
 
-  /** @param {Given} data */
+  /** @param {TableGiven} data */
   update(data) {
     if (this.at !== data.qid) this.room?.still();
     this.at = data.qid;
@@ -53,7 +53,7 @@ export class Laid {
     this.show(data);
   }
 
-  /** @param {Given} data */
+  /** @param {TableGiven} data */
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
@@ -83,7 +83,7 @@ export class Laid {
 }
 
 // At a table where nobody holds cards one reads, or looks at a trick for what to choose below it.
-/** @param {HTMLElement} body @param {Given} data */
+/** @param {HTMLElement} body @param {TableGiven} data */
 function held(body, { table, mode, choices }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
   body.toggleAttribute("data-reading", bare && mode === "none");
@@ -91,7 +91,7 @@ function held(body, { table, mode, choices }) {
 }
 
 // What stands beside the cloth, and how much of the page it wants.
-/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {Given["choices"]} choices @param {import("./felt.js").Felt | null} felt */
+/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {TableGiven["choices"]} choices @param {import("./felt.js").Felt | null} felt */
 function stands(body, stand, choices, felt) {
   const worded = stand === "beside" ? choices.length : 0;
   flag(body, "data-lies", Boolean(felt?.lying.any));
@@ -127,7 +127,7 @@ export function settle(box) {
 }
 
 // What was typed for this question stays; the way it is asked is told anew.
-/** @param {{ box: HTMLElement, panel: Panel, data: Given, choosing: { typed: string } }} table @param {Given | null} before */
+/** @param {{ box: HTMLElement, panel: Panel, data: TableGiven, choosing: { typed: string } }} table @param {TableGiven | null} before */
 export function asked({ box, panel: { field }, data, choosing }, before) {
   if (field && before?.qid !== data.qid) put(field, choosing.typed);
   if (box.dataset.mode !== data.mode) box.dataset.mode = data.mode;

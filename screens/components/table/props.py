@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 from lessons.question.kind import Mark, Panel, Row, Said, Table
 from lessons.question.seats import SIDES
@@ -16,18 +16,18 @@ from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.card_pictures import addresses, overlays
+from screens.components.table.given import CardGiven, MarkGiven, PanelGiven, Press, RowGiven, SeatsGiven, Tone
 from screens.wording.citations import address
 from screens.wording.faces import drawn_otherwise, mistake_in
+from screens.wording.given import Paragraph, Words
 from screens.wording.term_notes import piece
 from screens.wording.texts import has, text, texts_under
 
 Say = Callable[[Said], str]
-PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk")
+PRESSES: tuple[Press, ...] = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk")
 _CHOOSES = ("coach.play", "coach.leave")
 _BLANKS = re.compile(r"[ \t\n]+")
 """Blanks a line may break at; French keeps others before its colons and question marks."""
-Paragraph = list[tuple[object, ...]]
-"""Pieces of text: ``text``, ``bold``, ``term`` (with its meaning) or ``card``; the browser makes nodes of them, not markup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
     return [[piece(span, lang) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
 
 
-def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[str, Any]:
+def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> PanelGiven:
     """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
-    return {
+    told: PanelGiven = {
         "mode": panel.mode,
         "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
         "rows": [given_row(row, look) for row in panel.rows],
@@ -77,10 +77,13 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
         "lang": look.lang,
         "size": addresses.size(look.deck, look.pack),
         "words": texts_under("table", look.lang) | _playing(panel, look),
-    } | ({"again": True} if panel.plays else {})
+    }
+    if panel.plays:
+        told["again"] = True
+    return told
 
 
-def _playing(panel: Panel, look: Look) -> dict[str, str]:
+def _playing(panel: Panel, look: Look) -> Words:
     """What a button says by which a card is played, and a card of which there was only one to be found."""
     plays = {"answer": text("practice.word.answer", look.lang)} if panel.plays else {}
     return plays | ({"missed": text("table.was_right", look.lang)} if panel.mode == "one" else {})
@@ -88,14 +91,15 @@ def _playing(panel: Panel, look: Look) -> dict[str, str]:
 
 def given_mark(
     mark: Mark, look: Look, source: Callable[[str], str], told: bool = False, rule: Said | None = None
-) -> dict[str, Any]:
+) -> MarkGiven:
     """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown.
 
     ``rule`` is one press away, with where it is written, and not said there where the mark says it.
     """
     told = told or mark.told
     spoken = [said for said in mark.says if not drawn_otherwise(mistake_in(said), look.edition)]
-    tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
+    tone: Tone = "told" if told else "good" if mark.ok else "bad"
+    title, glyph = {"told": ("told", "→"), "good": ("ok", "✓"), "bad": ("not_ok", "✗")}[tone]
     cited = dict.fromkeys(said.source for said in (*spoken, *([rule] if rule else [])) if said.source)
     says = list(dict.fromkeys(_sentence(look.say(said)) for said in spoken))
     ruled = look.say(rule) if rule else ""
@@ -106,9 +110,9 @@ def given_mark(
         "says": says,
         "cards": {str(place): state for place, state in mark.cards.items()},
         "rule": "" if ruled in says else ruled,
-        "source": [[source(one), address(one)] for one in cited],
+        "source": [(source(one), address(one)) for one in cited],
         "beside": [given_row(row, look) for row in mark.beside],
-        "figures": [[look.say(name), number] for name, number in mark.figures],
+        "figures": [(look.say(name), number) for name, number in mark.figures],
     }
 
 
@@ -121,7 +125,7 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
     return [look.say(hint) for hint in hints]
 
 
-def given_row(row: Row, look: Look) -> dict[str, Any]:
+def given_row(row: Row, look: Look) -> RowGiven:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
     return {
@@ -131,19 +135,23 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "named": row.named,
         "seat": row.seat,
         "cards": [
-            {
-                "src": src,
-                "label": _called(label(code, row.named, look.lang, look.edition), place in row.seen, look.lang),
-            }
-            | overlays.given(code, pack, look, row.rings, row.named)
-            | ({"lit": True} if place in row.lit else {})
-            | ({"seen": True} if place in row.seen else {})
-            for place, (src, code) in enumerate(zip(addresses.urls(look.deck, pack, row.cards), row.cards, strict=True))
+            _card(row, place, src, pack, look) for place, src in enumerate(addresses.urls(look.deck, pack, row.cards))
         ],
     }
 
 
-def given_table(table: Table, look: Look) -> dict[str, Any]:
+def _card(row: Row, place: int, src: str, pack: str, look: Look) -> CardGiven:
+    code, seen = row.cards[place], place in row.seen
+    name = _called(label(code, row.named, look.lang, look.edition), seen, look.lang)
+    told: CardGiven = {"src": src, "label": name, **overlays.given(code, pack, look, row.rings, row.named)}
+    if place in row.lit:
+        told["lit"] = True
+    if seen:
+        told["seen"] = True
+    return told
+
+
+def given_table(table: Table, look: Look) -> SeatsGiven:
     """Who sits around the table, each with their side of it; what lies there is in the rows, by the seat."""
     sides = SIDES[len(table.seats)]
     return {
@@ -186,6 +194,6 @@ def advised(panel: Panel, coach: Sequence[Said]) -> list[int]:
     return [place for place, code in enumerate(panel.pickable) if code in wanted]
 
 
-def may(**can: bool) -> Mapping[str, bool]:
+def may(**can: bool) -> dict[Press, bool]:
     """Which buttons there are: those of :data:`PRESSES`."""
     return {name: can.get(name, False) for name in PRESSES}

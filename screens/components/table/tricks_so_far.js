@@ -3,7 +3,8 @@
 
 import { el, flag, mark, news, write } from "./dom.js";
 
-/** @import { Row, Words } from "./given" */
+/** @import { RowGiven } from "./given" */
+/** @import { Words } from "../../wording/given" */
 
 const A_ROW = 4;
 
@@ -15,7 +16,7 @@ export class TricksSoFar {
   }
 
   // The button that goes before them; null where no trick is over. Where others have been played they are folded again.
-  /** @param {Row[]} rows @param {Words} words */
+  /** @param {RowGiven[]} rows @param {Words} words */
   before(rows, words) {
     const past = rows.filter((row) => row.layout === "past");
     news(this, "past", [past.map((row) => row.cards), words.tricks], () => { write(this.button, words.tricks ?? ""); this.unfold(false); });

@@ -3,28 +3,29 @@
 import { el } from "./dom.js";
 import { face, named, tag } from "./overlays.js";
 
-/** @import { Card, Mark, Row, Words } from "../table/given" */
+/** @import { CardGiven, MarkGiven, RowGiven } from "../table/given" */
+/** @import { Words } from "../../wording/given" */
 
-/** @param {Mark} mark @param {Words} words @returns {HTMLElement | null} */
+/** @param {MarkGiven} mark @param {Words} words @returns {HTMLElement | null} */
 export function sideBySide({ beside = [] }, words) {
   return beside.length ? el("div", { class: "contrast" }, ...beside.map((row) => row_(row, words))) : null;
 }
 
-/** @param {Mark} mark @returns {HTMLElement | null} */
+/** @param {MarkGiven} mark @returns {HTMLElement | null} */
 export function compared({ figures = [] }) {
   return figures.length
     ? el("dl", { class: "figures" }, ...figures.map(([name, number]) => el("div", {}, el("dt", { text: name }), el("dd", { text: number }))))
     : null;
 }
 
-/** @param {Row} row @param {Words} words */
+/** @param {RowGiven} row @param {Words} words */
 function row_(row, words) {
   const cards = row.cards.map((card) => shown(card, words));
   return el("section", {}, row.label ? el("p", { class: "label", text: row.label }) : null,
     el("div", { class: "shown", role: "list", "aria-label": row.label || null }, ...cards));
 }
 
-/** @param {Card} card @param {Words} words */
+/** @param {CardGiven} card @param {Words} words */
 function shown(card, words) {
   const image = el("img", { src: card.src, alt: "", draggable: "false" });
   const said = [named(card.label, card, words), card.lit ? words.first : ""].filter(Boolean).join(", ");

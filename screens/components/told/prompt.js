@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { unfolding } from "./terms.js";
 
-/** @import { Paragraph, Words } from "../table/given" */
+/** @import { Paragraph, Words } from "../../wording/given" */
 
 /** @type {Record<string, "strong" | "em" | "b" | undefined>} */
 const TAGS = { bold: "strong", term: "em", card: "b" };

@@ -4,13 +4,14 @@ import { el, mark as set, news, write } from "./dom.js";
 import { compared, sideBySide } from "./contrast.js";
 import { cited } from "./terms.js";
 
-/** @import { Given, Mark, State, Words } from "../table/given" */
+/** @import { MarkGiven, State, TableGiven } from "../table/given" */
+/** @import { Words } from "../../wording/given" */
 
 /** @type {Record<State, string>} */
 const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 
 // Marks and badges on cards and choices; a card in `cleared` was touched since it was marked.
-/** @param {import("./panel.js").Panel} panel @param {Given} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
+/** @param {import("./panel.js").Panel} panel @param {TableGiven} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
 export function dress(panel, data, choosing, cleared) {
   const { words, mode, can } = data;
   const marks = (data.mark && data.mark.cards) || {};
@@ -42,7 +43,7 @@ export function dress(panel, data, choosing, cleared) {
 }
 
 // What the coach would play is lifted, and called so.
-/** @param {HTMLElement} button @param {Given} data @param {number} place */
+/** @param {HTMLElement} button @param {TableGiven} data @param {number} place */
 function lift(button, { advised = [], words }, place) {
   const lifted = advised.includes(place);
   if (button.hasAttribute("data-advised") !== lifted) button.toggleAttribute("data-advised", lifted);
@@ -51,7 +52,7 @@ function lift(button, { advised = [], words }, place) {
 
 // Every question moves the bar, also where one step of a lesson asks several. A lesson says itself how much of it is full: nothing that
 // is added on the way takes any of it back.
-/** @param {HTMLElement} node @param {Pick<Given, "progress" | "reached" | "along" | "words">} data */
+/** @param {HTMLElement} node @param {Pick<TableGiven, "progress" | "reached" | "along" | "words">} data */
 export function tellProgress(node, { progress: [at, of], reached = at / of, along = [], words }) {
   news(node, "progress", [at, of, reached, along, words.progress], () => {
     if (!of) { node.replaceChildren(); return; }
@@ -67,7 +68,7 @@ export function tellProgress(node, { progress: [at, of], reached = at / of, alon
   });
 }
 
-/** @param {HTMLElement} node @param {Pick<Given, "mark" | "words">} data @param {(to: number) => void} [go] */
+/** @param {HTMLElement} node @param {Pick<TableGiven, "mark" | "words">} data @param {(to: number) => void} [go] */
 export function tellMark(node, { mark, words }, go = () => {}) {
   node.className = mark ? `feedback ${mark.tone}` : "feedback";
   const all = mark?.did ? [everybody(mark.did, words, node)] : [];
@@ -75,7 +76,7 @@ export function tellMark(node, { mark, words }, go = () => {}) {
 }
 
 // What everybody did is folded away on a telephone, where the cards would be out of sight; where it was unfolded it stays so.
-/** @param {NonNullable<Mark["did"]>} did @param {Words} words @param {HTMLElement} node */
+/** @param {NonNullable<MarkGiven["did"]>} did @param {Words} words @param {HTMLElement} node */
 function everybody({ title, says, source }, words, node) {
   const before = node.querySelector(".did");
   const open = before ? before.hasAttribute("open") : matchMedia(WIDE).matches;
@@ -90,7 +91,7 @@ function ways(told, go) {
 }
 
 // Only new hints are added: what a screen reader has said it need not say again.
-/** @param {HTMLElement} node @param {Pick<Given, "hints" | "words">} data */
+/** @param {HTMLElement} node @param {Pick<TableGiven, "hints" | "words">} data */
 export function tellHints(node, { hints, words }) {
   if (node.childElementCount > hints.length) node.replaceChildren();
   for (const hint of hints.slice(node.childElementCount)) {
@@ -103,7 +104,7 @@ const WIDE = "(min-width: 60rem)";
 // So many sentences stand in one paragraph; of a solution worked out each has its own.
 const FEW = 3;
 
-/** @param {Mark} mark @param {Words} words */
+/** @param {MarkGiven} mark @param {Words} words */
 function verdict(mark, words) {
   const [first, ...more] = mark.says.length > FEW && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-/** @import { Citation, Note, Words } from "../table/given" */
+/** @import { Citation, Note, Words } from "../../wording/given" */
 
 // The meaning comes right after the paragraph that the word stands in.
 /** @param {string} text @param {Note} note @param {Words} words */

@@ -4,16 +4,18 @@
 import { el } from "./dom.js";
 import { button, choice, figure, form, halves, number, several } from "./fields.js";
 
-/** @typedef {{ name: string, sort: string, label: string, options: [string, string][], default?: string }} Field */
+/** @import { DealFormGiven, Field, FigureField } from "../settled/given" */
+/** @import { Desk, Match } from "../board/host" */
+/** @typedef {Pick<Match, "words" | "sides" | "lang"> & { code?: string }} Around what the form stands in */
 
 /** The form of one deal: new, or in the place of entry `number`. */
 export class DealForm {
-  /** @param {any} board @param {number} [correcting] @param {() => void} [done] */
+  /** @param {Desk} board @param {number} [correcting] @param {() => void} [done] */
   constructor(board, correcting = 0, done = () => {}) {
     this.board = board;
     this.done = done;
     this.number = correcting;
-    this.made = "";
+    this.made = this.draft = "";
     this.title = el("h2", {});
     this.fields = el("div", {});
     this.node = el("section", { class: "end" }, this.title, this.fields);
@@ -21,39 +23,34 @@ export class DealForm {
 
   leave() {}
 
-  /** @param {any} panel @param {any} told */
+  /** @param {Around} panel @param {DealFormGiven | null} told */
   update(panel, told) {
     this.node.hidden = !told;
     if (!told) { this.made = ""; return; }
-    this.panel = panel;
-    this.told = told;
     this.title.textContent = panel.words["jochi.end"];
     this.title.hidden = this.number > 0;
     // Made anew for another deal only, or where what it asks is called otherwise: what is being entered stays.
     const made = JSON.stringify([told.hand, told.kinds, panel.sides, panel.lang]);
-    if (made !== this.made) { this.made = made; this.build(); }
+    this.draft = `${panel.code} deal ${told.hand} ${this.number}`;
+    if (made !== this.made) { this.made = made; this.build(panel, told); }
   }
-
-  get draft() { return `${this.panel.code} deal ${this.told.hand} ${this.number}`; }
 
   changed() { this.board.drafts.set(this.draft, this.now); }
 
-  build() {
-    const { told, panel } = this;
+  /** @param {Around} panel @param {DealFormGiven} told */
+  build(panel, told) {
     const only = told.kinds.length === 1 ? told.kinds[0][0] : null;
     this.now = this.board.drafts.get(this.draft) ?? { kind: told.had?.kind ?? only, told: { ...(told.had?.told ?? {}) } };
-    this.kinds = choice(panel.words["jochi.how"], told.kinds, (kind) => { this.now.kind = kind; this.changed(); this.turn(); });
+    this.kinds = choice(panel.words["jochi.how"], told.kinds, (kind) => { this.now.kind = kind; this.changed(); this.turn(panel, told); });
     this.kinds.set(this.now.kind);
     this.below = el("div", {});
-    this.fields.replaceChildren(form(() => this.send(), this.kinds.node, this.below));
-    this.turn();
+    this.fields.replaceChildren(form(() => this.send(panel, told), this.kinds.node, this.below));
+    this.turn(panel, told);
   }
 
-  /** The fields of what was chosen; what was entered of the same name stays. */
-  turn() {
-    const w = this.panel.words;
-    /** @type {Field[]} */
-    const fields = this.told.fields[this.now.kind] ?? [];
+  /** The fields of what was chosen; what was entered of the same name stays. @param {Around} panel @param {DealFormGiven} told */
+  turn({ words: w }, told) {
+    const fields = told.fields[this.now.kind] ?? [];
     this.inputs = new Map();
     const figures = fields.filter(figured).map((one) => this.field(one));
     const rest = fields.filter((one) => !figured(one));
@@ -86,14 +83,15 @@ export class DealForm {
     return field.node;
   }
 
-  send() {
-    const { told, now, panel } = this;
+  /** @param {Around} panel @param {DealFormGiven} told */
+  send(panel, told) {
+    const { now } = this;
     if (!now.kind) return;
     /** @type {Record<string, unknown>} */
     const value = {};
-    for (const { name, sort } of told.fields[now.kind]) {
-      const entered = now.told[name];
-      if (!figured({ sort })) { if (entered !== undefined && entered !== "") value[name] = entered; continue; }
+    for (const field of told.fields[now.kind]) {
+      const { name, sort } = field, entered = now.told[name];
+      if (!figured(field)) { if (entered !== undefined && entered !== "") value[name] = entered; continue; }
       const half = sort === "half";
       const n = (half ? halves : number)(String(entered ?? ""));
       if (n === undefined) { this.wrong(this.inputs?.get(name), panel.words[half ? "no_half" : "no_number"].replace("{text}", String(entered))); return; }
@@ -102,7 +100,7 @@ export class DealForm {
     this.write({ hand: told.hand, kind: now.kind, told: value });
   }
 
-  /** @param {any} input @param {string} why */
+  /** @param {HTMLElement | undefined} input @param {string} why */
   wrong(input, why) {
     this.board.notes.tell(why, true);
     if (!input) return;
@@ -120,5 +118,5 @@ export class DealForm {
 
 const BEFORE = ["bidder", "on", "partner", "payers", "taker", "bouts"];
 
-/** Is it a number that is typed? @param {{ sort: string }} field */
+/** Is it a number that is typed? @param {Field} field @returns {field is FigureField} */
 const figured = (field) => field.sort === "figure" || field.sort === "half";

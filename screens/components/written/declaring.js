@@ -4,8 +4,11 @@
 import { el, fill, flag, keyed, news, write } from "./dom.js";
 import { button, choice, figure, form, number, several, unfocused } from "./fields.js";
 
+/** @import { CombinationsGiven, PlayerDeclares } from "../board/given" */
+/** @import { Keeping, Page } from "../board/host" */
+
 export class Declaring {
-  /** @param {any} board */
+  /** @param {Page<Keeping>} board */
   constructor(board) {
     this.board = board;
     this.title = el("h2", {});
@@ -14,21 +17,24 @@ export class Declaring {
     this.node = el("section", { class: "declare" }, this.title, this.who.node, this.fields);
     /** @type {number | null} */
     this.seat = null;
+    /** @type {PlayerDeclares[]} */
+    this.players = [];
+    this.hand = 0;
   }
 
-  /** @param {any} panel */
+  /** @param {Keeping} panel */
   update(panel) {
     flag(this.node, "hidden", !panel.declare);
     if (!panel.declare) return;
-    this.panel = panel;
     const { hand, players } = panel.declare;
+    this.players = players;
     write(this.title, panel.words.declare);
     write(/** @type {HTMLElement} */ (this.who.node.querySelector("legend")), panel.words["declare.who"]);
     if (this.hand !== hand) { this.hand = hand; this.seat = null; this.open(); }
     news(this, "players", players, () => {
       const focused = () => this.who.node.contains(focusOf(this.node));
       const had = focused();
-      this.who.offer(players.map((/** @type {any} */ one) => [one.seat, one.points ? `${one.name} (${one.points})` : one.name]));
+      this.who.offer(players.map((one) => [one.seat, one.points ? `${one.name} (${one.points})` : one.name]));
       this.who.set(this.seat);
       if (had && !focused()) this.who.focus();
     });
@@ -37,7 +43,7 @@ export class Declaring {
   /** The fields of the player that was chosen; of one who has declared already what was said. */
   open() {
     this.who.set(this.seat);
-    const its = this.panel.declare.players.find((/** @type {any} */ one) => one.seat === this.seat);
+    const its = this.players.find((one) => one.seat === this.seat);
     if (!its) { this.fields.replaceChildren(); return; }
     const done = () => { this.seat = null; this.open(); if (unfocused(this.node)) this.who.focus(); };
     this.fields.replaceChildren(playerForm(this.board, { ...its, hand: this.hand }, done));
@@ -48,17 +54,17 @@ export class Declaring {
 function focusOf(node) { return /** @type {Document | ShadowRoot} */ (node.getRootNode()).activeElement ?? null; }
 
 /** What one player shows: new, or in the place of entry `number`.
- * @param {any} board @param {{ hand: number, seat: number, name: string, number: number, had: any }} its @param {() => void} done */
+ * @param {Page<Keeping>} board @param {Omit<PlayerDeclares, "points"> & { hand: number }} its @param {() => void} done */
 export function playerForm(board, its, done) {
   const { words, combinations } = board.panel;
   const draft = `${board.panel.code} declare ${its.hand} ${its.seat} ${its.number}`;
   const now = board.drafts.get(draft) ?? { kinds: Object.fromEntries(its.had?.combinations ?? []), figure: String(its.had?.figure ?? "") };
-  const kinds = combinations.groups.flatMap((/** @type {any} */ group) => group.kinds);
-  const chosen = () => kinds.filter((/** @type {any} */ one) => one.kind in now.kinds);
+  const kinds = combinations.groups.flatMap((group) => group.kinds);
+  const chosen = () => kinds.filter((one) => one.kind in now.kinds);
   const changed = () => { board.drafts.set(draft, now); dress(); };
 
-  const groups = combinations.groups.map((/** @type {any} */ group) => {
-    const field = several(group.label, group.kinds.map((/** @type {any} */ one) => [one.kind, one.name]), () => {
+  const groups = combinations.groups.map((group) => {
+    const field = several(group.label, group.kinds.map((one) => [one.kind, one.name]), () => {
       const picked = field.get();
       for (const { kind, sizes } of group.kinds) {
         if (!picked.includes(kind)) delete now.kinds[kind];
@@ -76,8 +82,8 @@ export function playerForm(board, its, done) {
   const label = its.number ? words.save : words["declare.go"].replace("{name}", its.name);
 
   const dress = () => {
-    keyed(many, chosen().map((/** @type {any} */ one) => ({ ...one, key: one.kind })), (/** @type {any} */ one) => {
-      const field = choice(one.label, one.sizes.map((/** @type {number[]} */ [n]) => [n, String(n)]), (n) => { now.kinds[one.kind] = Number(n); changed(); });
+    keyed(many, chosen().map((one) => ({ ...one, key: one.kind })), (one) => {
+      const field = choice(one.label, one.sizes.map(([n]) => [n, String(n)]), (n) => { now.kinds[one.kind] = Number(n); changed(); });
       field.set(now.kinds[one.kind]);
       return field.node;
     }, () => {});
@@ -90,7 +96,7 @@ export function playerForm(board, its, done) {
     if (sum && !its.number) board.foreseen.chosen("declare", read().value);
   };
   const read = () => {
-    const said = chosen().map((/** @type {any} */ { kind }) => [kind, now.kinds[kind]]);
+    const said = chosen().map(({ kind }) => [kind, now.kinds[kind]]);
     const typed = said.length ? null : number(now.figure);
     return { said, typed, value: { hand: its.hand, seat: its.seat, combinations: said, figure: typed } };
   };
@@ -110,12 +116,12 @@ export function playerForm(board, its, done) {
 }
 
 /** What the combinations come to: figures and the number from which a sort counts double are the engine's.
- * @param {{ groups: any[], doubles_from: number }} combinations @param {Record<string, number>} kinds */
+ * @param {CombinationsGiven} combinations @param {Record<string, number>} kinds */
 export function worthOf(combinations, kinds) {
   return combinations.groups.reduce((sum, group) => {
-    const worths = group.kinds.filter((/** @type {any} */ one) => one.kind in kinds)
-      .map((/** @type {any} */ one) => one.sizes.find((/** @type {number[]} */ [n]) => n === kinds[one.kind])?.[1] ?? 0);
-    const points = worths.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0);
+    const worths = group.kinds.filter((one) => one.kind in kinds)
+      .map((one) => one.sizes.find(([n]) => n === kinds[one.kind])?.[1] ?? 0);
+    const points = worths.reduce((a, b) => a + b, 0);
     return sum + (worths.length >= combinations.doubles_from ? 2 * points : points);
   }, 0);
 }

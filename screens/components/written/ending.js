@@ -5,16 +5,20 @@ import { el, flag, write } from "./dom.js";
 import { button, choice, figure, form, number } from "./fields.js";
 import { PileTable } from "./pile.js";
 
-const PARTS = ["criccone", "sequences", "cards"];
+/** @import { EndingGiven } from "../board/given" */
+/** @import { Match, Page } from "../board/host" */
+
+const PARTS = /** @type {const} */ (["criccone", "sequences", "cards"]);
 
 /** The fields for the end of one hand: new, or in the place of entry `number`. */
 export class Ending {
-  /** @param {any} board @param {number} [correcting] @param {() => void} [done] */
+  /** @param {Page<Match>} board @param {number} [correcting] @param {() => void} [done] */
   constructor(board, correcting = 0, done = () => {}) {
     this.board = board;
     this.done = done;
     this.number = correcting;
-    this.made = "";
+    this.made = this.draft = "";
+    this.words = board.panel?.words ?? {};
     this.offered = "";
     this.outs = el("div", { class: "row" });
     this.fields = el("div", {});
@@ -24,15 +28,16 @@ export class Ending {
 
   leave() { this.pile?.leave(); }
 
-  /** @param {any} panel @param {any} told */
+  /** @param {Match} panel @param {EndingGiven | null} told */
   update(panel, told) {
     flag(this.node, "hidden", !told);
     if (!told) { this.leave(); this.made = ""; return; }
-    this.panel = panel;
+    this.words = panel.words;
+    this.draft = `${panel.code} end ${told.hand} ${this.number}`;
     this.hand = told.hand;
     write(this.title, panel.words.end);
     flag(this.title, "hidden", this.number > 0);
-    const outs = told.outs.map((/** @type {any} */ one) =>
+    const outs = told.outs.map((one) =>
       button(one.label, "main", () => this.board.write("out", { hand: told.hand, seat: one.seat })));
     if (JSON.stringify(told.outs) !== this.offered) { this.offered = JSON.stringify(told.outs); this.outs.replaceChildren(...outs); }
     // Made anew for another hand only, or where what it asks is called otherwise: what is being typed stays.
@@ -40,22 +45,20 @@ export class Ending {
     if (made !== this.made) { this.made = made; this.build(told); }
   }
 
-  get go() { return this.panel.words[this.number ? "save" : "end.go"]; }
-
-  get draft() { return `${this.panel.code} end ${this.hand} ${this.number}`; }
+  get go() { return this.words[this.number ? "save" : "end.go"]; }
 
   changed() { this.board.drafts.set(this.draft, this.now); }
 
-  /** @param {any} told */
+  /** @param {EndingGiven} told */
   build(told) {
-    const w = this.panel.words;
+    const w = this.words;
     const had = told.had;
-    const texts = (/** @type {any[]} */ two) => two.map((one) => (one === null ? "" : String(one)));
+    const texts = (/** @type {(number | null)[]} */ two) => two.map((one) => (one === null ? "" : String(one)));
     this.now = this.board.drafts.get(this.draft) ?? {
       way: "figures", last: had?.last ?? null, side: had?.side ?? 0,
       ...Object.fromEntries(PARTS.map((part) => [part, had ? texts(had[part]) : ["", ""]])),
     };
-    const ways = choice(w["end.how"], told.ways.map((/** @type {string} */ one) => [one, w[`end.${one}`]]), (way) => { this.now.way = way; this.changed(); this.turn(told); });
+    const ways = choice(w["end.how"], told.ways.map((one) => [one, w[`end.${one}`]]), (way) => { this.now.way = way; this.changed(); this.turn(told); });
     ways.set(told.ways.includes(this.now.way) ? this.now.way : "figures");
     this.way = ways;
     this.below = el("div", {});
@@ -63,7 +66,7 @@ export class Ending {
     this.turn(told);
   }
 
-  /** @param {any} told */
+  /** @param {EndingGiven} told */
   turn(told) {
     this.leave();
     const way = this.way?.get();
@@ -71,13 +74,13 @@ export class Ending {
       this.pile = new PileTable(this.board, { ...told, go: this.go }, this.now.side, (side) => { this.now.side = side; this.changed(); }, (value) => this.send("pile", value));
       this.below?.replaceChildren(this.pile.node);
     } else if (way === "monte") {
-      this.below?.replaceChildren(button(this.panel.words["end.monte.go"], "main", () => this.send("monte", { hand: this.hand })));
+      this.below?.replaceChildren(button(this.words["end.monte.go"], "main", () => this.send("monte", { hand: this.hand })));
     } else this.below?.replaceChildren(this.figures(told));
   }
 
-  /** @param {any} told */
+  /** @param {EndingGiven} told */
   figures(told) {
-    const w = this.panel.words;
+    const w = this.words;
     /** @type {Record<string, ReturnType<typeof figure>[]>} */
     this.inputs = {};
     const rows = PARTS.map((part) => {
@@ -89,13 +92,13 @@ export class Ending {
       if (this.inputs) this.inputs[part] = pair;
       return el("div", { class: "two" }, pair.map((one) => one.node));
     });
-    this.last = choice(w["end.last"], told.sides.map((/** @type {string} */ name, /** @type {number} */ side) => [side, name]), (side) => { this.now.last = Number(side); this.changed(); });
+    this.last = choice(w["end.last"], told.sides.map((name, side) => [side, name]), (side) => { this.now.last = Number(side); this.changed(); });
     this.last.set(this.now.last);
     return form(() => this.count(), rows, el("p", { class: "help", text: w["end.points.help"] }), this.last.node, button(this.go, "main", () => {}, { type: "submit" }));
   }
 
   count() {
-    const w = this.panel.words;
+    const w = this.words;
     /** @type {Record<string, (number | null)[]>} */
     const told = {};
     for (const part of PARTS) {
@@ -111,7 +114,7 @@ export class Ending {
     this.send("end", { hand: this.hand, ...told, last: this.now.last });
   }
 
-  /** @param {any} input @param {string} why */
+  /** @param {HTMLElement | undefined} input @param {string} why */
   wrong(input, why) {
     this.board.notes.tell(why, true);
     if (!input) return;
@@ -119,7 +122,7 @@ export class Ending {
     input.focus();
   }
 
-  /** @param {string} event @param {any} value */
+  /** @param {string} event @param {unknown} value */
   send(event, value) {
     if (!this.number) { this.board.write(event, value); return; }
     const draft = this.draft;

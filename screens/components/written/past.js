@@ -5,8 +5,12 @@ import { el, fill, flag, keyed, news, write } from "./dom.js";
 import { button } from "./fields.js";
 import { reckoning } from "./reckoning.js";
 
+/** @import { DealLogLine, HandGiven } from "../settled/given" */
+/** @import { HandLogLine } from "../board/given" */
+/** @import { Match, Page } from "../board/host" */
+
 export class Past {
-  /** @param {any} board @param {(number: number) => void} correct */
+  /** @param {Page<Match>} board @param {(number: number) => void} correct */
   constructor(board, correct) {
     this.board = board;
     this.correct = correct;
@@ -19,13 +23,13 @@ export class Past {
     this.node = el("div", {}, this.sheet, this.details);
   }
 
-  /** @param {any} panel */
+  /** @param {Match} panel */
   update(panel) {
     const w = panel.words;
     flag(this.sheet, "hidden", !panel.hands.length);
     write(this.title, w.sheet);
     write(this.summary, w.history);
-    keyed(this.hands, panel.hands.map((/** @type {any} */ hand) => ({ ...hand, key: hand.number })), () => el("div", {}), (node, hand) => {
+    keyed(this.hands, panel.hands.map((hand) => ({ ...hand, key: hand.number })), () => el("div", {}), (node, hand) => {
       news(node, "hand", [hand, panel.sides], () => table(node, hand, panel.sides, w));
     });
     this.unfold();
@@ -34,17 +38,17 @@ export class Past {
   /** The lines are asked for and laid out where somebody looks at them: a long match has many, and an entry must not wait for that. */
   unfold() {
     const { panel } = this.board;
-    if (!this.details.open || !panel || panel.sort === "beginning") return;
+    if (!this.details.open || !panel) return;
     if (panel.upto < panel.length) { this.board.visit(panel.place); return; }
     news(this, "log", [panel.log, panel.lang], () => {
-      const active = /** @type {any} */ (this.lines.getRootNode()).activeElement;
-      const was = active && this.lines.contains(active) ? [active.closest("li").dataset.number, active.dataset.does] : null;
-      this.lines.replaceChildren(...[...panel.log].reverse().map((/** @type {any} */ line) => this.line(line, panel.words)));
+      const active = /** @type {HTMLElement | null} */ (/** @type {Document | ShadowRoot} */ (this.lines.getRootNode()).activeElement);
+      const was = active && this.lines.contains(active) ? [active.closest("li")?.dataset.number, active.dataset.does] : null;
+      this.lines.replaceChildren(...[...panel.log].reverse().map((line) => this.line(line, panel.words)));
       if (was) /** @type {HTMLElement | null} */ (this.lines.querySelector(`[data-number="${was[0]}"] [data-does="${was[1]}"]`))?.focus({ preventScroll: true });
     });
   }
 
-  /** @param {any} line @param {Record<string, string>} w */
+  /** @param {HandLogLine | DealLogLine} line @param {Record<string, string>} w */
   line(line, w) {
     const { board } = this;
     const text = el("p", {}, el("b", { text: `${line.number}. ` }), el(line.counts ? "span" : "del", { text: line.text }), line.state ? el("em", { text: ` (${line.state})` }) : null);
@@ -55,12 +59,12 @@ export class Past {
   }
 }
 
-/** @param {HTMLElement} node @param {any} hand @param {string[]} sides @param {Record<string, string>} w */
+/** @param {HTMLElement} node @param {HandGiven} hand @param {string[]} sides @param {Record<string, string>} w */
 function table(node, hand, sides, w) {
   const head = el("tr", {}, el("td", {}), sides.map((name) => el("th", { scope: "col", text: name })));
-  const rows = hand.rows.map((/** @type {any[]} */ [name, label, ...cells]) =>
+  const rows = hand.rows.map(([name, label, ...cells]) =>
     el("tr", { "data-row": name }, el("th", { scope: "row", text: label }), cells.map((one) => el("td", { text: String(one) }))));
   node.className = hand.out ? "hand out" : "hand";
   node.replaceChildren(el("table", {}, el("caption", { text: hand.title }), el("thead", {}, head), el("tbody", {}, rows)),
-    ...hand.remarks.map((/** @type {string} */ text) => el("p", { class: "remark", text })), ...(hand.lines?.length ? [reckoning(hand.lines, w)] : []));
+    ...hand.remarks.map((text) => el("p", { class: "remark", text })), ...(hand.lines?.length ? [reckoning(hand.lines, w)] : []));
 }

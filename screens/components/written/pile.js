@@ -5,6 +5,10 @@ import { el } from "./dom.js";
 import { button, choice } from "./fields.js";
 import { named, nonce } from "./move_queue.js";
 
+/** @import { EndingGiven } from "../board/given" */
+/** @import { Match, Page } from "../board/host" */
+/** @import { CountPanel } from "../sheet/given" */
+
 /** @type {Map<string, Promise<{ mount: Function, sheets: CSSStyleSheet[] }>>} */
 const loaded = new Map();
 
@@ -24,14 +28,14 @@ function load({ scripts, styles }) {
 }
 
 export class PileTable {
-  /** @param {any} board @param {any} told @param {number} side @param {(side: number) => void} turned @param {(value: object) => void} send */
+  /** @param {Page<Match>} board @param {EndingGiven & { go: string }} told @param {number} side @param {(side: number) => void} turned @param {(value: object) => void} send */
   constructor(board, told, side, turned, send) {
     this.board = board;
     this.hand = told.hand;
     this.side = side;
     this.sides = told.sides;
     const w = board.panel.words;
-    const whose = choice(w["end.whose"], told.sides.map((/** @type {string} */ name, /** @type {number} */ at) => [at, name]), (to) => {
+    const whose = choice(w["end.whose"], told.sides.map((name, at) => [at, name]), (to) => {
       this.side = Number(to);
       turned(this.side);
       this.lay();
@@ -67,7 +71,7 @@ export class PileTable {
       const inside = el("div", {});
       this.place.replaceChildren(inside);
       const root = inside.attachShadow({ mode: "open" });
-      const changed = async (/** @type {string} */ text, /** @type {any} */ now) => {
+      const changed = async (/** @type {string} */ text, /** @type {CountPanel | undefined} */ now) => {
         this.go.hidden = true;
         board.drafts.set(this.draft, text);
         this.heard(now ?? await this.stands(place));
@@ -96,7 +100,7 @@ export class PileTable {
     return moved.refused || !moved.panel ? panel : { ...panel, ...moved.panel };
   }
 
-  /** What lies on the table now, and what it comes to. @param {any} panel */
+  /** What lies on the table now, and what it comes to. @param {CountPanel} panel */
   heard(panel) {
     const { board } = this;
     if (this.left || !panel.options) return;

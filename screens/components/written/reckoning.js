@@ -3,14 +3,14 @@
 
 import { el } from "./dom.js";
 
-/** @typedef {{ id: string, label: string, points: string, text: string, source: [string, string] }} Line */
+/** @import { LedgerLine } from "../settled/given" */
 
-/** @param {Line[]} lines @param {Record<string, string>} w */
+/** @param {LedgerLine[]} lines @param {Record<string, string>} w */
 export function reckoning(lines, w) {
   return el("details", { class: "reckoning" }, el("summary", {}, el("span", { text: w["jochi.why"] })), ledger(lines));
 }
 
-/** @param {Line[]} lines */
+/** @param {LedgerLine[]} lines */
 export function ledger(lines) {
   return el("ul", { class: "ledger" }, lines.map((one) => el("li", {}, el("details", {},
     el("summary", {}, el("span", { text: one.label }), el("b", { text: one.points })),

@@ -12,32 +12,37 @@ import { Sharing } from "./sharing.js";
 import { seated } from "./seated.js";
 import { starting } from "./starting.js";
 
+/** @import { Correction } from "../board/given" */
+/** @import { DealCorrection } from "../settled/given" */
+/** @import { Keeping, Match, Page } from "../board/host" */
+
 export class Writing {
-  /** @param {any} board */
+  /** @param {Page<Match>} board */
   constructor(board) {
     this.board = board;
     this.score = new Score();
     this.wall = new Wall(() => { board.address.large = false; this.large.focus(); });
     this.large = button("", "quiet", () => { board.address.large = true; this.wall.update(board.panel, true); });
-    this.undo = button("", "quiet undo", () => board.write("undo", { number: board.panel.undo.number }));
+    this.undo = button("", "quiet undo", () => board.write("undo", { number: board.panel.undo?.number }));
     this.dealt = board.panel.sort === "deals";
-    this.declaring = this.dealt ? null : new Declaring(board);
-    this.ending = this.dealt ? new DealForm(board) : new Ending(board);
+    this.declaring = this.dealt ? null : new Declaring(/** @type {Page<Keeping>} */ (board));
+    this.deal = this.dealt ? new DealForm(board) : null;
+    this.ending = this.dealt ? null : new Ending(board);
     this.past = new Past(board, (number) => this.correct(number));
     this.sharing = new Sharing(board);
     this.correction = el("section", { class: "correction", hidden: true });
     this.home = el("a", { href: board.address.evening, hidden: !board.address.evening });
-    this.now = el("div", { class: "forms" }, this.declaring?.node ?? null, this.ending.node);
+    this.now = el("div", { class: "forms" }, this.declaring?.node ?? null, this.ending?.node ?? null, this.deal?.node ?? null);
     this.node = el("div", { class: "writing" }, this.score.node, el("div", { class: "row bar" }, this.home, this.large, this.undo),
       this.correction, this.now, this.past.node, this.sharing.node, this.wall.node);
   }
 
   leave() {
-    this.ending.leave();
+    this.ending?.leave();
     this.corrected?.leave();
   }
 
-  /** @param {any} panel @param {any} [before] */
+  /** @param {Match} panel @param {Match} [before] */
   update(panel, before) {
     const w = panel.words;
     this.score.update(panel.board);
@@ -46,8 +51,8 @@ export class Writing {
     mark(this.home, "class", panel.over ? "main" : "quiet");
     flag(this.undo, "hidden", !panel.undo);
     if (panel.undo) write(this.undo, `↶ ${panel.undo.label}`);
-    this.declaring?.update(panel);
-    this.ending.update(panel, this.dealt ? panel.deal : panel.end);
+    if (panel.sort === "deals") this.deal?.update(panel, panel.deal);
+    else { this.declaring?.update(panel); this.ending?.update(panel, panel.end); }
     this.past.update(panel);
     this.sharing.update(panel);
     if (this.number) this.still(panel);
@@ -55,12 +60,12 @@ export class Writing {
     if (before && before.length !== panel.length) this.written(before, panel);
   }
 
-  /** Something was written: the score says what it came to, to the eye and to the ear. @param {any} before @param {any} panel */
+  /** Something was written: the score says what it came to, to the eye and to the ear. @param {Match} before @param {Match} panel */
   written(before, panel) {
     const { board } = this;
-    const score = panel.board.sides.map((/** @type {any} */ side, /** @type {number} */ at) => `${panel.sides[at]} ${side.points}`);
+    const score = panel.board.sides.map((side, at) => `${panel.sides[at]} ${side.points}`);
     board.notes.speak(`${panel.said}. ${score.join(" – ")}. ${panel.board.now}`);
-    const [was, now] = [before, panel].map((told) => JSON.stringify([(told.end ?? told.deal)?.hand, told.over]));
+    const [was, now] = [before, panel].map((told) => JSON.stringify([(told.sort === "deals" ? told.deal : told.end)?.hand, told.over]));
     // The fields of that hand are gone: the keyboard goes on from the score. News of others leave it where it is;
     // news of one's own press may be faster than its answer.
     if (was !== now && (board.answered || board.pressed) && unfocused(this.node)) this.toTheScore();
@@ -90,25 +95,30 @@ export class Writing {
     /** @type {HTMLElement} */ (this.correction.firstElementChild).focus({ preventScroll: true });
   }
 
-  /** @param {number} number @param {any} its @param {() => void} done */
+  /** @param {number} number @param {Correction | DealCorrection} its @param {() => void} done */
   fields(number, its, done) {
     const { board } = this;
     const { panel } = board;
-    if (its.sort === "declare") return playerForm(board, { ...its, number }, done);
+    if (its.sort === "declare") return playerForm(/** @type {Page<Keeping>} */ (board), { ...its, number }, done);
     const draft = `${panel.code} start ${panel.length}`;
     const { words: w } = panel;
-    if (its.sort === "start" && this.dealt) {
+    if (its.sort === "start" && panel.sort === "deals") {
       return seated(board, draft, panel.seated, w, w.save, (value) => board.write("correct", { number, event: "start", value }, { done }));
     }
-    if (its.sort === "start") {
+    if (its.sort === "start" && panel.sort === "keeping") {
       return starting(board, draft, panel.start, w, w.save, (value) => board.write("correct", { number, event: "start", value }, { done }));
     }
-    this.corrected = this.dealt ? new DealForm(board, number, done) : new Ending(board, number, done);
-    this.corrected.update(panel, { ...its, outs: [] });
-    return this.corrected.node;
+    if (its.sort === "deal") {
+      const form = this.corrected = new DealForm(board, number, done);
+      form.update(panel, its);
+      return form.node;
+    }
+    const ending = this.corrected = new Ending(board, number, done);
+    if (its.sort === "end") ending.update(panel, { ...its, outs: [] });
+    return ending.node;
   }
 
-  /** A line that is being corrected may be taken back on another device. @param {any} panel */
+  /** A line that is being corrected may be taken back on another device. @param {Match} panel */
   still(panel) { if (this.number && !panel.log[this.number - 1]?.correct) this.close(false); }
 
   /** @param {boolean} back does the keyboard go on from the score? */

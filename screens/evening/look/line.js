@@ -6,20 +6,24 @@ import { noEvening, say } from "./page.js";
 
 const AGAIN_AFTER = 4000; // milliseconds until what could not be told is asked for once more
 
+/** @import { PlaceAround } from "../../components/given" */
+
 /**
- * A place as this page is told of it; each sort has more.
- * @typedef {import("./move_queue.js").Panel & { stage: string, [name: string]: any }} Told
+ * A place as this page is told of it: what its view says, and what a move needs.
+ * @template {{ stage: string }} [Says={ stage: string, [name: string]: any }]
+ * @typedef {Says & PlaceAround} Told
  */
 
+/** @template {{ stage: string }} [Says={ stage: string, [name: string]: any }] */
 export class Line {
   /**
    * @param {string} place
-   * @param {{ told: (panel: Told) => void, refused?: (why: string) => void, away?: (why: string) => void }} hears
+   * @param {{ told: (panel: Told<Says>) => void, refused?: (why: string) => void, away?: (why: string) => void }} hears
    */
   constructor(place, hears) {
     this.place = place;
     this.hears = hears;
-    /** @type {Told | null} */
+    /** @type {Told<Says> | null} */
     this.panel = null;
     this.watched = "";
     this.asking = false;
@@ -29,11 +33,11 @@ export class Line {
     /** @type {(() => void) | undefined} */
     this.unwatch = undefined;
     this.queue = new MoveQueue({
-      panel: (panel) => this.take(/** @type {Told} */ (panel)),
+      panel: (panel) => this.take(/** @type {Told<Says>} */ (/** @type {unknown} */ (panel))),
       refused: (why, _, reason) => { if (reason === "no-such-place") this.gone(); else if (why) hears.refused?.(why); },
       waiting: (_, why) => hears.away?.(why || say("waiting")),
     });
-    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true, (status, reply) => this.denied(status, reply));
+    this.end = follow([place], (panel) => this.take(/** @type {Told<Says>} */ (/** @type {unknown} */ (panel))), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true, (status, reply) => this.denied(status, reply));
   }
 
   // What was asked for was not told: there is no such place, or it cannot be read now and is asked for once more.
@@ -50,7 +54,7 @@ export class Line {
   // As after a backup that is older than the evening was put back.
   gone() { this.leave(); noEvening(); }
 
-  /** @param {Told} panel */
+  /** @param {Told<Says>} panel */
   take(panel) {
     if (this.left) return;
     if (!this.queue.busy) this.hears.away?.(""); // also where the news were here before the reply

@@ -3,9 +3,9 @@
 import { el, fill } from "./dom.js";
 import "./steady.js";
 
-/** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
+/** @import { EarlierEvening } from "../../room_views/given" */
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[], here?: boolean }} */
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: EarlierEvening[], here?: boolean }} */
 const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
 
 export const { words, rooms, earlier } = given;

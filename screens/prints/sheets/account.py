@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
+from screens.components.settled.given import LedgerLine
 from screens.components.settled.names import say
 from screens.prints.paper import FAINT, INK, Paper
 
@@ -13,9 +14,7 @@ _HEAD, _ROOM = 12.0, 12.0
 """Points of a deal's heading, and the millimetres that it does not stand alone in."""
 
 
-def made_of(
-    paper: Paper, deals: Iterable[tuple[int, Sequence[Mapping[str, str]]]], lang: str, size: float = 10
-) -> None:
+def made_of(paper: Paper, deals: Iterable[tuple[int, Sequence[LedgerLine]]], lang: str, size: float = 10) -> None:
     """Of each deal, by its number, what it was made of: ``points``, ``label`` and ``text`` of each line."""
     for number, its in deals:
         lines = [f"{one['label']}. {one['text']}" for one in its]

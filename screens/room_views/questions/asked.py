@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
 from lessons.evening.asked.questions import Question
 from lessons.evening.badges import DECK
 from lessons.places.in_a_room.taking_home import as_replied
 from lessons.question.kind import Answer, Panel, Said
 from lessons.script.steps import kind_of
+from screens.components.table.given import Answer as Replied
+from screens.components.table.given import CardGiven, MarkGiven, RowGiven
 from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
+from screens.room_views.questions.given import PressedAlone, RoomTable
 from screens.wording import citations
 from screens.wording.texts import either, text
 
@@ -32,7 +34,7 @@ def look_of(question: Question | None, preferences: Preferences) -> Look:
     return Look.of(lang, course.game.family, pack, item)
 
 
-def nothing(look: Look) -> dict[str, Any]:
+def nothing(look: Look) -> RoomTable:
     """A table with nothing on it."""
     return {
         **given_panel(Panel("none", NOTHING), look, []),
@@ -41,19 +43,19 @@ def nothing(look: Look) -> dict[str, Any]:
         "answer": None,
         "note": "",
         "can": may(),
-        "progress": [0, 0],
+        "progress": (0, 0),
         "at_once": False,
         "leaves": True,
     }
 
 
-def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> RoomTable:
     """The question with one's own answer, as long as nobody is told anything."""
     told = shown(question, look, None)
     return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
 
 
-def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> RoomTable:
     """Of the same only what is pressed, and where to look: the question is on the wall.
 
     Cards are buttons with their names, in the order in which answers count them; of a card that is to be recognised there is
@@ -62,16 +64,16 @@ def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open
     return {**asking(question, look, answer, open_=open_), **_pressed(question, look)}
 
 
-def revealed(question: Question, look: Look, answer: Answer | None) -> dict[str, Any]:
+def revealed(question: Question, look: Look, answer: Answer | None) -> RoomTable:
     """The question with what came of an answer; without one, with the solution."""
     told = shown(question, look, question.right if answer is None else answer)
     return {**told, "answer": _replied(question, answer), "mark": _marked(question, look, answer), "leaves": False}
 
 
-def lit(question: Question, look: Look) -> dict[str, Any]:
+def lit(question: Question, look: Look) -> RoomTable:
     """The question with the right answer lit on its cards, as everybody sees it on the wall."""
     right = question.right
-    mark = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
+    mark: MarkGiven = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
     told = shown(question, look, right)
     return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
 
@@ -81,13 +83,13 @@ def title(question: Question, look: Look) -> str:
     return look.say(question.panel.prompt)
 
 
-def _replied(question: Question, answer: Answer | None) -> object:
+def _replied(question: Question, answer: Answer | None) -> Replied:
     """An answer in the browser's terms."""
-    return None if answer is None else as_replied(question.panel, answer)
+    return None if answer is None else cast(Replied, as_replied(question.panel, answer))
 
 
 @lru_cache(maxsize=512)
-def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, Any]:
+def shown(question: Question, look: Look, over: Answer | None) -> RoomTable:
     """The panel, or what lies there when this answer is looked at; made once for all who see it alike."""
     panel, say = question.panel if over is None else question.after(over), question.spec.say
     # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
@@ -100,7 +102,7 @@ def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, A
 
 
 @lru_cache(maxsize=512)
-def _pressed(question: Question, look: Look) -> Mapping[str, Any]:
+def _pressed(question: Question, look: Look) -> PressedAlone:
     """Made once for all who see it alike."""
     told = shown(question, look, None)
     rows = [one for one in told["rows"] if one["pick"]]
@@ -113,14 +115,14 @@ def _pressed(question: Question, look: Look) -> Mapping[str, Any]:
     }
 
 
-def _as_buttons(row: Mapping[str, Any], *, labelled: bool) -> dict[str, Any]:
-    cards = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
+def _as_buttons(row: RowGiven, *, labelled: bool) -> RowGiven:
+    cards: list[CardGiven] = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
     label = row["label"] if labelled else ""
     return {**row, "label": label, "layout": "buttons", "names": True, "seat": None, "cards": cards}
 
 
 @lru_cache(maxsize=512)
-def _marked(question: Question, look: Look, answer: Answer | None) -> Mapping[str, Any]:
+def _marked(question: Question, look: Look, answer: Answer | None) -> MarkGiven:
     kind, item = question.kind, question.item
     mark = kind.reveal(item) if answer is None else question.mark(answer)
     rule = kind.hints(item)[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from threading import Lock
-from typing import Any, cast
+from typing import cast
 
 from lessons.course.course import Course
 from lessons.course.loader import edition
@@ -18,6 +18,7 @@ from lessons.text.printed import STANDS_FOR
 from lessons.text.skills import skills
 from screens.components.table.props import Look
 from screens.room_views.questions.asked import IN_WORDS
+from screens.room_views.questions.given import GameChoices, StepChoice
 from screens.room_views.questions.lying import named
 from screens.room_views.questions.votes import belief
 from screens.wording.texts import either, text
@@ -26,7 +27,7 @@ LONGEST = 90
 """Characters of a question by which a teacher knows it."""
 
 
-def choices(courses: Mapping[str, Course], lang: str, pack: str = "") -> list[dict[str, Any]]:
+def choices(courses: Mapping[str, Course], lang: str, pack: str = "") -> list[GameChoices]:
     """For each game: its ``lessons`` with their questions, its ``skills``, its ``mistakes``; in the order of the course."""
     named_by = pack if pack in STANDS_FOR else ""
     with _alone:  # it takes a second: whoever comes meanwhile waits for it, and does not make it again
@@ -38,18 +39,18 @@ def choices(courses: Mapping[str, Course], lang: str, pack: str = "") -> list[di
 
 
 _alone = Lock()
-_kept: dict[tuple[str, str], tuple[int, list[dict[str, Any]]]] = {}
+_kept: dict[tuple[str, str], tuple[int, list[GameChoices]]] = {}
 """By language and by the pack that names the cards, made of this edition of the lessons."""
 
 
-def _made(courses: Mapping[str, Course], lang: str, pack: str) -> list[dict[str, Any]]:
+def _made(courses: Mapping[str, Course], lang: str, pack: str) -> list[GameChoices]:
     found = ways(courses)
     games = dict.fromkeys(course.lesson.game for course in courses.values())
     of_game = {game: [way for way in found if courses[way.lesson].lesson.game == game] for game in games}
     return [_of_game(courses, its, game, lang, pack) for game, its in of_game.items() if its]
 
 
-def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: str, pack: str) -> dict[str, Any]:
+def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: str, pack: str) -> GameChoices:
     lessons = dict.fromkeys(way.lesson for way in found)
     aims = {way.aim: belief(way.aim, lang) for way in found if way.aim}
     return {
@@ -63,20 +64,23 @@ def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: s
             }
             for one in lessons
         ],
-        "skills": [[one, _skill(one, lang)] for one in dict.fromkeys(way.skill for way in found)],
-        "mistakes": sorted(map(list, aims.items()), key=lambda told: told[1].casefold()),
+        "skills": [(one, _skill(one, lang)) for one in dict.fromkeys(way.skill for way in found)],
+        "mistakes": sorted(aims.items(), key=lambda told: told[1].casefold()),
     }
 
 
-def _steps(courses: Mapping[str, Course], found: list[Way], lesson: str, lang: str, pack: str) -> list[dict[str, Any]]:
+def _steps(courses: Mapping[str, Course], found: list[Way], lesson: str, lang: str, pack: str) -> list[StepChoice]:
     own = {way.step: way for way in found if way.lesson == lesson}
     titles = {step: _called(courses, way, lang, pack) for step, way in own.items()}
     often = {title for title, many in Counter(titles.values()).items() if many > 1}
-    return [
+    told: list[StepChoice] = [
         {"id": one, "drawn": way.drawn, "title": titles[one], "about": _skill(way.skill, lang), "place": place}
-        | ({"cards": _cards(courses, way, lang, pack)} if titles[one] in often and not way.drawn else {})
         for place, (one, way) in enumerate(own.items(), 1)
     ]
+    for step in told:
+        if step["title"] in often and not step["drawn"]:
+            step["cards"] = _cards(courses, own[step["id"]], lang, pack)
+    return told
 
 
 def _cards(courses: Mapping[str, Course], way: Way, lang: str, pack: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from lessons.evening.asked.questions import Question
 from lessons.question.kind import Row
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, label
 from screens.room_views.questions.asked import shown
+from screens.room_views.questions.given import LyingGiven, LyingRow
 from screens.room_views.questions.votes import answer_called
 from screens.wording.texts import text
 
@@ -19,7 +19,7 @@ MOST_NAMED = 8
 
 
 @lru_cache(maxsize=512)
-def lying(question: Question, look: Look) -> Mapping[str, Any]:
+def lying(question: Question, look: Look) -> LyingGiven:
     """``asked``: its paragraphs; ``rows`` of cards and ``choices``, each with whether it is right; the ``answer``, ``says`` why.
 
     Cards have their names here also where the room is to recognise them.
@@ -30,13 +30,13 @@ def lying(question: Question, look: Look) -> Mapping[str, Any]:
     return {
         "asked": ["".join(piece[1] for piece in one) for one in shown(question, look, None)["prompt"]],
         "rows": list(_rows(panel.rows, picked, question, look)),
-        "choices": [[look.say(one), place in said] for place, one in enumerate(panel.choices)],
+        "choices": [(look.say(one), place in said) for place, one in enumerate(panel.choices)],
         "answer": answer_called(right, question, look, None),
         "says": [look.say(one) for one in question.mark(right).says],
     }
 
 
-def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: Look) -> Iterator[dict[str, Any]]:
+def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: Look) -> Iterator[LyingRow]:
     before = 0
     for row in rows:
         places = range(before, before + len(row.cards)) if row.pick else [None] * len(row.cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from lessons.evening.asked.questions import Question
 from lessons.evening.histogram import Bar, by_answer, by_answer_alone, by_misconception, votes_of
@@ -13,6 +13,7 @@ from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang, sentences
 from screens.components.table.props import Look
 from screens.room_views.questions.asked import IN_WORDS
+from screens.room_views.questions.given import VoteBar, VoteCount, Votes, WhyGiven
 from screens.wording import citations
 from screens.wording.faces import drawn_otherwise
 from screens.wording.texts import DEFAULT, text
@@ -21,14 +22,14 @@ FEW = 3
 """So many cards too many or too few are told as a difference from the right answer."""
 
 
-def bars(room: Room, question: Question, look: Look) -> list[dict[str, Any]]:
+def bars(room: Room, question: Question, look: Look) -> list[VoteBar]:
     """What was answered, the right answer first; beside each misconception what it believes."""
     now = room.round
     told = votes_of(room, now) if now is not None else ()
     return [_bar(one, question, look) for one in by_answer(question, told)]
 
 
-def voted(room: Room, question: Question, look: Look) -> dict[str, Any] | None:
+def voted(room: Room, question: Question, look: Look) -> Votes | None:
     """What was answered, and by how many, where that is not hidden until the reveal; which of it is right stands nowhere.
 
     ``answers``: the commonest first; of several cards the others as they differ from it. ``of``: how many have answered.
@@ -42,7 +43,7 @@ def voted(room: Room, question: Question, look: Look) -> dict[str, Any] | None:
     if not found:
         return None
     called = [_called(one, question, look, found[0].answer if at else None) for at, one in enumerate(found)]
-    answers = [{"label": label, "count": bar.count} for label, bar in zip(called, found, strict=True)]
+    answers: list[VoteCount] = [{"label": label, "count": bar.count} for label, bar in zip(called, found, strict=True)]
     return {"answers": answers, "of": len(told)}
 
 
@@ -52,7 +53,7 @@ def belief(misconception: str, lang: str) -> str:
     return told.get(lang) or told[DEFAULT]
 
 
-def why(room: Room, question: Question, look: Look) -> dict[str, str]:
+def why(room: Room, question: Question, look: Look) -> WhyGiven:
     """The sentence to remember: what mends the commonest mistake, else the rule; with where it is written."""
     now = room.round
     met = by_misconception(votes_of(room, now)) if now is not None else ()
@@ -75,7 +76,7 @@ def rights(room: Room) -> list[int]:
     return [sum(one.ok for one in told) for told in votes]
 
 
-def _bar(bar: Bar, question: Question, look: Look) -> dict[str, Any]:
+def _bar(bar: Bar, question: Question, look: Look) -> VoteBar:
     called = _called(bar, question, look, None if bar.ok else question.right)
     mistaken = bar.diagnosis and not drawn_otherwise(bar.diagnosis, look.edition)
     said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if mistaken else ""

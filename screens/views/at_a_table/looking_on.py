@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.laid_open import looked_on as lies
@@ -15,12 +13,13 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import called as calling
 from screens.learner.table_names import on_the_plates
 from screens.views import how_played
+from screens.views.at_a_table.given import DealEnd, DealPanel, TableAround
 from screens.views.at_a_table.names import names_around
 from screens.views.at_a_table.sheet import by_chair
 from screens.wording.texts import text, texts_under
 
 
-def looked_on(state: AtTable, preferences: Preferences) -> dict[str, Any]:
+def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> DealPanel:
     """As the first chair's neighbour behind it sees the table, but for the cards: of these only what lies open to them."""
     table, lang = state.table, preferences.language
     hand = table.hand
@@ -34,14 +33,15 @@ def looked_on(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
     words = {**texts_under("practice.word", lang), **texts_under("at-table.word", lang)}
     goes_on = state.who == table.teacher and not table.stopped and (table.taker is not None or table.players_wait)
-    told = given | {
-        "leaves": over, "progress": [len(hand.state.tricks), hand.tricks], "part": len(hand.state.trick.cards) / len(hand.seats),
+    told: DealPanel = {
+        **around, "stage": "deal", **given,
+        "leaves": over, "progress": (len(hand.state.tricks), hand.tricks),
         "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
         "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
         "words": given["words"] | {name: one for name, one in words.items() if "." not in name}, "asks": None,
     }  # fmt: skip
     told |= how_played.looked_at(preferences)
-    return told | ({"ended": _ended(state, look, lang)} if over else {})
+    return told | {"ended": _ended(state, look, lang)} if over else told
 
 
 def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
@@ -53,7 +53,7 @@ def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
     return calling(Look.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
 
 
-def _ended(state: AtTable, look: Look, lang: str) -> dict[str, Any]:
+def _ended(state: AtTable, look: Look, lang: str) -> DealEnd:
     """What the deal has come to, by chair, or by side where there are sides."""
     table = state.table
     hand = table.hand

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from engine.sheet import codes
 from engine.verdict import Verdict
@@ -18,12 +17,13 @@ from lessons.text.said import Said
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_row
 from screens.learner.preferences import Preferences
+from screens.views.at_a_table.given import PollGiven, PollResult
 from screens.views.at_a_table.looking_on import look_of
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 
-def polled(state: AtTable, poll: Poll, preferences: Preferences) -> dict[str, Any] | None:
+def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | None:
     """``says``: what is asked, and how many have answered; ``mine``: the own answer, a place among ``cards``; ``asks``: whoever
     looks may answer. Once it is shown, ``result``: by card how many, whether it may go, why, and what the coach makes of it;
     ``coach``: what a player would do there.
@@ -38,7 +38,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> dict[str, An
     mine = poll.answers.get(state.who, "")
     says = [text("friends.poll.asks", lang, name=called(table, chair, lang))]
     says.append(text("friends.poll.answers", lang, n=len(poll.answers)))
-    told: dict[str, Any] = {
+    told: PollGiven = {
         "to": poll.number,
         "says": says,
         "size": addresses.size(look.deck, look.pack),
@@ -55,7 +55,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> dict[str, An
     return told | {"result": list(_result(poll, found, coach, look)), "coach": _coach(hand, coach, look)}
 
 
-def _result(poll: Poll, found: Mapping[str, Verdict], coach: tuple[Said, ...], look: Look) -> Iterator[dict[str, Any]]:
+def _result(poll: Poll, found: Mapping[str, Verdict], coach: tuple[Said, ...], look: Look) -> Iterator[PollResult]:
     """Of each card that somebody would play or the coach would: the most frequent answer first."""
     counted, best = (
         Counter(poll.answers.values()),

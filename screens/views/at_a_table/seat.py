@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from lessons.places.at_a_table.seat import AtTable, Hall
 from lessons.places.practice import STRENGTHS
@@ -17,6 +17,16 @@ from lessons.text.said import Said
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
 from screens.views import how_played
+from screens.views.at_a_table.given import (
+    AskedBack,
+    ChairGiven,
+    DealEnd,
+    DealPanel,
+    HallPanel,
+    SeatPanel,
+    Sitter,
+    TableAround,
+)
 from screens.views.at_a_table.looking_on import looked_on
 from screens.views.at_a_table.names import names_at
 from screens.views.at_a_table.sheet import by_side
@@ -26,25 +36,25 @@ from screens.views.table import TableView
 from screens.wording.texts import text
 
 
-def panel(state: Hall | AtTable, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Hall | AtTable, preferences: Preferences) -> SeatPanel:
     """``stage``: hall, chairs (before the first deal, or for who has none), away (a player sits there for one), deal or closed."""
     if isinstance(state, Hall):
         return _hall(state, preferences.language)
     around = _around(state, preferences)
     if state.table.closed:
-        return around | {"stage": "closed"}
+        return {**around, "stage": "closed"}
     if state.looks_on:
-        return around | {"stage": "deal"} | looked_on(state, preferences)
+        return looked_on(state, around, preferences)
     if state.session is None or state.away:
-        return around | {"stage": "away" if state.away else "chairs"}
-    return around | {"stage": "deal"} | _deal(state, state.session, preferences)
+        return {**around, "stage": "away" if state.away else "chairs"}
+    return _deal(state, state.session, around, preferences)
 
 
 def refused(said: Said, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 
-def _hall(state: Hall, lang: str) -> dict[str, Any]:
+def _hall(state: Hall, lang: str) -> HallPanel:
     return {
         "stage": "hall",
         "opened": state.opened,
@@ -53,8 +63,8 @@ def _hall(state: Hall, lang: str) -> dict[str, Any]:
                 "id": its.id,
                 "name": text(f"game.{its.id}", lang),
                 "chairs": its.seats,
-                "lengths": [[one, text(f"practice.match-{one}", lang)] for one in LENGTHS] if its.id == SORTED else [],
-                "strengths": [[one, text(f"practice.strength.{one}", lang)] for one in STRENGTHS]
+                "lengths": [(one, text(f"practice.match-{one}", lang)) for one in LENGTHS] if its.id == SORTED else [],
+                "strengths": [(one, text(f"practice.strength.{one}", lang)) for one in STRENGTHS]
                 if its.id == SORTED
                 else [],
             }
@@ -71,23 +81,24 @@ def _hall(state: Hall, lang: str) -> dict[str, Any]:
     }
 
 
-def _around(state: AtTable, preferences: Preferences) -> dict[str, Any]:
+def _around(state: AtTable, preferences: Preferences) -> TableAround:
     """Who sits where, and what whoever looks may do about it."""
     table, lang = state.table, preferences.language
-    return {
+    told: TableAround = {
         "code": state.code,
-        "game": text(f"game.{table.game_id}", lang),
+        "title": text(f"game.{table.game_id}", lang),
         "opens": state.who == table.opener,
         "mine": state.chair,
         "begun": table.begun,
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
-    } | ({"teaching": teaching(state, preferences)} if table.teaching is not None else {})
+    }
+    return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
-def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:
+def _chair(state: AtTable, number: int, chair: Chair) -> ChairGiven:
     """``sort``: person, away (a player sits there for them), player, free; ``sits``: whoever looks may."""
     table, own = state.table, state.chair
-    sort = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"
+    sort: Sitter = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"
     return {
         "number": number,
         "sort": sort,
@@ -100,7 +111,7 @@ def _chair(state: AtTable, number: int, chair: Chair) -> dict[str, Any]:
     }
 
 
-def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> dict[str, Any]:
+def _deal(state: AtTable, session: TableSession, around: TableAround, preferences: Preferences) -> DealPanel:
     assert state.chair is not None
     lang, hand, table, chair = preferences.language, session.hand, state.table, state.chair
     sort = PracticeView if hand.sort else TableView
@@ -112,22 +123,23 @@ def _deal(state: AtTable, session: TableSession, preferences: Preferences) -> di
     lets_on = table.players_wait and (teaches or not table.steps)
     goes_on = table.may_sweep(chair) or lets_on or (teaches and table.taker is not None)
     asks_back = not hand.family.half(hand) and table.asking is None and may_ask(table, chair)
-    told = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
-    told |= {
+    shown = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
+    told: DealPanel = {
+        **around, "stage": "deal", **shown,
         # Nobody is helped here, and what was played lies.
         "can": may() if table.stopped else may(
             answer=(mine and hand.stage in OWN) or hand.talks, next=goes_on and not hand.talks and not over,
             undo=hand.family.half(hand) or asks_back, talk=hand.family.may_talk(hand),
         ),
-        "words": told["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}),
+        "words": shown["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}),
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
-        "note": " ".join(one for one in (told["note"], _sweeps(state, lang)) if one),
+        "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
+        "asks": _asks(table, chair, lang),
     }  # fmt: skip
-    told["asks"] = _asks(table, chair, lang)
-    return told | ({"ended": _ended(view, session, lang, deals=table.teacher in ("", state.who))} if over else {})
+    return told | {"ended": _ended(view, session, lang, deals=table.teacher in ("", state.who))} if over else told
 
 
-def _asks(table: SharedTable, chair: int, lang: str) -> dict[str, Any] | None:
+def _asks(table: SharedTable, chair: int, lang: str) -> AskedBack | None:
     """Who would like to take back what they did: what this seat is told of it, and whether it is to answer (``to``)."""
     asking = table.asking
     if asking is None:
@@ -147,19 +159,16 @@ def _sweeps(state: AtTable, lang: str) -> str:
     return text("friends.sweeps", lang, name=table.chairs[taker].name)
 
 
-def _ended(view: TableView, session: TableSession, lang: str, deals: bool) -> dict[str, Any]:
+def _ended(view: TableView, session: TableSession, lang: str, deals: bool) -> DealEnd:
     """``sheet``: of a hand of Bologna what both sides have scored; ``says``: of the others what is paid and where all stand.
 
     ``again``: what is pressed for another deal, by those who deal.
     """
     hand, match = session.hand, session.sitting.match
-    told: dict[str, Any] = {
+    names = text("sheet.we", lang), text("sheet.they", lang)
+    return {
         "rule": view.rule,
         "again": text("practice.match-again" if match and match.over else "friends.next-deal", lang) if deals else "",
-    }
-    if not hand.sort:
-        return told | {"says": view.reckoned, "sheet": []}
-    return told | {
-        "says": [],
-        "sheet": by_side(session.sitting, (text("sheet.we", lang), text("sheet.they", lang)), lang),
+        "says": [] if hand.sort else view.reckoned,
+        "sheet": by_side(session.sitting, names, lang) if hand.sort else [],
     }

@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.games.bologna.deal.score import score
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.sitting import Sitting
+from screens.views.at_a_table.given import Sheet
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 FIGURES = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
 """What the sides of a hand of Bologna score by, in the order of the procedure."""
-Sheet = list[list[str | int]]
-"""Rows of cells, that of the names first; none where there is nothing to be told."""
 
 
 def by_side(sitting: Sitting, names: tuple[str, str], lang: str) -> Sheet:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lessons.places.at_a_table.prepared import themes
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.teaching import lines
 from lessons.shared_table.teaching.polls import to_play
 from screens.learner.preferences import Preferences
+from screens.views.at_a_table.given import TeachingGiven
 from screens.views.at_a_table.names import called
 from screens.views.at_a_table.poll import polled
 from screens.wording.citations import cited
 from screens.wording.texts import text
 
 
-def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
+def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
     """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
     deal can be taken back, each with its name; ``other``: another line is played than at first; ``steps``: the program plays card
@@ -26,7 +26,7 @@ def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
     table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
     teaches = state.who == table.teacher
-    told: dict[str, Any] = {"teaches": teaches, "paused": its.paused, "says": list(_says(state, teaches, lang))}
+    told: TeachingGiven = {"teaches": teaches, "paused": its.paused, "says": list(_says(state, teaches, lang))}
     if its.poll is not None and (poll := polled(state, its.poll, preferences)) is not None:
         told["poll"] = poll
     if not teaches:
@@ -40,11 +40,11 @@ def teaching(state: AtTable, preferences: Preferences) -> dict[str, Any]:
             {"chair": chair, "name": called(table, chair, lang), "open": chair in its.opened}
             for chair in range(len(table.chairs))
         ],
-        "back": [[trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)] for trick in tricks],
+        "back": [(trick, text(f"friends.teach.{'trick' if trick else 'deal'}", lang, n=trick)) for trick in tricks],
         "other": its.real is not None,
         "steps": its.steps,
         "number": hand.seed if hand is not None and hand.kept is None else None,
-        "themes": [[theme, cited(f"{table.game_id}#{theme}", lang)] for theme in themes(table.game_id)],
+        "themes": [(theme, cited(f"{table.game_id}#{theme}", lang)) for theme in themes(table.game_id)],
         "polls": its.poll is None and to_play(table) is not None,
     }
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.places.in_a_room.after import After
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
 from screens.room_views import afterwards, earlier
 from screens.shared import services
 from screens.views.in_a_room import room as telephone
+from screens.views.in_a_room.given import AfterAround, AfterPanel
 from screens.wording.texts import either
 
 
-def panel(state: After, preferences: Preferences) -> dict[str, Any]:
+def panel(state: After, preferences: Preferences) -> AfterPanel:
     """``stage``: all, mine, stranger or forgotten."""
     lang = preferences.language
-    told: dict[str, Any] = {"code": state.code, "ended": state.room.phase == "ended", "host": state.room.host}
+    told: AfterAround = {"code": state.code, "ended": state.room.phase == "ended", "host": state.room.host}
     if state.leads and state.room.forgotten:
         return {**told, "stage": "forgotten"}
     if state.leads:
-        lessons = [[id_, either(one.lesson.title, lang)] for id_, one in services.courses().items()]
+        lessons = [(id_, either(one.lesson.title, lang)) for id_, one in services.courses().items()]
         return {**told, "stage": "all", "lessons": lessons, **afterwards.everything(state, lang, preferences.pack)}
     own = state.own
     if own is None:

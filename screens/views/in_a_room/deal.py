@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.evening.besides.comparing import result_of
 from lessons.places.table import TableSession
 from lessons.text.said import Said
+from screens.components.table.given import TablePanel
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
@@ -16,7 +15,7 @@ from screens.views.table import plays
 from screens.wording.texts import text
 
 
-def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: TableSession, preferences: Preferences) -> TablePanel:
     """What the practice table shows; nothing can be asked, of the room neither, or taken back."""
     lang = preferences.language
     told = PracticeView(session, lang, preferences.pack).given() | how_played.at_table(preferences, plays(session))

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
 from lessons.evening.histogram import share_right, votes_of
 from lessons.evening.returning import waiting
-from lessons.evening.room import Room
+from lessons.evening.room import Customs, Room
 from lessons.places.in_a_room.desk import Desk, Hall
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
 from screens.room_views import people, plans
 from screens.room_views.at_tables import tables_of
 from screens.room_views.deal_results import deal_of
+from screens.room_views.given import CustomsGiven
 from screens.room_views.pace_grid import grid
 from screens.room_views.questions import asked, votes
 from screens.room_views.questions.lying import lying
 from screens.shared import services
 from screens.views.in_a_room import room as telephone
+from screens.views.in_a_room.given import DeskPanel, HallOfRooms, PersonReturns, QuestionAtDesk, StrangerPanel
 from screens.views.in_a_room.wall import goes_on
 from screens.wording.texts import text
 
 
-def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | StrangerPanel | DeskPanel:
     """``can``: the presses there are now; ``lying``: the question with its answer, for whoever leads. How the vote went stands
     here, and nobody's own answer."""
     if isinstance(state, Hall):
-        return {"stage": "hall", "rooms": list(state.rooms), "opened": state.opened, "customs": asdict(state.customs)}
+        return {
+            "stage": "hall",
+            "rooms": list(state.rooms),
+            "opened": state.opened,
+            "customs": customs_of(state.customs),
+        }
     room, lang = state.room, preferences.language
     if not state.leads:
         return {"stage": "stranger", "code": state.code}
@@ -48,7 +52,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "covered": room.covered,
-        "customs": asdict(room.customs),
+        "customs": customs_of(room.customs),
         "next": goes_on(room),
         "can": _can(room),
         "to": plans.onward(room),
@@ -64,7 +68,11 @@ def refused(said: Said, lang: str) -> str:
     return telephone.refused(said, lang)
 
 
-def _returns(room: Room, lang: str) -> list[dict[str, Any]]:
+def customs_of(now: Customs) -> CustomsGiven:
+    return {"talks": now.talks, "hidden": now.hidden, "again": now.again, "question": now.question}
+
+
+def _returns(room: Room, lang: str) -> list[PersonReturns]:
     """Who wants to come back with another browser, by the number of the request."""
     wanted = [(one.number, room.with_badge(one.badge)) for _, one in waiting(room)]
     return [{"request": number, **people.shown(meant, room, lang)} for number, meant in wanted if meant is not None]
@@ -89,9 +97,9 @@ def _can(room: Room) -> list[str]:
     return [*planned, *(one for one in _CAN.get(room.phase, ()) if not (one == "talk" and second))]
 
 
-def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
+def _told(state: Desk, preferences: Preferences) -> QuestionAtDesk:
     room, question, now = state.room, state.question, state.room.round
-    told: dict[str, Any] = {"title": "", "share": "", "bars": [], "voted": None, "lying": None}
+    told: QuestionAtDesk = {"title": "", "share": "", "bars": [], "voted": None, "lying": None}
     if question is None or now is None or room.phase not in ROUND:
         return told
     look = asked.look_of(question, preferences)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.places.lesson import LessonSession
 from lessons.text.said import Said
+from screens.components.table.given import TablePanel
 from screens.learner.preferences import Preferences
 from screens.views import lesson
 from screens.views.in_a_room import room as telephone
 
 
-def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     """``leaves``: the end is reached; the telephone offers the beginning again."""
     return lesson.shown(session, preferences, None)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 from lessons.club.members import members
 from lessons.evening.asked.questions import Question
@@ -19,57 +19,96 @@ from screens.room_views.pace_grid import title_of
 from screens.room_views.questions import asked
 from screens.shared import services
 from screens.views import how_played
+from screens.views.in_a_room.given import (
+    AtTablesPanel,
+    BackPanel,
+    DealPhonePanel,
+    DoorsPanel,
+    JoinPanel,
+    LobbyPanel,
+    OverPanel,
+    OwnScore,
+    PacePanel,
+    PartPanel,
+    QuestionPanel,
+    QuestionShown,
+    ScoreSoFar,
+    TelephonePanel,
+)
+from screens.wording.given import Words
 from screens.wording.texts import text
 
 
-def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Doors | Seat, preferences: Preferences) -> TelephonePanel:
     """``stage``: doors, join, back, lobby, part (what the room talks about), ask, talk, seen or over; from ``ask`` to ``seen``
     the rest is what the table shows."""
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
-        return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
+        doors: DoorsPanel = {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
+        return doors
     preferences = pictures.as_in(state.room, preferences)
     me = state.room.member(state.who)
     if state.room.phase == "ended":
-        return {**asked.nothing(look), "stage": "over", **_came_to(state.room, state.who)}
+        over: OverPanel = {**asked.nothing(look), "stage": "over", **_came_to(state.room, state.who)}
+        return over
     if me is None:
-        return {**asked.nothing(look), **_outside(state, preferences.language)}
-    mine = {"me": people.shown(me, state.room, preferences.language, people.LARGE), **_came_to(state.room, state.who)}
+        return _outside(state, look, preferences.language)
+    mine: OwnScore = {
+        "me": people.shown(me, state.room, preferences.language, people.LARGE),
+        **_came_to(state.room, state.who),
+    }
     if state.room.phase == "tables":
-        return {**asked.nothing(look), "stage": "tables", "seat": at_table(state.room, me), **mine}
+        tables: AtTablesPanel = {**asked.nothing(look), "stage": "tables", "seat": at_table(state.room, me), **mine}
+        return tables
     if state.room.phase == "deal":
-        return {**asked.nothing(look), **_deal(state), **mine}
+        number, compared = state.room.deals[-1], state.room.compared  # its table is a place of its own
+        deal: DealPhonePanel = {**asked.nothing(look), "stage": "deal", "number": number, "compared": compared, **mine}
+        return deal
     if state.room.phase == "pace":
-        return {**asked.nothing(look), **_pace(state, me, preferences), **mine}
+        return _pace(state, me, look, mine, preferences)
     talked = plans.on_the_wall(state.room, services.courses(), preferences)
     if talked is not None and talked["sort"] == "talk":
-        return {**asked.nothing(look), "stage": "part", "part": talked, **mine}
+        part: PartPanel = {**asked.nothing(look), "stage": "part", "part": talked, **mine}
+        return part
     if state.room.round is None or state.room.phase == "lobby":
-        return {**asked.nothing(look), "stage": "lobby", **mine}
-    return {**_round(state, preferences), **mine, "round": state.room.round.number}
+        lobby: LobbyPanel = {**asked.nothing(look), "stage": "lobby", **mine}
+        return lobby
+    question: QuestionPanel = {**_round(state, preferences), **mine, "round": state.room.round.number}
+    return question
 
 
 def refused(said: Said, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 
-def _outside(state: Seat, lang: str) -> dict[str, Any]:
+def _outside(state: Seat, look: Look, lang: str) -> JoinPanel | BackPanel:
     """Before one is in: whose names there are, so that nobody is here twice; or that a nod is waited for."""
     room, wanted = state.room, state.room.returns.get(state.who)
     meant = room.with_badge(wanted.badge) if wanted is not None else None
     if wanted is not None and meant is not None and not wanted.denied:
-        return {"stage": "back", "wanted": people.shown(meant, room, lang, people.LARGE)}
-    here = people.all_there(room.members, lang)
-    return {"stage": "join", "names": list(members()), "here": here, "denied": wanted is not None}
+        shown = people.shown(meant, room, lang, people.LARGE)
+        back: BackPanel = {**asked.nothing(look), "stage": "back", "wanted": shown}
+        return back
+    here, names = people.all_there(room.members, lang), list(members())
+    join: JoinPanel = {
+        **asked.nothing(look),
+        "stage": "join",
+        "names": names,
+        "here": here,
+        "denied": wanted is not None,
+    }
+    return join
 
 
-def _pace(state: Seat, me: Member, preferences: Preferences) -> dict[str, Any]:
+def _pace(state: Seat, me: Member, look: Look, mine: OwnScore, preferences: Preferences) -> PacePanel:
     """The lesson that is on; it is shown by a place of its own. ``worked``: an example that the teacher has sent."""
     pace, sent = state.room.pace, None
     if state.worked is not None:
         sent = asked.revealed(state.worked, asked.look_of(state.worked, preferences), None)
     assert pace is not None
     return {
+        **asked.nothing(look),
+        **mine,
         "stage": "pace",
         "title": title_of(state.lesson, preferences) if state.lesson is not None else "",
         "hand": me.badge in pace.hands,
@@ -78,12 +117,7 @@ def _pace(state: Seat, me: Member, preferences: Preferences) -> dict[str, Any]:
     }
 
 
-def _deal(state: Seat) -> dict[str, Any]:
-    """The deal that all play; its table is a place of its own."""
-    return {"stage": "deal", "number": state.room.deals[-1], "compared": state.room.compared}
-
-
-def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
+def _round(state: Seat, preferences: Preferences) -> QuestionShown:
     now, phase, question = state.room.round, state.room.phase, state.question
     assert now is not None
     look = asked.look_of(question, preferences)
@@ -92,10 +126,10 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     own = now.told(state.who)
     answer = own.answer if own is not None else None
     lang = preferences.language  # the lesson need not have it, the evening has
-    words = {"words": _words(question, look, lang)}
+    words = _words(question, look, lang)
     numbered = how_played.of_question(question.link.lesson, preferences, plans.for_beginners(state.room))
     if phase == "revealed":
-        return {**asked.revealed(question, look, answer), **words, **numbered, "stage": "seen"}
+        return {**asked.revealed(question, look, answer), "words": words, **numbered, "stage": "seen"}
     shown = asked.asking if state.room.customs.question else asked.pressed_alone
     told = shown(question, look, answer, open_=phase == "open")
     again, done = len(now.votes) > 1, state.who in now.vote
@@ -105,7 +139,7 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
         note = "order"
     return {
         **told,
-        **words,
+        "words": words,
         **numbered,
         "stage": "talk" if phase == "talk" else "ask",
         "second": again,
@@ -117,7 +151,7 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def _words(question: Question, look: Look, lang: str) -> dict[str, str]:
+def _words(question: Question, look: Look, lang: str) -> Words:
     """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
     said = {"answer": text("evening.phone.send", lang), "unsent": text("evening.phone.unsent", lang)}
     return {**asked.asking(question, look, None, open_=True)["words"], **said}
@@ -127,6 +161,6 @@ def _banner(phase: str, again: bool, lang: str) -> str:
     return text("evening.phone.again", lang) if again and phase == "open" else ""
 
 
-def _came_to(room: Room, who: str) -> dict[str, int]:
+def _came_to(room: Room, who: str) -> ScoreSoFar:
     """Right ones of those that were shown; the question on the table is among them only once it is."""
     return {"right": room.points(who), "asked": len(room.shown_to(who))}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lessons.evening.histogram import proposes_talk, votes_of
 from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
@@ -17,15 +15,16 @@ from screens.room_views.questions import asked, votes
 from screens.shared import services
 from screens.views import how_played
 from screens.views.in_a_room import room as telephone
+from screens.views.in_a_room.given import HowItWent, WallPanel
 
 
-def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Desk, preferences: Preferences) -> WallPanel:
     """``table`` is what the table component shows; ``how`` is told once it is revealed, ``voted`` before it where that is
     not hidden, ``next`` what a clicker does now: beside the votes it would tell others how many are right."""
     room, question = state.room, state.question
     preferences = pictures.as_in(room, preferences)
     look = asked.look_of(question, preferences)
-    told = {
+    told: WallPanel = {
         "stage": room.phase,
         "leads": state.leads,
         "host": room.host,
@@ -74,7 +73,7 @@ def goes_on(room: Room) -> str:
     return {"open": "close", "closed": "reveal", "talk": "vote", "revealed": after}.get(room.phase, "")
 
 
-def _how(state: Desk, preferences: Preferences) -> dict[str, Any]:
+def _how(state: Desk, preferences: Preferences) -> HowItWent:
     room, question = state.room, state.question
     assert question is not None
     look, now = asked.look_of(question, preferences), room.round

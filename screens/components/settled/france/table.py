@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.scorekeeper import Start
 from engine.games.france.scorekeeper.laid import Counted
 from engine.sheet import Line
 from screens.components.settled.france import words
+from screens.components.settled.given import LedgerLine, SettlementGiven
 from screens.components.settled.names import amount, card, part, points, say
 from screens.wording import citations
 
 
-def counted(start: Start, its: Counted, lang: str) -> dict[str, Any]:
+def counted(start: Start, its: Counted, lang: str) -> SettlementGiven:
     """The whole sheet; where the cards cannot be so, nothing is paid."""
     made = [] if its.problem else words.lines(start, its.hand, lang)
     paid = [] if its.problem else list(zip(start.names, its.hand.payoffs, strict=True))
@@ -30,12 +29,12 @@ def counted(start: Start, its: Counted, lang: str) -> dict[str, Any]:
         "waits": "",
         "problem": say(its.problem.reason, lang, **its.problem.facts) if its.problem else "",
         "lines": [one for one in made if not one["id"].startswith("pays-")],
-        "pays": [[name, amount(one, lang)] for name, one in paid],
+        "pays": [(name, amount(one, lang)) for name, one in paid],
         "pool": "",
     }
 
 
-def _pair(line: Line, lang: str) -> dict[str, Any]:
+def _pair(line: Line, lang: str) -> LedgerLine:
     """Two cards: their values, less one, and the reason."""
     values = line.facts.get("values")
     signs = f"{' + '.join(map(str, values))} − {points(line.facts['off'])}" if isinstance(values, tuple) else ""
@@ -45,5 +44,5 @@ def _pair(line: Line, lang: str) -> dict[str, Any]:
         "label": ", ".join(card(code, lang, "france") for code in line.cards),
         "points": worth,
         "text": f"{signs} = {worth}. {say(f'keeper.france.table.{line.reason}', lang)}",
-        "source": list(citations.link(line.source, lang)),
+        "source": citations.link(line.source, lang),
     }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from engine.games.france.scorekeeper import Deal, End, Hand, Match, Start
 from engine.sheet import Line, Points
+from engine.verdict import Facts
+from screens.components.settled.given import LedgerLine
 from screens.components.settled.names import amount, part, say
 from screens.wording import citations
 
@@ -25,7 +26,7 @@ def ended(start: Start, end: End, lang: str) -> str:
     return ", ".join(parts)
 
 
-def lines(start: Start, hand: Hand, lang: str) -> list[dict[str, Any]]:
+def lines(start: Start, hand: Hand, lang: str) -> list[LedgerLine]:
     """Every line of the score, for the taker's side or (with a minus) against it; then what each receives or pays."""
     if not isinstance(hand.end, Deal):
         return []
@@ -39,34 +40,34 @@ def lines(start: Start, hand: Hand, lang: str) -> list[dict[str, Any]]:
             role = f"partner-{start.rules.split}"
         elif role == "taker-called":
             role = f"taker-called-{start.rules.split}"
-        facts = {"who": start.names[seat], **_facts(one, lang)}
+        facts: Facts = {"who": start.names[seat], **_facts(one, lang)}
         paid.append(_line(one, f"pays-{role}", facts, lang))
     return made + paid
 
 
-def _line(one: Line, code: str, facts: dict[str, Any], lang: str) -> dict[str, Any]:
+def _line(one: Line, code: str, facts: Facts, lang: str) -> LedgerLine:
     return {
         "id": code,
         "label": say(f"keeper.france.line.{code}", lang, **facts),
         "points": "" if one.reason in ("bid-made", "bid-lost") else amount(one.points, lang),
         "text": say(f"keeper.france.why.{code}", lang, **facts),
-        "source": list(citations.link(one.source, lang)),
+        "source": citations.link(one.source, lang),
     }
 
 
-def _facts(one: Line, lang: str) -> dict[str, Any]:
-    facts: dict[str, Any] = dict(one.facts)
+def _facts(one: Line, lang: str) -> Facts:
+    facts = dict(one.facts)
     if "side" in facts:
         facts["side"] = part(f"keeper.france.side.{facts['side']}", lang)
     for name in ("each", "difference"):
-        if isinstance(facts.get(name), int):
-            facts[name] = abs(facts[name])
-    if isinstance(facts.get("points"), Fraction):
-        facts["points"] = _exact(facts["points"])
+        if isinstance(told := facts.get(name), int):
+            facts[name] = abs(told)
+    if isinstance(points := facts.get("points"), Fraction):
+        facts["points"] = _exact(points)
     return facts
 
 
-def before(hand: Hand, lang: str) -> list[list[str]]:
+def before(hand: Hand, lang: str) -> list[list[str | int]]:
     return []
 
 

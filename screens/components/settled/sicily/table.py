@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.sicily.scorekeeper import Deal, Hand, Start
 from engine.games.sicily.scorekeeper.laid import Counted
 from engine.sheet import Line
+from screens.components.settled.given import LedgerLine, SettlementGiven
 from screens.components.settled.names import amount, card, say
 from screens.components.settled.sicily import words
 from screens.components.settled.sicily.words import camps
 from screens.wording import citations
 
 
-def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]:
+def counted(start: Start, deal: Deal, its: Counted, lang: str) -> SettlementGiven:
     """The whole sheet. Nothing is paid before all is told that is paid for."""
     names = camps(start, its.contract, lang)
     hand = Hand(1, start.dealer, deal, its.settlement, its.settlement.payoffs)
@@ -33,14 +32,14 @@ def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]
         "lines": [] if waits else words.lines(start, hand, lang),
         "pays": []
         if waits
-        else [[name, amount(one, lang)] for name, one in zip(start.names, its.settlement.payoffs, strict=True)],
+        else [(name, amount(one, lang)) for name, one in zip(start.names, its.settlement.payoffs, strict=True)],
         "pool": ""
         if its.settlement.pool is None or not start.form.pool
         else say("keeper.jochi.pool", lang, n=its.settlement.pool),
     }
 
 
-def _three(line: Line, lang: str) -> dict[str, Any]:
+def _three(line: Line, lang: str) -> LedgerLine:
     """A batch: its cards, the sum in signs, the reason."""
     values = line.facts.get("values")
     signs = f"{' + '.join(map(str, values))} − {line.facts['off']}" if isinstance(values, tuple) else ""
@@ -49,7 +48,7 @@ def _three(line: Line, lang: str) -> dict[str, Any]:
         "label": ", ".join(card(code, lang) for code in line.cards) or say("keeper.jochi.table.last", lang),
         "points": str(line.points),
         "text": " ".join(filter(None, [f"{signs} = {line.points}." if signs else "", phrases_of(line, lang)])),
-        "source": list(citations.link(line.source, lang)),
+        "source": citations.link(line.source, lang),
     }
 
 

@@ -8,6 +8,8 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.scorekeeper import Deal, Hand, Match, Start, Thrown
 from engine.games.sicily.scorekeeper.counting import contract_of
 from engine.sheet import Line
+from engine.verdict import Facts
+from screens.components.settled.given import LedgerLine
 from screens.components.settled.names import amount, called, card, part, say
 from screens.wording import citations
 
@@ -42,29 +44,29 @@ def ended(start: Start, end: Deal | Thrown, lang: str) -> str:
     return ", ".join(parts)
 
 
-def lines(start: Start, hand: Hand, lang: str) -> list[dict[str, Any]]:
+def lines(start: Start, hand: Hand, lang: str) -> list[LedgerLine]:
     """Every line of the settlement: what it is for and to whom, with the engine's reason and where it is written."""
     if not isinstance(hand.end, Deal):
         return []
     return [_line(start, hand.end, one, lang) for one in hand.settlement.lines if one.points]
 
 
-def _line(start: Start, deal: Deal, one: Line, lang: str) -> dict[str, Any]:
+def _line(start: Start, deal: Deal, one: Line, lang: str) -> LedgerLine:
     contract = contract_of(start, deal)
-    facts: dict[str, Any] = dict(one.facts)
-    if isinstance(facts.get("seats"), tuple):
-        facts["who"] = called(start.names, facts["seats"])
-    elif isinstance(facts.get("seat"), int):
-        facts["who"] = start.names[facts["seat"]]
-    elif "by" in facts:
+    facts = dict(one.facts)
+    if isinstance(seats := facts.get("seats"), tuple):
+        facts["who"] = called(start.names, tuple(one for one in seats if isinstance(one, int)))
+    elif isinstance(seat := facts.get("seat"), int):
+        facts["who"] = start.names[seat]
+    elif isinstance(winner := facts.get("by"), int) and isinstance(loser := facts.get("from"), int):
         sides = camps(start, contract, lang)
-        facts |= {"who": sides[contract.camp(facts["by"])], "whom": sides[contract.camp(facts["from"])]}
+        facts |= {"who": sides[contract.camp(winner)], "whom": sides[contract.camp(loser)]}
     named = "seats" not in facts and "pool" not in facts
     if "pool" in facts:
         facts["who"] = start.names[contract.bidder]
     elif named and "who" not in facts:
-        winner = 0 if one.points > 0 else 1
-        facts["who"] = camps(start, contract, lang)[winner] if not contract.own else start.names[contract.bidder]
+        won = 0 if one.points > 0 else 1
+        facts["who"] = camps(start, contract, lang)[won] if not contract.own else start.names[contract.bidder]
     if one.cards:
         facts["cards"] = ", ".join(card(code, lang) for code in one.cards)
     facts["off"] = _plain(facts.get("difference"), lang)
@@ -75,11 +77,11 @@ def _line(start: Start, deal: Deal, one: Line, lang: str) -> dict[str, Any]:
         # Where the line names who wins it, it is what they win.
         "points": amount(-one.points if named and one.points < 0 else one.points, lang),
         "text": _why(one, facts, lang),
-        "source": list(citations.link(one.source, lang)),
+        "source": citations.link(one.source, lang),
     }
 
 
-def _why(one: Line, facts: dict[str, Any], lang: str) -> str:
+def _why(one: Line, facts: Facts, lang: str) -> str:
     doubled = " " + say("keeper.jochi.doubled", lang) if facts.get("factor") == 2 else ""
     return say(f"keeper.jochi.why.{one.reason}", lang, **facts) + doubled
 
@@ -93,7 +95,7 @@ def pool(match: Match, lang: str) -> list[str]:
     return [say("keeper.jochi.pool", lang, n=match.pool)] if match.start.form.pool else []
 
 
-def before(hand: Hand, lang: str) -> list[list[str]]:
+def before(hand: Hand, lang: str) -> list[list[str | int]]:
     """What everybody has just put into an empty pool."""
     stake = amount(-hand.stake, lang)
     return [["stake", say("keeper.jochi.stake", lang), *[stake] * len(hand.after)]] if hand.stake else []

@@ -10,8 +10,8 @@ import { Line } from "./line.js";
 import { earlier, page, roomAsked, rooms, say } from "./page.js";
 import { sure } from "./sure.js";
 
-/** @typedef {import("./line.js").Told} Told */
-/** @typedef {{ number: number, title: string, skill: string, first: string, now: string, again: boolean }} Round */
+/** @import { RoundLeft } from "../../../room_views/left_given" */
+/** @import { AfterAll, AfterMine, AfterPanel } from "../../../views/in_a_room/given" */
 
 class Afterwards {
   /** @param {string} room */
@@ -21,6 +21,7 @@ class Afterwards {
     this.trouble = el("p", { class: "trouble", role: "alert" });
     this.body = el("div", { class: "body" });
     page.replaceChildren(this.lost, this.body, this.trouble);
+    /** @type {Line<AfterPanel>} */
     this.line = new Line(`after/${room}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -28,16 +29,15 @@ class Afterwards {
     });
   }
 
-  /** @param {Told} panel */
+  /** @param {AfterPanel} panel */
   show(panel) {
     document.body.dataset.stage = panel.stage;
     this.trouble.textContent = "";
-    const shown = { all: () => this.all(panel), mine: () => mine(panel) }[panel.stage]
-      ?? (() => [el("h1", { text: say("title") }), el("p", { class: "lead", text: say(panel.stage) })]);
-    this.body.replaceChildren(...shown());
+    this.body.replaceChildren(...(panel.stage === "all" ? this.all(panel) : panel.stage === "mine" ? mine(panel)
+      : [el("h1", { text: say("title") }), el("p", { class: "lead", text: say(panel.stage) })]));
   }
 
-  /** @param {Told} panel */
+  /** @param {AfterAll} panel */
   all(panel) {
     return [
       el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("span", { class: "day", text: panel.day }), el("nav", {},
@@ -46,10 +46,10 @@ class Afterwards {
         el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }))),
       el("p", { class: "seen", text: say("they_see") }),
       part("rounds", panel.rounds.length ? questions(panel.rounds) : null),
-      part("mistakes", panel.mistakes.length ? table(["belief", "met", "gone"], panel.mistakes.map((/** @type {any} */ one) => [one.belief, one.met, one.gone])) : null),
-      part("skills", panel.skills.length ? table(["skill", "right"], panel.skills.map((/** @type {any} */ one) => [one.name, say("of", { n: one.right, of: one.of })])) : null),
+      part("mistakes", panel.mistakes.length ? table(["belief", "met", "gone"], panel.mistakes.map((one) => [one.belief, one.met, one.gone])) : null),
+      part("skills", panel.skills.length ? table(["skill", "right"], panel.skills.map((one) => [one.name, say("of", { n: one.right, of: one.of })])) : null),
       ...besides(panel),
-      part("pupils", panel.pupils.length ? el("div", {}, ...panel.pupils.map((/** @type {import("./after_pupil.js").Pupil} */ one) => el("details", { class: "one" },
+      part("pupils", panel.pupils.length ? el("div", {}, ...panel.pupils.map((one) => el("details", { class: "one" },
         el("summary", {}, el("img", { src: one.src, alt: one.card }), el("strong", { text: one.twin ? `${one.name} (${one.card})` : one.name }), el("span", { text: say("of", { n: one.right, of: one.of }) })), ...pupil(one, "they")))) : null),
       homework(panel, this.room, (value) => this.line.press("homework", value)),
       this.forgetting(panel.ended),
@@ -64,7 +64,7 @@ class Afterwards {
   }
 }
 
-/** @param {Told} panel */
+/** @param {AfterMine} panel */
 function mine({ pupil: own, day }) {
   return [
     el("header", {}, el("h1", { text: say("mine") }), el("span", { class: "day", text: day })),
@@ -75,7 +75,7 @@ function mine({ pupil: own, day }) {
   ];
 }
 
-/** @param {Round[]} rounds */
+/** @param {RoundLeft[]} rounds */
 function questions(rounds) {
   return el("ol", {}, ...rounds.map(({ number, title, skill, first, now, again }) => el("li", { value: number },
     el("p", {}, el("strong", { text: title }), el("small", { text: skill })),

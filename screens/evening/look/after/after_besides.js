@@ -4,24 +4,18 @@ import { part, table } from "./after_parts.js";
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ title: string, right: number, of: number }} Lesson
- * @typedef {{ name: string, card: string, twin: boolean, points: string, begato: string, cost: number }} Hand
- * @typedef {{ title: string, rows: Hand[], book: string }} Deal
- * @typedef {{ place: number, name: string, wins: string, margin: string, played: number }} Standing
- * @typedef {{ title: string, points: string, beside: string }} Line
- */
+/** @import { AllBesides, DealLeft, LessonCount, OwnLine, PupilBesides, TournamentLeft } from "../../../room_views/left_given" */
 
-/** @param {import("./line.js").Told} panel */
+/** @param {AllBesides} panel */
 export function besides({ paced, deals, tables }) {
   return [
-    ...(paced.length ? [part("paced", table(["lesson", "right"], paced.map((/** @type {Lesson} */ one) => [one.title, right(one)])))] : []),
+    ...(paced.length ? [part("paced", table(["lesson", "right"], paced.map((one) => [one.title, right(one)])))] : []),
     ...(deals.length ? [part("deals", el("div", {}, ...deals.flatMap(deal)))] : []),
-    ...(tables.length ? [part("tables", el("div", {}, ...tables.flatMap((/** @type {{ title: string, rows: Standing[] }} */ one) => standings(one, tables.length > 1))))] : []),
+    ...(tables.length ? [part("tables", el("div", {}, ...tables.flatMap((one) => standings(one, tables.length > 1))))] : []),
   ];
 }
 
-/** @param {{ paced: Lesson[], deals: Line[], tables: { title: string, lines: Line[] }[] }} pupil @returns {[string, HTMLElement[]][]} */
+/** @param {PupilBesides} pupil @returns {[string, HTMLElement[]][]} */
 export function alone({ paced, deals, tables }) {
   return [
     [say("paced"), paced.map((one) => line(one.title, right(one)))],
@@ -33,19 +27,19 @@ export function alone({ paced, deals, tables }) {
 /** @param {string} title @param {string} n */
 const line = (title, n) => el("li", {}, el("span", { text: title }), el("span", { class: "n", text: n }));
 
-/** @param {Line} one */
+/** @param {OwnLine} one */
 const told = ({ title, points, beside }) => el("li", {}, el("span", {}, el("span", { text: title }), el("small", { text: beside })), el("span", { class: "n", text: points }));
 
-/** @param {Lesson} one */
+/** @param {LessonCount} one */
 const right = (one) => say("of", { n: one.right, of: one.of });
 
-/** @param {Deal} one */
+/** @param {DealLeft} one */
 function deal({ title, rows, book }) {
   const lines = rows.map(({ name, card, twin, points, begato, cost }) => [twin ? `${name} (${card})` : name, points, String(cost), begato]);
   return [el("h3", { text: title }), table(["who", "points", "behind", "begato"], lines), el("p", { text: say("deal_book", { points: book }) })];
 }
 
-/** @param {{ title: string, rows: Standing[] }} one @param {boolean} several */
+/** @param {TournamentLeft} one @param {boolean} several */
 function standings({ title, rows }, several) {
   const lines = rows.map(({ place, name, wins, margin, played }) => [place ? `${place}. ${name}` : name, wins, margin, played]);
   return [...(several ? [el("h3", { text: title })] : []), table(["pair", "won", "ahead", "played"], lines)];

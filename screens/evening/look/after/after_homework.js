@@ -5,19 +5,22 @@ import { nothingToDo } from "./after_pupil.js";
 import { el } from "./dom.js";
 import { onlyHere, say } from "./page.js";
 
-/** @param {import("./line.js").Told} panel @param {string} room @param {(value: Record<string, unknown>) => void} give */
+/** @import { PupilGiven } from "../../../room_views/left_given" */
+/** @import { AfterAll } from "../../../views/in_a_room/given" */
+
+/** @param {AfterAll} panel @param {string} room @param {(value: Record<string, unknown>) => void} give */
 export function homework({ rounds, paced, lessons, homework: given, pupils, host }, room, give) {
-  const lesson = el("select", { "aria-label": say("lesson") }, ...lessons.map((/** @type {[string, string]} */ [value, text]) => el("option", { value, text })));
-  const ticks = rounds.map((/** @type {import("./after.js").Round} */ one) => el("input", { type: "checkbox", value: String(one.number), checked: one.again, id: `round-${one.number}` }));
-  const chosen = () => ticks.filter((/** @type {HTMLInputElement} */ one) => one.checked).map((/** @type {HTMLInputElement} */ one) => Number(one.value));
+  const lesson = el("select", { "aria-label": say("lesson") }, ...lessons.map(([value, text]) => el("option", { value, text })));
+  const ticks = rounds.map((one) => el("input", { type: "checkbox", value: String(one.number), checked: one.again, id: `round-${one.number}` }));
+  const chosen = () => ticks.filter((one) => one.checked).map((one) => Number(one.value));
   return el("section", { class: "homework" }, el("h2", { text: say("homework") }), el("p", { text: say("homework_how") }),
-    ...given.map((/** @type {string} */ title, /** @type {number} */ at) => results(title, at, pupils)),
+    ...given.map((title, at) => results(title, at, pupils)),
     ...(given.length ? [code(room, host)] : []),
     el("details", { open: !given.length }, el("summary", { text: say("give") }), el("div", { class: "giving" },
       ...(rounds.length || paced.length ? [press("wrong", say("give_wrong"), () => give({ sort: "wrong" }))] : []),
       ...(rounds.length ? [
         el("fieldset", {}, el("legend", { text: say("give_rounds_which") }),
-          ...rounds.map((/** @type {import("./after.js").Round} */ one, /** @type {number} */ at) => el("label", {}, ticks[at], el("span", { text: say("question", { n: one.number, title: one.title }) }))),
+          ...rounds.map((one, at) => el("label", {}, ticks[at], el("span", { text: say("question", { n: one.number, title: one.title }) }))),
           press("rounds", say("give_rounds"), () => { const numbers = chosen(); if (numbers.length) give({ sort: "rounds", rounds: numbers }); }))] : []),
       el("div", { class: "row" }, lesson, press("lesson", say("give_lesson"), () => give({ sort: "lesson", lesson: lesson.value }))))));
 }
@@ -27,7 +30,7 @@ const press = (sort, text, go) => el("button", { type: "button", class: "quiet",
 
 const DONE = ["right", "help", "done"];
 
-/** @param {string} title @param {number} at @param {import("./after_pupil.js").Pupil[]} pupils */
+/** @param {string} title @param {number} at @param {PupilGiven[]} pupils */
 function results(title, at, pupils) {
   return el("div", { class: "given" }, el("h3", { text: say("do", { title }) }), el("ul", { class: "told" }, ...pupils.map((one) => {
     const tasks = one.homework[at]?.tasks ?? [];

@@ -4,20 +4,12 @@ import { alone } from "./after_besides.js";
 import { el } from "./dom.js";
 import { onlyHere, say } from "./page.js";
 
-/**
- * @typedef {{ title: string, href: string, came: string }} Task
- * @typedef {import("./after_besides.js").Lesson} Lesson
- * @typedef {import("./after_besides.js").Line} Line
- * @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean, right: number, of: number,
- *   skills: { name: string, right: number, of: number }[], mistakes: { belief: string, met: number, gone: number }[],
- *   again: { number: number, title: string }[], missed: string[], homework: { title: string, tasks: Task[] }[],
- *   paced: Lesson[], deals: Line[], tables: { title: string, lines: Line[] }[] }} Pupil
- */
+/** @import { PupilGiven, TaskGiven } from "../../../room_views/left_given" */
 
 /** Whoever answered nothing had nothing right either. @param {{ of: number }} own */
 export const nothingToDo = ({ of }) => say(of ? "nothing_wrong" : "nothing_answered");
 
-/** @param {Pupil} own @param {"you" | "they"} whose */
+/** @param {PupilGiven} own @param {"you" | "they"} whose */
 export function pupil(own, whose) {
   const { skills, mistakes, again, missed, homework } = own;
   return [
@@ -33,7 +25,7 @@ export function pupil(own, whose) {
 /** @param {string} title @param {HTMLElement[]} lines */
 const part = (title, lines) => (lines.length ? [el("h3", { text: title }), el("ul", { class: "told" }, ...lines)] : []);
 
-/** @param {Task} one @param {"you" | "they"} whose */
+/** @param {TaskGiven} one @param {"you" | "they"} whose */
 function task({ title, href, came }, whose) {
   return el("li", { class: came ? "done" : "" }, whose === "you" ? el("a", { href, text: title }) : el("span", { text: title }), el("span", { class: "n", text: say(`came_${came || "not"}`) }));
 }

@@ -5,16 +5,13 @@ import { el } from "./dom.js";
 import { lying } from "./lying.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ id: string, title: string, about: string, drawn: boolean, place: number, cards?: string }} Step
- * @typedef {{ game: string, name: string, lessons: { id: string, title: string, steps: Step[] }[], skills: [string, string][], mistakes: [string, string][] }} Of
- * @typedef {{ label: string, note?: string, drawn: boolean, value: Record<string, string> }} One
- */
+/** @import { GameChoices, LyingGiven } from "../../../room_views/questions/given" */
+/** @typedef {{ label: string, note?: string, drawn: boolean, value: Record<string, string> }} One */
 
 const WAYS = ["by_lesson", "by_skill", "by_mistake"];
 /** What this browser asked from last. */
 const chosen = { game: "", way: WAYS[0], lesson: "", search: "" };
-/** @type {Of[] | null} */
+/** @type {GameChoices[] | null} */
 let known = null;
 
 /** @typedef {(value: Record<string, string>) => void} Ask */
@@ -37,7 +34,7 @@ async function load() {
   return known ?? [];
 }
 
-/** @param {HTMLElement} body @param {Of[]} all @param {Does} does @param {(lesson: string) => void} pace */
+/** @param {HTMLElement} body @param {GameChoices[]} all @param {Does} does @param {(lesson: string) => void} pace */
 function spread(body, all, does, pace) {
   const its = all.find(({ game }) => game === chosen.game) ?? all[0];
   if (!its) return;
@@ -58,7 +55,7 @@ function spread(body, all, does, pace) {
   fill();
 }
 
-/** @param {Of} its */
+/** @param {GameChoices} its */
 const lessonOf = (its) => (its.lessons.some(({ id }) => id === chosen.lesson) ? chosen.lesson : its.lessons[0]?.id ?? "");
 
 /** @param {string} label @param {[string, string][]} options @param {string} now @param {(value: string) => void} on */
@@ -67,7 +64,7 @@ function pick(label, options, now, on) {
   return box;
 }
 
-/** @param {Of} its @param {string} search @returns {One[]} */
+/** @param {GameChoices} its @param {string} search @returns {One[]} */
 function found(its, search) {
   const { game } = its;
   if (chosen.way === "by_lesson") {
@@ -115,7 +112,7 @@ async function look(box, one, { room, ask }) {
   box.closest("li")?.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {string} room @param {Record<string, string>} value @returns {Promise<(import("./lying.js").Lying & { ask: Record<string, string> }) | null>} */
+/** @param {string} room @param {Record<string, string>} value @returns {Promise<(LyingGiven & { ask: Record<string, string> }) | null>} */
 async function preview(room, value) {
   try {
     const answer = await fetch(`/s/preview?${new URLSearchParams({ room, ...value })}`, { credentials: "same-origin" });

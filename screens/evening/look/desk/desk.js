@@ -21,7 +21,8 @@ import { returns } from "./returns.js";
 import { sure } from "./sure.js";
 import { firstReveal, leavesUnrevealed } from "./unrevealed.js";
 
-/** @typedef {import("./line.js").Told} Told */
+/** @import { PlanGiven } from "../../../room_views/given" */
+/** @import { DeskPanel, HallOfRooms, StrangerPanel } from "../../../views/in_a_room/given" */
 
 /** Milliseconds: whoever comes no further does not say so. */
 const LOOK_AGAIN = 10_000;
@@ -48,21 +49,22 @@ class Desk {
     this.foot = el("footer", {});
     this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
-    setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); this.refusal.stay(); } }, LOOK_AGAIN);
+    setInterval(() => { const { panel } = this.line; if (panel && panel.stage !== "stranger") { this.alone(panel); this.agreed(panel); this.refusal.stay(); } }, LOOK_AGAIN);
+    /** @type {Line<StrangerPanel | DeskPanel>} */
     this.line = new Line(`desk/${room}`, {
       told: (panel) => { this.heard = performance.now(); untilLifted(() => this.show(panel)); },
-      refused: (why) => { this.refusal.say(why); if (this.line.panel) this.agreed(this.line.panel); },
+      refused: (why) => { this.refusal.say(why); const { panel } = this.line; if (panel && panel.stage !== "stranger") this.agreed(panel); },
       away: (why) => { this.lost.textContent = why; },
     });
   }
 
-  /** @param {Told} panel */
+  /** @param {StrangerPanel | DeskPanel} panel */
   show(panel) {
     // What goes on from here stands at the top, and what was asked for may have stood far below.
     const other = document.body.dataset.stage !== panel.stage;
     if (other && ["pace", "deal", "tables", "open", "ended"].includes(panel.stage)) scrollTo(0, 0);
     document.body.dataset.stage = panel.stage;
-    document.body.dataset.to = JSON.stringify(panel.to ?? null);
+    document.body.dataset.to = JSON.stringify(("to" in panel && panel.to) || null);
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
@@ -70,11 +72,11 @@ class Desk {
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
-    news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((/** @type {string} */ text) => text !== panel.title) })] : [])));
+    news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((text) => text !== panel.title) })] : [])));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
-    this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
+    this.line.watch((panel.seats?.tables ?? []).map((one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking(this.room, (value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
     news(this.people, "people", [panel.people, panel.points, panel.in, panel.stage], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     this.agreed(panel);
@@ -90,20 +92,20 @@ class Desk {
   }
 
   // While a switch is on its way it stays as it was pressed.
-  /** @param {Told} panel */
+  /** @param {DeskPanel} panel */
   agreed(panel) {
     if (panel.stage === "ended") this.customs.replaceChildren();
     else if (panel.customs && !this.line.queue.busy) customs(this.customs, panel.customs, (changed) => this.line.press("agree", changed));
   }
 
   // How far everybody is, where each takes a lesson by themselves.
-  /** @param {Told} panel */
+  /** @param {DeskPanel} panel */
   alone({ pace, people: there }) {
     const since = Math.round((performance.now() - this.heard) / 1000);
     news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => paceIn(this.pace, pace, there, since, (event, value) => this.line.press(event, value)));
   }
 
-  /** @param {Told} panel */
+  /** @param {DeskPanel} panel */
   moment({ stage, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
     return [
       el("h2", { text: say(shows ? "phase_part" : stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
@@ -112,17 +114,17 @@ class Desk {
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,
       share ? el("p", { class: "share", text: share }) : null,
-      bars.length ? el("ul", { class: "bars" }, ...bars.map((/** @type {import("./how_it_went.js").Bar} */ one) => el("li", { class: one.ok ? "right" : "" },
+      bars.length ? el("ul", { class: "bars" }, ...bars.map((one) => el("li", { class: one.ok ? "right" : "" },
         el("strong", { text: String(one.count) }), el("span", { text: one.belief ? `${one.label} – ${one.belief}` : one.label })))) : null,
-      voted ? el("ul", { class: "bars voted" }, ...voted.answers.map((/** @type {import("./how_it_went.js").Answer} */ one) => el("li", {}, el("strong", { text: String(one.count) }), el("span", { text: one.label })))) : null,
+      voted ? el("ul", { class: "bars voted" }, ...voted.answers.map((one) => el("li", {}, el("strong", { text: String(one.count) }), el("span", { text: one.label })))) : null,
     ].filter((one) => one !== null);
   }
 
-  /** @param {Told} panel */
+  /** @param {DeskPanel} panel */
   presses({ can, next, covered, to, plan, deal, stage }) {
     const ends = lastOf(plan, stage) && !next ? [el("button", { type: "button", class: "main", text: say("end"), onclick: () => this.end() })] : [];
     const first = [...can].sort((one, other) => Number(other === next) - Number(one === next));
-    return [...ends, ...first.map((/** @type {string} */ event) => el("button", {
+    return [...ends, ...first.map((event) => el("button", {
       type: "button", class: event === next ? "main" : "quiet", "data-event": event,
       text: event === "plan" ? say("plan_on", { title: plan?.next ?? "" }) : say(event === "cover" && covered ? "uncover" : event === "compare" && deal?.compared ? "uncompare" : event),
       onclick: () => (event === "compare" ? this.compare() : this.press(event, event === "cover" ? { on: !covered } : event === "plan" ? to : null)),
@@ -130,7 +132,9 @@ class Desk {
   }
 
   compare() {
-    const { deal, people: there } = /** @type {Told} */ (this.line.panel);
+    const { panel } = this.line;
+    if (!panel || panel.stage === "stranger" || !panel.deal) return;
+    const { deal, people: there } = panel;
     comparing(deal, there, () => this.line.press("compare", { on: !deal.compared }));
   }
 
@@ -152,7 +156,7 @@ class Desk {
 }
 
 // Is this the end of the plan, and nobody waited for?
-/** @param {import("./desk_plan.js").Plan | null} plan @param {string} stage */
+/** @param {PlanGiven | null} plan @param {string} stage */
 const lastOf = (plan, stage) => Boolean(plan && !plan.next && ["lobby", "revealed"].includes(stage));
 
 // In a second vote whoever does not answer again stays with the first answer.
@@ -170,14 +174,15 @@ function head(room) {
 
 // Nothing is open yet: one press opens the room.
 function hall() {
-  const chosen = /** @type {import("./customs.js").Customs} */ ({}), box = el("section", { class: "customs" });
+  const chosen = {}, box = el("section", { class: "customs" });
+  /** @type {Line<HallOfRooms>} */
   const line = new Line("desk/new", {
     told: ({ rooms, opened, customs: usual }) => {
       if (opened) { line.leave(); enter(opened); return; }
       customs(box, { ...usual, ...chosen }, (changed) => Object.assign(chosen, changed));
       page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }), box,
         el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open", chosen) }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
+        ...rooms.map((one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }

@@ -4,21 +4,18 @@ import { el } from "./dom.js";
 import { row } from "./lying.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ title: string, minutes: number, sort: string, spent: number }} Part
- * @typedef {{ id: string, title: string, part: number, parts: Part[], minutes: number, say: string, wall: string, rows: { label: string, cards: { src: string, label: string }[] }[], note: string, source: string, next: string }} Plan
- * @typedef {{ id: string, title: string, about: string, minutes: number }} Listed
- * @typedef {(value: { plan: string, part: number, turn: number }) => void} Go
- */
+/** @import { PlanGiven, PlanListed, PlanPart, PlansGiven, PlanStep } from "../../../room_views/given" */
+/** @import { DeskPanel } from "../../../views/in_a_room/given" */
+/** @typedef {(value: PlanStep) => void} Go */
 
 const MINUTE = 60;
 /** Milliseconds after which the minutes are told anew. */
 const TICK = 10_000;
-/** @type {{ plans: Listed[], wrong: string[] } | null} */
+/** @type {PlansGiven | null} */
 let known = null;
 let ticking = 0;
 
-/** @param {HTMLElement} box @param {import("./line.js").Told} panel @param {Go} go */
+/** @param {HTMLElement} box @param {DeskPanel} panel @param {Go} go */
 export function planning(box, panel, go) {
   window.clearInterval(ticking);
   box.toggleAttribute("data-on", Boolean(panel.plan) && panel.stage !== "ended");
@@ -35,7 +32,7 @@ async function load() {
   return known ?? { plans: [], wrong: [] };
 }
 
-/** @param {HTMLElement} box @param {{ plans: Listed[], wrong: string[] }} all @param {import("./line.js").Told} panel @param {Go} go */
+/** @param {HTMLElement} box @param {PlansGiven} all @param {DeskPanel} panel @param {Go} go */
 function choose(box, { plans, wrong }, { been, turn, stage }, go) {
   if (box.hasAttribute("data-on") || (!plans.length && !wrong.length)) return;
   box.replaceChildren(el("details", { open: stage === "lobby" || Object.keys(been).length > 0 }, el("summary", {}, el("h2", { text: say("plan") })),
@@ -44,7 +41,7 @@ function choose(box, { plans, wrong }, { been, turn, stage }, go) {
     wrong.length ? el("div", { class: "wrong" }, el("p", { text: say("plan_wrong") }), ...wrong.map((text) => el("p", { text }))) : null));
 }
 
-/** @param {Listed} one @param {number | undefined} left @param {number} turn @param {Go} go */
+/** @param {PlanListed} one @param {number | undefined} left @param {number} turn @param {Go} go */
 function entry({ id, title, about, minutes }, left, turn, go) {
   return el("li", {}, el("p", {}, el("strong", { text: title }), el("span", { text: ` · ${say("plan_minutes", { n: minutes })}` })), el("p", { text: about }),
     el("div", { class: "row" }, el("button", { type: "button", class: "quiet", "data-plan": id, text: say(left === undefined ? "plan_begin" : "plan_again"), onclick: () => go({ plan: id, part: left ?? 0, turn }) }), sheet(id)));
@@ -53,7 +50,7 @@ function entry({ id, title, about, minutes }, left, turn, go) {
 /** @param {string} id */
 const sheet = (id) => el("a", { href: `/s/plan.pdf?plan=${id}`, download: `${id}.pdf`, text: say("plan_print") });
 
-/** @param {HTMLElement} box @param {Plan} plan @param {number} turn @param {Go} go */
+/** @param {HTMLElement} box @param {PlanGiven} plan @param {number} turn @param {Go} go */
 function inPlan(box, plan, turn, go) {
   const came = Date.now();
   const open = box.querySelector("details.all")?.hasAttribute("open") ?? false;
@@ -89,7 +86,7 @@ const sum = (all) => all.reduce((one, other) => one + other, 0);
 const whole = (seconds) => Math.floor(seconds / MINUTE);
 
 // How much later than planned it is: a part that is still within its minutes is not late.
-/** @param {number} spent @param {Plan} plan @param {number} here */
+/** @param {number} spent @param {PlanGiven} plan @param {number} here */
 function ahead(spent, plan, here) {
   const planned = MINUTE * sum(plan.parts.slice(0, plan.part).map(({ minutes }) => minutes));
   const now = Math.min(here, MINUTE * (plan.parts[plan.part]?.minutes ?? 0));
@@ -97,7 +94,7 @@ function ahead(spent, plan, here) {
   return late > 0 ? ` · ${say("plan_late", { n: late })}` : late < 0 ? ` · ${say("plan_early", { n: -late })}` : "";
 }
 
-/** @param {Part} one @param {number} at @param {HTMLElement} took @param {Plan} plan @param {number} turn @param {Go} go */
+/** @param {PlanPart} one @param {number} at @param {HTMLElement} took @param {PlanGiven} plan @param {number} turn @param {Go} go */
 function line({ title }, at, took, plan, turn, go) {
   const now = at === plan.part;
   return el("li", {}, el("button", { type: "button", class: "part", "aria-current": now ? "step" : undefined, onclick: () => go({ plan: plan.id, part: at, turn }) },

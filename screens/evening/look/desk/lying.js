@@ -3,14 +3,12 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ src: string, label: string, right: boolean }} Card
- * @typedef {{ asked: string[], rows: { label: string, cards: Card[] }[], choices: [string, boolean][], answer: string, says: string[] }} Lying
- */
+/** @import { PartRow } from "../../../room_views/given" */
+/** @import { LyingGiven, LyingRow } from "../../../room_views/questions/given" */
 
 const FOLDED = "calzettini answer folded";
 
-/** @param {Lying} told */
+/** @param {LyingGiven} told */
 export function lying({ asked, rows, choices, answer, says }) {
   return el("div", { class: "lying", "data-folded": folded() },
     ...asked.map((text) => el("p", { class: "asked", text })),
@@ -18,10 +16,10 @@ export function lying({ asked, rows, choices, answer, says }) {
     solved(el("div", {}, el("p", { class: "answer", text: answer }), ...(choices.length ? [el("ul", {}, ...choices.map(choice))] : []), ...says.filter((one) => one !== answer).map((text) => el("p", { text })))));
 }
 
-/** @param {{ label: string, cards: { src: string, label: string, right?: boolean }[] }} row */
+/** @param {LyingRow | PartRow} row */
 export function row({ label, cards }) {
   return el("figure", {}, label ? el("figcaption", { text: label }) : null,
-    el("div", { class: "cards" }, ...cards.map(({ src, label: name, right }) => el("img", { src, alt: name, title: name, "data-right": right }))));
+    el("div", { class: "cards" }, ...cards.map((card) => el("img", { src: card.src, alt: card.label, title: card.label, "data-right": "right" in card && card.right }))));
 }
 
 /** @param {[string, boolean]} one */

@@ -8,15 +8,11 @@ import { undisturbed } from "./undisturbed.js";
 const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓", wrong: "✗", read: "·", here: "●", missed: "✗" });
 const HERE = ["here", "missed"], WRONG = ["wrong", "missed"];
 
-/**
- * @typedef {import("./pace_order.js").Row} Row
- * @typedef {{ title: string, steps: string[], rows: Row[] }} Grid
- * @typedef {import("./people.js").Person} Person
- */
+/** @import { PaceGrid, PaceRow, PersonGiven } from "../../../room_views/given" */
 
 // The grid, or nothing: as soon as nobody aims at a row of the one that stands there, for the rows change places. What has the focus
 // has it again.
-/** @param {HTMLElement} box @param {Grid | null} grid @param {Person[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {HTMLElement} box @param {PaceGrid | null} grid @param {PersonGiven[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
 export function paceIn(box, grid, people, since, press) {
   undisturbed(box, () => {
     const focused = /** @type {HTMLElement | null} */ (box.querySelector(":focus"));
@@ -27,7 +23,7 @@ export function paceIn(box, grid, people, since, press) {
   });
 }
 
-/** @param {Grid} grid @param {Person[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {PaceGrid} grid @param {PersonGiven[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
 function paceGrid({ title, steps, rows }, people, since, press) {
   const named = new Map(people.map((one) => [one.badge, one]));
   const done = rows.filter((row) => row.done).length;
@@ -36,7 +32,7 @@ function paceGrid({ title, steps, rows }, people, since, press) {
     el("p", { class: "key", text: say("pace_key") }));
 }
 
-/** @param {Row} row @param {string[]} steps @param {Person | undefined} one @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {PaceRow} row @param {string[]} steps @param {PersonGiven | undefined} one @param {number} since @param {(event: string, value: unknown) => void} press */
 function line(row, steps, one, since, press) {
   const { badge, hand, belief, helped } = row;
   const wait = stuck(row, since);
@@ -53,7 +49,7 @@ function line(row, steps, one, since, press) {
     row.done ? null : el("div", { class: "sends" }, row.hint ? send("hint") : null, row.asked ? send("example") : null, hand ? send("lower") : null));
 }
 
-/** @param {Row} row @param {string[]} steps */
+/** @param {PaceRow} row @param {string[]} steps */
 function spoken({ cells, done }, steps) {
   const at = cells.findIndex((came) => HERE.includes(came));
   const right = cells.filter((came) => came === "right" || came === "help").length;

@@ -7,9 +7,10 @@ import { say } from "./page.js";
 /** While a question is on the table: else a tick would tell of one that is long over. */
 const ASKED = ["open", "closed", "talk", "revealed"];
 
-/** @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean }} Person */
+/** @import { PersonGiven } from "../../../room_views/given" */
+/** @import { DeskPanel } from "../../../views/in_a_room/given" */
 
-/** @param {HTMLElement} box @param {import("./line.js").Told} panel @param {(event: string, value: unknown) => void} press */
+/** @param {HTMLElement} box @param {DeskPanel} panel @param {(event: string, value: unknown) => void} press */
 export function people(box, { people: there, points, in: answered, stage }, press) {
   if (!box.firstElementChild) box.append(el("h2"), el("ul"), el("p", { text: say("nobody") }));
   const asked = ASKED.includes(stage);
@@ -17,11 +18,11 @@ export function people(box, { people: there, points, in: answered, stage }, pres
   write(title, `${say("people")} (${there.length})`);
   nobody.toggleAttribute("hidden", there.length > 0);
   // A name that is being mended goes on being so while others come and answer.
-  const rows = /** @type {(Person & { key: number })[]} */ (there.map((/** @type {Person} */ one) => ({ ...one, key: one.badge })));
+  const rows = there.map((one) => ({ ...one, key: one.badge }));
   keyed(list, rows, (one) => person(one, press), (node, one) => dressed(node, one, points[one.badge] ?? 0, asked && answered.includes(one.badge)));
 }
 
-/** @param {Person} one @param {(event: string, value: unknown) => void} press */
+/** @param {PersonGiven} one @param {(event: string, value: unknown) => void} press */
 function person({ badge, src, card }, press) {
   const node = el("li", { "data-badge": badge },
     el("button", { type: "button", class: "person", title: card, "aria-expanded": "false", onclick: () => toggle() },
@@ -40,7 +41,7 @@ function unfolded(node, on) {
   node?.firstElementChild?.setAttribute("aria-expanded", String(on));
 }
 
-/** @param {HTMLElement} node @param {Person} one @param {number} right @param {boolean} answered */
+/** @param {HTMLElement} node @param {PersonGiven} one @param {number} right @param {boolean} answered */
 function dressed(node, { name, card, twin }, right, answered) {
   const [called, points, tick] = [...node.querySelectorAll(".who > span, .who > small, .tick")];
   mark(node, "data-name", name);

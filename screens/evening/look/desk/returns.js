@@ -3,7 +3,9 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/** @param {{ request: number, name: string, src: string, card: string, twin: boolean }[]} wanted @param {(event: string, value: unknown) => void} press */
+/** @import { PersonReturns } from "../../../views/in_a_room/given" */
+
+/** @param {PersonReturns[]} wanted @param {(event: string, value: unknown) => void} press */
 export function returns(wanted, press) {
   return wanted.map(({ request, name, src, card, twin }) => el("div", { class: "return", role: "alert" }, el("img", { src, alt: card }),
     el("p", { text: say("returns", { name: twin ? `${name} (${card})` : name }) }),

@@ -4,6 +4,8 @@ import { boards, order } from "./boards.js";
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
+/** @import { PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
+
 const HANDS = [4, 3, 2, 1];
 /** Who was tapped first, to change places. @type {number | null} */
 let lifted = null;
@@ -13,10 +15,10 @@ export const pairing = (paired, press) => el("details", {}, el("summary", {}, el
   el("div", { class: "what" }, el("p", { text: say("tables_how") }), paired ? el("button", { type: "button", class: "quiet", "data-event": "tables", text: say("tables_back"), onclick: () => press("tables", {}) }) : null,
     el("button", { type: "button", class: "quiet", "data-event": "pair", text: say(paired ? "pair_anew" : "pair"), onclick: () => press("pair", {}) })));
 
-/** @param {import("./boards.js").Seats} seats @param {string} room @param {(event: string, value: unknown) => void} press */
+/** @param {SeatsOfRoom} seats @param {string} room @param {(event: string, value: unknown) => void} press */
 export function seating(seats, room, press) {
   const { round, pairs, alone, open, standings } = seats;
-  const person = (/** @type {import("./people.js").Person} */ one) => el("button", {
+  const person = (/** @type {PersonGiven} */ one) => el("button", {
     type: "button", class: "quiet whose", "data-badge": one.badge, "aria-pressed": String(lifted === one.badge), disabled: round > 0,
     onclick: (/** @type {Event} */ event) => tap(one.badge, /** @type {HTMLElement} */ (event.currentTarget), press),
   }, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }));

@@ -6,14 +6,15 @@ import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
 import { moving } from "./prepared.js";
 
-/** @typedef {{ number: number, sort: "person" | "away" | "player" | "free", name: string, mine: boolean, sits: boolean, shuts: boolean, shut: boolean, waited: boolean }} Chair */
+/** @import { ChairGiven, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
+/** @typedef {WaitingPanel | DealPanel} AtTable */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
-/** @param {import("./line.js").Told} panel @param {Press} press @returns {HTMLElement[]} */
+/** @param {AtTable} panel @param {Press} press @returns {HTMLElement[]} */
 export function chairs(panel, press) {
   const { begun, mine, opens, code, teaching } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
   const how = teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
-  const list = el("ol", { class: "chairs" }, .../** @type {Chair[]} */ (panel.chairs).map((one) => chair(one, panel, press)));
+  const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));
   return [
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
@@ -21,12 +22,12 @@ export function chairs(panel, press) {
     invitation(code),
     el("div", { class: "leaving" },
       seated ? el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }) : null,
-      opens && (!begun || panel.ended) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
+      opens && (!begun || ("ended" in panel && panel.ended)) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
       opens ? el("button", { type: "button", class: "quiet", text: say("close"), onclick: () => press("close") }) : null),
   ].filter((one) => one !== null);
 }
 
-/** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
+/** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
 function chair(one, panel, press) {
   const { number, sort, name } = one, { begun } = panel;
   const said = { person: one.mine ? say("me", { name }) : name, away: say("chair_away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
@@ -35,7 +36,7 @@ function chair(one, panel, press) {
 }
 
 // What is done about whoever has a chair, by the others.
-/** @param {Chair} one @param {import("./line.js").Told} panel @param {Press} press */
+/** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
 function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, teaching }, press) {
   const its = { chair: number }, present = own !== null || teaching?.teaches;
   return [

@@ -5,7 +5,7 @@ import { Line } from "./line.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { page, say } from "./page.js";
 
-/** @typedef {{ id: string, name: string, chairs: number, lengths: [string, string][], strengths: [string, string][] }} Offered a game to which several can sit down */
+/** @import { GameOffer, HallPanel, OwnTable } from "../../../views/at_a_table/given" */
 
 /** @param {(code: string) => void} enter */
 export function hall(enter) {
@@ -13,6 +13,7 @@ export function hall(enter) {
   page.replaceChildren(stage, trouble);
   document.body.dataset.stage = "hall";
   let shown = false;
+  /** @type {Line<HallPanel>} */
   const line = new Line("seat/new", {
     told: (panel) => {
       if (panel.opened) { line.leave(); enter(panel.opened); return; }
@@ -27,7 +28,7 @@ export function hall(enter) {
   });
 }
 
-/** @param {{ code: string, game: string, names: string[] }[]} tables @param {(code: string) => void} go */
+/** @param {OwnTable[]} tables @param {(code: string) => void} go */
 function own(tables, go) {
   return tables.length ? [el("h2", { text: say("yours") }), el("div", { class: "own" }, ...tables.map(({ code, game, names }) => el("button", { type: "button", class: "quiet", text: say("one", { game, names: names.join(", ") }), onclick: () => go(code) })))] : [];
 }
@@ -38,7 +39,7 @@ function choice(id, label) {
   return [el("div", { class: "field" }, el("label", { for: id, text: say(label) }), select), select];
 }
 
-/** @param {Offered[]} games @param {(value: Record<string, string | boolean>) => void} open */
+/** @param {GameOffer[]} games @param {(value: Record<string, string | boolean>) => void} open */
 function opening(games, open) {
   const [field, note] = naming({ spellcheck: "false", required: true, id: "name", value: ownName() });
   const game = el("select", { id: "game" }, ...games.map((one) => el("option", { value: one.id, text: one.name })));

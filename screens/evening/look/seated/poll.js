@@ -4,9 +4,8 @@ import { el, mark, news, whenPainted, write } from "./dom.js";
 import { tag } from "./overlays.js";
 import { say } from "./page.js";
 
-/** @import { Card } from "../../../components/table/given" */
-/** @typedef {{ place: number, n: number, ok: boolean, why: string, coach: boolean, worth: string }} Counted */
-/** @typedef {{ to: number, says: string[], size: [number, number], asks: boolean, codes: string[], cards: Card[], trick: Card[], mine: number | null, shown: boolean, result?: Counted[], coach?: string }} Asked */
+/** @import { PollGiven, PollResult } from "../../../views/at_a_table/given" */
+/** @import { CardGiven } from "../../../components/table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const MANY = 24; // cards of which, each with its name, there would be no seeing all at once
@@ -26,7 +25,7 @@ export class Poll {
     this.seen = "";
   }
 
-  /** @param {Asked | null} asked null where nothing is asked */
+  /** @param {PollGiven | null} asked null where nothing is asked */
   show(asked) {
     this.node.hidden = !asked;
     if (!asked) this.seen = "";
@@ -50,7 +49,7 @@ export class Poll {
   }
 
   // The hand that is asked about: one press is the answer, and another card another one, until the answers are shown.
-  /** @param {Asked} asked */
+  /** @param {PollGiven} asked */
   hand(asked) {
     this.buttons = asked.asks ? asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
       picture(card, asked), el("span", { class: "called", text: card.label }))) : [];
@@ -62,17 +61,17 @@ export class Poll {
 }
 
 // With its index, for the cards are small.
-/** @param {Card} card @param {Asked} asked */
+/** @param {CardGiven} card @param {PollGiven} asked */
 const picture = (card, { size: [width, height] }) => el("span", { class: "pictured" }, el("img", { src: card.src, alt: "", width, height, decoding: "async" }), tag(card.tag ? { ...card, tag: { ...card.tag, text: card.tag.short ?? card.tag.text } } : card));
 
 // What lies there already: the hand and the trick are seen together, wherever the table is.
-/** @param {Asked} asked */
+/** @param {PollGiven} asked */
 function trick(asked) {
   if (!asked.trick.length) return null;
   return el("div", { class: "so-far" }, el("p", { text: say("poll_trick") }), ...asked.trick.map((card) => el("span", {}, picture(card, asked), el("small", { text: card.label }))));
 }
 
-/** @param {Asked} asked @param {Counted[]} result */
+/** @param {PollGiven} asked @param {PollResult[]} result */
 function counted(asked, result) {
   return el("ol", { class: "counted" }, ...result.map(({ place, n, ok, why, coach, worth }) => el("li", { class: ok ? "may" : "may-not" },
     picture(asked.cards[place], asked),

@@ -9,7 +9,8 @@ import { page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 import { Teaching } from "./teaching.js";
 
-/** @typedef {import("./line.js").Told} Told */
+/** @import { DealEnd, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
+/** @import { Told } from "./line.js" */
 
 const TITLE = document.title;
 const outOfReach = () => !navigator.onLine && !/^(localhost|127\.|\[::1\])/.test(location.hostname);
@@ -33,6 +34,7 @@ class Seated {
     this.unmount = () => {};
     this.teaching = new Teaching((event, value) => this.press(event, value));
     page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.trouble, this.around);
+    /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -41,21 +43,21 @@ class Seated {
     this.press = (/** @type {string} */ event, /** @type {unknown} */ value = null) => { this.trouble.textContent = ""; this.line.press(event, value); };
   }
 
-  /** @param {Told} panel */
+  /** @param {Told<WaitingPanel | DealPanel>} panel */
   show(panel) {
     this.trouble.textContent = "";
     document.body.dataset.stage = panel.stage;
-    const playing = panel.stage === "deal";
+    const playing = panel.stage === "deal" ? panel : null;
     this.around.hidden = !playing;
-    document.title = playing && panel.chairs[panel.mine]?.waited ? `● ${say("your_turn")} – ${panel.game}` : TITLE;
-    if (playing) this.atTheTable(panel); else this.away(panel);
-    this.ended(playing ? panel.ended : null, panel);
-    this.asked(playing ? panel.asks : null);
+    document.title = panel.mine !== null && playing?.chairs[panel.mine]?.waited ? `● ${say("your_turn")} – ${panel.title}` : TITLE;
+    if (panel.stage === "deal") this.atTheTable(panel); else this.away(panel);
+    this.ended(playing?.ended, panel);
+    this.asked(playing?.asks);
     this.teaching.show(panel.teaching ?? null);
   }
 
   // Somebody would like to take back what they did, and all the others are asked.
-  /** @param {{ says: string, to: number | null } | null | undefined} asks */
+  /** @param {DealPanel["asks"] | undefined} asks */
   asked(asks) {
     news(this.asks, "asks", [asks ?? null], () => {
       const answer = (/** @type {string} */ name, /** @type {boolean} */ on) => el("button", { type: "button", class: on ? "main" : "quiet", text: say(name), onclick: () => this.press("agree", { to: asks?.to, on }) });
@@ -63,7 +65,7 @@ class Seated {
     });
   }
 
-  /** @param {Told} panel */
+  /** @param {Told<DealPanel>} panel */
   atTheTable(panel) {
     if (!this.table) {
       this.table = el("div", { class: "here" });
@@ -71,11 +73,11 @@ class Seated {
       delete /** @type {any} */ (this.stage).news;
     }
     news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended], () => this.people.replaceChildren(...chairs(panel, this.press)));
-    this.unmount = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => this.line.again(), pick: () => {} });
+    this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {} });
   }
 
   // After a deal: what it came to, the next one, and the same looked at once more.
-  /** @param {{ rule: string, says: string[], sheet: (string | number)[][], again: string, each?: boolean } | null | undefined} ended @param {Told} panel */
+  /** @param {DealEnd | undefined} ended @param {WaitingPanel | DealPanel} panel */
   ended(ended, panel) {
     if (!ended && this.back) this.lookedAt(false);
     news(this.end, "ended", [ended ?? null], () => {
@@ -102,17 +104,17 @@ class Seated {
     scrollTo(0, 0);
   }
 
-  /** @param {Told} panel */
+  /** @param {WaitingPanel} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
     news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
-  /** @param {Told} panel */
+  /** @param {WaitingPanel} panel */
   waits(panel) {
     if (panel.stage === "closed") return [el("h1", { text: say("closed") }), el("a", { class: "main", href: location.pathname, text: say("another") }), el("a", { class: "quiet", href: "/", text: say("home") })];
-    if (panel.stage === "away") return [el("h1", { text: panel.game }), el("p", { class: "lead", text: say("back_how") }), el("button", { type: "button", class: "main", text: say("back"), onclick: () => this.press("come-back") }), ...chairs(panel, this.press)];
-    return [el("h1", { text: panel.game }), ...chairs(panel, this.press)];
+    if (panel.stage === "away") return [el("h1", { text: panel.title }), el("p", { class: "lead", text: say("back_how") }), el("button", { type: "button", class: "main", text: say("back"), onclick: () => this.press("come-back") }), ...chairs(panel, this.press)];
+    return [el("h1", { text: panel.title }), ...chairs(panel, this.press)];
   }
 }
 

@@ -5,8 +5,7 @@ import { say } from "./page.js";
 import { Poll } from "./poll.js";
 import { prepared } from "./prepared.js";
 
-/** @typedef {{ chair: number, name: string, open: boolean }} Hand whose it is, and whether it lies open to everybody */
-/** @typedef {{ teaches: boolean, paused: boolean, says: string[], begun?: boolean, plays?: boolean, hands?: Hand[], back?: [number, string][], other?: boolean, steps?: boolean, polls?: boolean, number?: number | null, themes?: [string, string][], poll?: import("./poll.js").Asked }} Taught */
+/** @import { TeachingGiven } from "../../../views/at_a_table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -28,7 +27,7 @@ export class Teaching {
     this.node = el("section", { class: "taught", hidden: true, "aria-label": say("taught") }, this.told, this.doing);
   }
 
-  /** @param {Taught | null} taught null at an ordinary table */
+  /** @param {TeachingGiven | null} taught null at an ordinary table */
   show(taught) {
     const its = taught?.teaches ? taught : null, says = taught?.says ?? [];
     document.body.toggleAttribute("data-teaches", Boolean(its?.begun));
@@ -41,14 +40,14 @@ export class Teaching {
     this.prepares(its);
   }
 
-  /** @param {Taught | null} its the teacher's */
+  /** @param {TeachingGiven | null} its the teacher's */
   prepares(its) {
     this.ready.hidden = !its || Boolean(its.poll) || its.paused;
     write(this.number, typeof its?.number === "number" ? say("number_is", { n: its.number }) : "");
     news(this.ready, "ready", [its?.themes], () => this.ready.replaceChildren(...(its ? prepared(its.themes ?? [], this.number, this.press) : [])));
   }
 
-  /** @param {Taught} taught @returns {HTMLElement[]} */
+  /** @param {TeachingGiven} taught @returns {HTMLElement[]} */
   buttons(taught) {
     const { paused, plays, other, poll, back } = taught, free = plays && !poll;
     return [
@@ -70,7 +69,7 @@ export class Teaching {
   }
 
   // Whose cards everybody sees.
-  /** @param {Taught} taught */
+  /** @param {TeachingGiven} taught */
   hands({ hands = [] }) {
     const opened = hands.filter((one) => one.open).map((one) => one.chair), every = opened.length === hands.length;
     const open = (/** @type {number[]} */ chairs) => this.press("hands", { chairs });

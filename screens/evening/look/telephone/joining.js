@@ -5,9 +5,9 @@ import { ofThisName, sameOrAnother, wasHere } from "./coming_back.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
 
-/** @typedef {import("./coming_back.js").Person} Person */
+/** @import { JoinPanel } from "../../../views/in_a_room/given" */
 
-/** @param {{ names: string[], here: Person[], denied: boolean }} panel @param {{ join: (name: string) => void, back: (badge: number) => void }} does */
+/** @param {Pick<JoinPanel, "names" | "here" | "denied">} panel @param {{ join: (name: string) => void, back: (badge: number) => void }} does */
 export function joining({ names, here, denied }, { join, back }) {
   const box = el("div", { class: "welcome" });
   // Whoever has this name may be here already, with a browser that has forgotten it.

@@ -6,7 +6,9 @@ import { MoveQueue } from "./move_queue.js";
 import { say } from "./page.js";
 import { mount } from "./table.js";
 
-/** @typedef {import("./line.js").Told} Told */
+/** @import { DealPhonePanel, PacePanel } from "../../../views/in_a_room/given" */
+/** @import { TableGiven } from "../../../components/table/given" */
+/** @import { Told } from "../line.js" */
 /** @typedef {{ press: (event: string, value: unknown) => void, say: (why: string) => void, again: () => void }} Does */
 
 const NEVER_LEFT = { sheets: [], leave: () => {}, pick: () => {} };
@@ -27,22 +29,27 @@ export class OwnPace {
     root.replaceChildren(el("div", { class: "pace-head" }, this.title, this.lesson ? this.hand : null), this.foot, this.example, this.table, this.again);
     this.leaves = () => {};
     this.over = () => {};
-    /** @type {import("./line.js").Told | null} */
+    /** @type {TableGiven | null} */
     this.panel = null;
-    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {Told} */ (panel)), refused: (why, _, reason) => { does.say(why); if (reason === "no-such-place") does.again(); }, waiting: (_, why) => does.say(why || say("waiting")) });
+    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {TableGiven} */ (/** @type {unknown} */ (panel))), refused: (why, _, reason) => { does.say(why); if (reason === "no-such-place") does.again(); }, waiting: (_, why) => does.say(why || say("waiting")) });
     this.ended = false;
     this.away = () => { if (!document.hidden) this.ask(); };
     addEventListener("online", this.away);
     document.addEventListener("visibilitychange", this.away);
   }
 
-  /** @param {Told} panel */
+  /** @param {Told<PacePanel | DealPhonePanel>} panel */
   show(panel) {
-    this.title.textContent = this.lesson ? panel.title : say("deal_title", { n: panel.number });
+    if (panel.stage === "deal") {
+      this.title.textContent = say("deal_title", { n: panel.number });
+      news(this, "helped", panel.number, () => this.ask());
+      return;
+    }
+    this.title.textContent = panel.title;
     this.hand.textContent = say(panel.hand ? "hand_up" : "hand");
     this.hand.setAttribute("aria-pressed", String(panel.hand));
     // What the teacher sends changes what stands in the lesson.
-    news(this, "helped", [panel.helped, panel.number], () => this.ask());
+    news(this, "helped", panel.helped, () => this.ask());
     news(this, "worked", panel.worked && [panel.helped, panel.worked], () => this.worked(panel));
   }
 
@@ -55,18 +62,18 @@ export class OwnPace {
     } catch { /* asked for again when the telephone is awake or in the network */ }
   }
 
-  /** @param {Told} panel */
+  /** @param {TableGiven} panel */
   laid(panel) {
     this.panel = panel;
     this.again.hidden = !panel.leaves || !this.lesson;
     // The table asks for nothing when the lesson is over; what stands there then is asked for here.
-    this.leaves = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => this.ask(), pick: () => {} });
+    this.leaves = mount(this.table, panel, { sheets: [], leave: () => this.ask(), pick: () => {} });
   }
 
   // Whoever is through, or was before, takes it once more.
   begin() { if (this.panel && !this.queue.busy) this.queue.push({ place: this.place, event: "again", value: null, seen: this.panel.qid }); }
 
-  /** @param {Told} panel */
+  /** @param {Told<PacePanel>} panel */
   worked(panel) {
     if (!panel.worked) return;
     const cloth = el("div", {});

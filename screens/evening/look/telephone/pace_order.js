@@ -2,13 +2,13 @@
 
 /** Seconds without a step forward after which somebody may need help. */
 const STUCK = 120;
-/** @typedef {{ badge: number, cells: string[], belief: string, hand: number, helped: number, idle: number, hint: boolean, asked: boolean, done: boolean }} Row */
+/** @import { PaceRow } from "../../../room_views/given" */
 
-/** @param {Row} row @param {number} since seconds since the panel came */
+/** @param {PaceRow} row @param {number} since seconds since the panel came */
 export const stuck = ({ idle, done }, since) => !done && idle > 0 && idle + since >= STUCK;
 
-/** @param {Row[]} rows @param {number} since */
+/** @param {PaceRow[]} rows @param {number} since */
 export function inOrder(rows, since) {
-  const need = (/** @type {Row} */ row) => (row.hand ? row.hand : stuck(row, since) ? 1000 : row.done ? 3000 : 2000);
+  const need = (/** @type {PaceRow} */ row) => (row.hand ? row.hand : stuck(row, since) ? 1000 : row.done ? 3000 : 2000);
   return [...rows].sort((one, other) => need(one) - need(other) || other.idle - one.idle || one.badge - other.badge);
 }

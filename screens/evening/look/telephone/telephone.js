@@ -10,7 +10,11 @@ import { OwnPace } from "./own_pace.js";
 import { onlyHere, page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 
-/** @typedef {import("./line.js").Told} Told */
+/** @import { WallPart } from "../../../room_views/given" */
+/** @import { AtTablesPanel, DealPhonePanel, DoorsPanel, OverPanel, OwnScore, PacePanel, QuestionPanel, TelephonePanel } from "../../../views/in_a_room/given" */
+/** @import { Told } from "../line.js" */
+/** @typedef {Exclude<TelephonePanel, DoorsPanel>} InRoom */
+/** @typedef {Exclude<InRoom, PacePanel | DealPhonePanel>} Away */
 
 const TABLE = ["ask", "talk", "seen"];
 const ALONE = ["pace", "deal"];
@@ -33,6 +37,7 @@ class Telephone {
     /** @type {OwnPace | null} */
     this.pace = null;
     page.replaceChildren(this.lost, this.head, this.banner, this.stage, this.trouble);
+    /** @type {Line<InRoom>} */
     this.line = new Line(`room/${room}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
@@ -40,32 +45,33 @@ class Telephone {
     });
   }
 
-  /** @param {Told} panel */
+  /** @param {Told<InRoom>} panel */
   show(panel) {
     this.trouble.textContent = "";
     document.body.dataset.stage = panel.stage;
     document.body.toggleAttribute("data-buttons", Boolean(panel.buttons));
-    news(this.head, "me", [panel.me, panel.right, panel.round, panel.stage], () => this.head.replaceChildren(...(panel.me && (panel.round || ALONE.includes(panel.stage)) ? this.me(panel) : [])));
-    this.banner.textContent = panel.closed || panel.banner || "";
+    const own = "me" in panel ? panel : null, asked = "round" in panel ? panel : null;
+    news(this.head, "me", [own?.me, own?.right, asked?.round, panel.stage], () => this.head.replaceChildren(...(own && (asked || ALONE.includes(panel.stage)) ? this.me(own, asked?.round) : [])));
+    this.banner.textContent = asked?.closed || asked?.banner || "";
     this.banner.toggleAttribute("data-talk", panel.stage === "talk");
     if (this.pace && panel.stage !== this.pace.sort) { this.pace.leave(); this.pace = null; this.fresh(); }
     if (panel.stage === "pace" || panel.stage === "deal") this.alone(panel, panel.stage);
-    else if (TABLE.includes(panel.stage)) this.atTheTable(panel); else this.away(panel);
+    else if (asked && TABLE.includes(panel.stage)) this.atTheTable(asked); else this.away(panel);
   }
 
-  /** @param {Told} panel */
-  me({ me, right, round }) {
+  /** @param {OwnScore} own @param {number} [round] */
+  me({ me, right }, round) {
     return [el("img", { src: me.src, alt: me.card, title: me.card }), el("strong", { text: me.name }),
       ...(round ? [el("span", { class: "count", text: say("round", { n: round }) }), el("span", { class: "count", text: say("right", { n: right }) })] : [])];
   }
 
-  /** @param {Told} panel */
+  /** @param {Told<QuestionPanel>} panel */
   atTheTable(panel) {
     if (!this.table) {
       this.table = el("div", { class: "here" });
       this.stage.replaceChildren(this.table);
     }
-    this.unmount = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => {}, pick: () => {} });
+    this.unmount = mount(this.table, panel, { sheets: [], leave: () => {}, pick: () => {} });
     news(this, "moment", [panel.stage, panel.round, panel.second, panel.closed], () => this.toTheMoment(panel.stage));
   }
 
@@ -78,7 +84,7 @@ class Telephone {
   }
 
   // Everybody by themselves.
-  /** @param {Told} panel @param {"pace" | "deal"} sort */
+  /** @param {Told<PacePanel | DealPhonePanel>} panel @param {"pace" | "deal"} sort */
   alone(panel, sort) {
     if (!this.pace) {
       this.cleared();
@@ -101,17 +107,18 @@ class Telephone {
     this.stage = fresh;
   }
 
-  /** @param {Told} panel */
+  /** @param {Away} panel */
   away(panel) {
     this.cleared();
+    const { stage } = panel, seat = stage === "tables" ? panel.seat : null;
     // Whoever has scrolled down to answer sees what has come from its beginning.
-    news(this, "moment", [panel.stage, panel.seat?.table, panel.seat?.partner], () => whenPainted(() => scrollTo(0, 0)));
-    news(this.stage, "stage", [panel.stage, panel.seat, panel.me, panel.names, panel.denied, panel.wanted, panel.right, panel.part], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this, "moment", [stage, seat?.table, seat?.partner], () => whenPainted(() => scrollTo(0, 0)));
+    news(this.stage, "stage", [stage, seat, "me" in panel && panel.me, stage === "join" && [panel.names, panel.denied], stage === "back" && panel.wanted, "right" in panel && panel.right, stage === "part" && panel.part], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
-  /** @param {Told} panel */
+  /** @param {Away} panel */
   waits(panel) {
-    if (panel.stage === "join") return [joining(/** @type {any} */ (panel), { join: (name) => this.line.press("join", { name }), back: (badge) => this.line.press("return", { badge }) })];
+    if (panel.stage === "join") return [joining(panel, { join: (name) => this.line.press("join", { name }), back: (badge) => this.line.press("return", { badge }) })];
     if (panel.stage === "back") return waitingForNod(panel.wanted, (name) => this.line.press("join", { name }));
     if (panel.stage === "over") return over(panel, this.room);
     if (panel.stage === "tables") return atTable(panel, this.room);
@@ -130,14 +137,14 @@ class Telephone {
 }
 
 // What the room talks about, as it stands on the wall, with the cards that are spoken of.
-/** @param {{ title: string, text: string, rows: { label: string, cards: { src: string, label: string }[] }[] }} part */
+/** @param {WallPart} part */
 function talkedAbout({ title, text, rows }) {
   return [el("p", { class: "lead", text: say("part_talk") }), el("h1", { text: title }), el("p", { class: "talked-about", text }),
     ...rows.map(({ label, cards }) => el("figure", {}, el("figcaption", { text: label }), el("div", { class: "spoken-of" }, ...cards.map(({ src, label: name }) => el("img", { src, alt: name })))))];
 }
 
 // At a real table: which one, with whom, against whom, and where the score is written.
-/** @param {Told} panel @param {string} room */
+/** @param {AtTablesPanel} panel @param {string} room */
 function atTable({ seat, me }, room) {
   const soon = seat.partner && seat.soon;
   return [
@@ -150,7 +157,7 @@ function atTable({ seat, me }, room) {
   ].filter((one) => one !== null);
 }
 
-/** @param {Told} panel @param {string} room */
+/** @param {OverPanel} panel @param {string} room */
 function over({ right, asked }, room) {
   return [
     el("h1", { text: say("over") }),
@@ -164,12 +171,13 @@ function over({ right, asked }, room) {
 
 // Which room is meant, or when there will be one: as soon as one is open it is entered.
 function atTheDoor() {
+  /** @type {Line<DoorsPanel>} */
   const line = new Line("room/open", {
     told: ({ rooms }) => {
       if (rooms.length === 1) { line.leave(); enter(rooms[0]); return; }
       page.replaceChildren(el("div", { class: "stage" }, el("h1", { text: say("title") }),
         el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
+        ...rooms.map((one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }

@@ -2,13 +2,8 @@
 
 import { el } from "./dom.js";
 
-/**
- * @typedef {{ number: number, names: [string, string], points: [number, number], played: number, match?: string }} Table
- * @typedef {{ name: string, wins: string, margin: string, played: number }} Standing
- * @typedef {import("./people.js").Person} Person
- * @typedef {{ round: number, hands: number, tables: Table[], standings: Standing[], pairs: Person[][], alone: Person[], rests: string[], open: boolean }} Seats
- * @typedef {(key: string, facts?: Record<string, unknown>) => string} Say
- */
+/** @import { PairStands, SeatsOfRoom } from "../../../room_views/given" */
+/** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
 
 /** Boards that the wall is large enough for to be as high as it. */
 const FEW = 2;
@@ -17,7 +12,7 @@ const BESIDE = 6;
 /** Rows that have room beside tables; and where there are only rows, in each of two columns. */
 const MOST_BESIDE = 12, MOST_ALONE = 14;
 
-/** @param {Seats} seats @param {Say} say @param {boolean} writes may scores be written from here? */
+/** @param {SeatsOfRoom} seats @param {Say} say @param {boolean} writes may scores be written from here? */
 export function boards({ tables, hands, rests }, say, writes) {
   return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null }, ...tables.map(({ number, names, points, played, match }) => el("section", { class: "board" },
     el("h2", { text: say("table", { n: number }) }),
@@ -29,7 +24,7 @@ export function boards({ tables, hands, rests }, say, writes) {
 
 // What the wall shows of a round: while nothing is played the tables alone, for whoever looks for theirs; then the order of the pairs
 // beside them. Many tables need all of the wall as long as one of them plays, and their order has it after that.
-/** @param {Seats} seats @param {Say} say */
+/** @param {SeatsOfRoom} seats @param {Say} say */
 export function atOnce(seats, say) {
   const { tables, standings, open } = seats, begun = standings.some(({ played }) => played > 0), many = tables.length > BESIDE;
   if (!begun || (many && open)) return el("div", { class: "both alone" }, boards(seats, say, false));
@@ -38,7 +33,7 @@ export function atOnce(seats, say) {
   return el("div", { class: "both" }, order(standings.slice(0, half), say, half), order(standings, say, half, half));
 }
 
-/** @param {Standing[]} standings @param {Say} say @param {number} most @param {number} [first] so many stand elsewhere */
+/** @param {PairStands[]} standings @param {Say} say @param {number} most @param {number} [first] so many stand elsewhere */
 export function order(standings, say, most, first = 0) {
   const left = standings.length - first - most;
   return el("table", { class: "results" },

@@ -1,7 +1,8 @@
 // Keyboard and presenter's clicker: which press a key is now. A clicker sends PageDown and PageUp, some of them arrows.
 
 /** @typedef {{ event: string, value?: unknown } | null} Press */
-/** What a wall knows that keys depend on. @typedef {{ stage: string, next: string, covered: boolean, to?: unknown, voted?: unknown }} Moment */
+/** @import { WallPanel } from "../../../views/in_a_room/given" */
+/** What a wall knows that keys depend on. @typedef {Pick<WallPanel, "stage" | "next" | "covered"> & Partial<Pick<WallPanel, "to" | "voted">>} Moment */
 
 const ON = ["PageDown", " ", "Enter", "ArrowDown"];
 const BACK = ["PageUp", "ArrowLeft", "ArrowUp"];
@@ -27,5 +28,5 @@ export function keysNow({ stage, next, covered, voted }) {
   // Beside the votes, whether a talk is proposed would tell how many of them are right.
   if (stage === "closed" && voted) return ["key_plan", "key_skip", "key_reopen"];
   if (stage === "closed") return [next === "talk" ? "key_talk" : "key_reveal", ...(next === "talk" ? ["key_skip"] : []), "key_reopen"];
-  return { open: ["key_close", "key_code"], talk: ["key_vote", "key_code"] }[stage] ?? [];
+  return { open: ["key_close", "key_code"], talk: ["key_vote", "key_code"] }[/** @type {"open" | "talk"} */ (stage)] ?? [];
 }

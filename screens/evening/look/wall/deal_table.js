@@ -2,14 +2,10 @@
 
 import { el } from "./dom.js";
 
-/**
- * @typedef {{ points: [number, number], by: number, begato: string, away: string[] }} Result
- * @typedef {Result & { badge: number, name: string, src: string, card: string, twin: boolean, cost: number }} Row
- * @typedef {{ number: number, compared: boolean, through: number[], rows: Row[], book: Result | null }} Deal
- * @typedef {(key: string, facts?: Record<string, unknown>) => string} Say
- */
+/** @import { DealOfAll, DealResultGiven } from "../../../room_views/given" */
+/** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
 
-/** @param {Deal} deal @param {Say} say @param {number} most rows that have room */
+/** @param {DealOfAll} deal @param {Say} say @param {number} most rows that have room */
 export function dealTable({ rows, book }, say, most) {
   const away = rows.some((row) => row.away.length);
   const heads = ["deal_name", "deal_points", "deal_cost", "deal_begato", ...(away ? ["deal_away"] : [])];
@@ -21,7 +17,7 @@ export function dealTable({ rows, book }, say, most) {
       book ? line(el("th", { scope: "row", text: say("deal_book") }), book, "", away, "book") : null));
 }
 
-/** @param {HTMLElement} name @param {Result} one @param {string} cost @param {boolean} away @param {string} [sort] */
+/** @param {HTMLElement} name @param {DealResultGiven} one @param {string} cost @param {boolean} away @param {string} [sort] */
 function line(name, { points, begato, away: cards }, cost, away, sort = "") {
   return el("tr", { class: sort }, name, el("td", { class: "sum", text: `${points[0]} : ${points[1]}` }), el("td", { class: "sum", text: cost }),
     el("td", { text: begato }), away ? el("td", { text: cards.join(", ") }) : null);

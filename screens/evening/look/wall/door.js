@@ -4,7 +4,9 @@ import { el } from "./dom.js";
 import { drawn } from "./drawn_code.js";
 import { say } from "./page.js";
 
-/** @param {import("./line.js").Told} told @param {import("./drawn_code.js").Address | null} address */
+/** @import { WallPanel } from "../../../views/in_a_room/given" */
+
+/** @param {WallPanel} told @param {import("./drawn_code.js").Address | null} address */
 export function door({ people }, address) {
   return [
     el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
@@ -14,7 +16,7 @@ export function door({ people }, address) {
       el("p", { class: "address", text: address?.url ?? "…" }),
       el("p", { class: "same", text: say("same") }),
       el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
-      el("ul", { class: "people few" }, ...people.map((/** @type {{ name: string, src: string, card: string }} */ one) => el("li", {}, el("img", { src: one.src, alt: one.card }), named(one.name))))),
+      el("ul", { class: "people few" }, ...people.map((one) => el("li", {}, el("img", { src: one.src, alt: one.card }), named(one.name))))),
   ];
 }
 

@@ -3,13 +3,10 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ label: string, count: number, ok: boolean, other: boolean, belief: string }} Bar
- * @typedef {{ label: string, count: number }} Answer
- * @typedef {{ bars: Bar[], why: { text: string, source: string }, rights: number[], of: number }} How
- */
+/** @import { VoteBar, Votes } from "../../../room_views/questions/given" */
+/** @import { HowItWent } from "../../../views/in_a_room/given" */
 
-/** @param {How} how */
+/** @param {HowItWent} how */
 export function howItWent({ bars, why, rights, of }) {
   const most = Math.max(of, 1);
   const [first, now] = rights;
@@ -20,12 +17,12 @@ export function howItWent({ bars, why, rights, of }) {
 }
 
 // What was answered, before anybody is told what is right.
-/** @param {{ answers: Answer[], of: number }} voted */
+/** @param {Votes} voted */
 export function howTheyVoted({ answers, of }) {
   return el("div", { class: "how voted" }, el("h2", { text: say("voted") }), ...answers.map((one) => bar({ ...one, ok: false, other: true, belief: "" }, Math.max(of, 1))));
 }
 
-/** @param {Bar} one @param {number} most */
+/** @param {VoteBar} one @param {number} most */
 function bar({ label, count, ok, other, belief }, most) {
   const sort = ok ? "right" : other || !belief ? "other" : "believed";
   return el("div", { class: `vote ${sort}` },

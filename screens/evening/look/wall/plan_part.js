@@ -4,15 +4,12 @@ import { el, measure } from "./dom.js";
 import { fitted } from "./fitting.js";
 import { say } from "./page.js";
 
-/**
- * @typedef {{ label: string, cards: { src: string, label: string }[] }} Row
- * @typedef {{ sort: string, title: string, text: string, minutes: number, rows: Row[], size: [number, number] }} Part
- */
+/** @import { WallPart } from "../../../room_views/given" */
 
 const SMALLER = 0.94;
 const pen = document.createElement("canvas").getContext("2d");
 
-/** @param {Part} told */
+/** @param {WallPart} told */
 export function planPart({ sort, title, text, minutes, rows, size: [width, height] }) {
   return [el("p", { class: "sort", text: say(`part_${sort}`, { n: minutes }) }), el("h2", { text: title }), text ? el("p", { class: "text", text }) : null,
     rows.length ? el("div", { class: "laid" }, ...rows.map(({ label, cards }) => el("figure", {}, label ? el("figcaption", { text: label }) : null,
@@ -20,7 +17,7 @@ export function planPart({ sort, title, text, minutes, rows, size: [width, heigh
 }
 
 // As large as all of them fit, whenever there is more room or less.
-/** @param {HTMLElement} box @param {Part} told */
+/** @param {HTMLElement} box @param {WallPart} told */
 export function fitPart(box, { rows, size: [width, height] }) {
   const laid = box.querySelector(".laid");
   if (!laid || !laid.clientHeight) return;

@@ -15,8 +15,9 @@ import { fitPart, planPart } from "./plan_part.js";
 import { paragraphs } from "./prompt.js";
 import { mount } from "./table.js";
 
-/** @typedef {import("./line.js").Told} Told */
-/** @typedef {{ badge: number, name: string, src: string, card: string, lap: number, twin: boolean }} Person */
+/** @import { DealOfAll, PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
+/** @import { RoomTable } from "../../../room_views/questions/given" */
+/** @import { WallPanel } from "../../../views/in_a_room/given" */
 
 /** Milliseconds: networks come and go, and nobody says so. */
 const LOOK_AGAIN = 10_000;
@@ -55,6 +56,7 @@ class Wall {
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
     this.known = null;
+    /** @type {Line<WallPanel>} */
     this.line = new Line(`wall/${room}`, { told: (panel) => this.show(panel), away: (why) => { this.lost.textContent = why; } });
     addEventListener("keydown", (event) => this.key(event));
     this.look();
@@ -72,13 +74,13 @@ class Wall {
     const panel = this.line.panel;
     if (!panel || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.key.toLowerCase() === "c") { this.code = !this.code; this.show(panel); return; }
-    const press = panel.leads ? meant(event.key, /** @type {any} */ (panel)) : null;
+    const press = panel.leads ? meant(event.key, panel) : null;
     if (!press) return;
     event.preventDefault();
     if (this.code) { this.code = false; this.show(panel); } else this.line.press(press.event, press.value ?? null);
   }
 
-  /** @param {Told} panel */
+  /** @param {import("./line.js").Told<WallPanel>} panel */
   show(panel) {
     const waits = (WAITS.includes(panel.stage) && !panel.part) || this.code;
     document.body.dataset.stage = this.code ? "lobby" : panel.stage;
@@ -86,24 +88,25 @@ class Wall {
     const told = this.went(panel);
     this.join.hidden = !waits;
     this.beneath.forEach((one) => one.toggleAttribute("inert", waits));
-    this.line.watch((panel.seats?.tables ?? []).filter((/** @type {import("./boards.js").Table} */ one) => one.match).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
+    this.line.watch((panel.seats?.tables ?? []).filter((one) => one.match).map((one) => `match/${one.match}`));
     this.part.hidden = !panel.part || this.code;
-    if (panel.part) news(this.part, "part", panel.part, () => { this.part.replaceChildren(...planPart(panel.part)); this.part.toggleAttribute("data-laid", panel.part.rows.length > 0); });
+    const { part } = panel;
+    if (part) news(this.part, "part", part, () => { this.part.replaceChildren(...planPart(part)); this.part.toggleAttribute("data-laid", part.rows.length > 0); });
     this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
     this.asks(panel.table, told);
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
     this.laid(panel);
-    this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
+    this.keys.textContent = panel.leads ? keysNow(panel).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
   }
 
   // The question is the largest line; what is said besides stands below it, as long as nothing is told. Where nothing lies on a
   // table, there is none, and that is as large as a talk.
-  /** @param {any} table @param {boolean} told */
+  /** @param {RoomTable | null} table @param {boolean} told */
   asks(table, told) {
-    const said = table?.prompt ?? [], at = table?.asks ?? 0, bare = Boolean(table) && !table.table && !table.choices.length && !table.rows.length;
+    const said = table?.prompt ?? [], at = table?.asks ?? 0, bare = table !== null && !table.table && !table.choices.length && !table.rows.length;
     document.body.toggleAttribute("data-bare", bare);
     news(this.lead, "prompt", [said, told && !bare], () => {
       this.heading.replaceChildren(...paragraphs(said.slice(at, at + 1), {}).flatMap((one) => [...one.childNodes]));
@@ -115,7 +118,7 @@ class Wall {
   laidOut() { const part = this.line?.panel?.part; if (part && !this.part.hidden) fitPart(this.part, part); }
 
   // How it went, or before the reveal how they voted; the table beside it is narrower then.
-  /** @param {Told} panel */
+  /** @param {WallPanel} panel */
   went({ how, voted }) {
     document.body.toggleAttribute("data-how", Boolean(how || voted));
     document.body.toggleAttribute("data-lit", Boolean(how));
@@ -123,13 +126,13 @@ class Wall {
     return Boolean(how || voted);
   }
 
-  /** @param {Told} panel */
+  /** @param {WallPanel} panel */
   moment({ stage, second, covered }) {
     if (stage === "revealed") return covered ? say("covered") : "";
-    return { open: say(second ? "again" : "think"), closed: say("closed"), talk: say("talk_how") }[stage] ?? "";
+    return { open: say(second ? "again" : "think"), closed: say("closed"), talk: say("talk_how") }[/** @type {"open" | "closed" | "talk"} */ (stage)] ?? "";
   }
 
-  /** @param {Told} panel */
+  /** @param {import("./line.js").Told<WallPanel>} panel */
   laid(panel) {
     if (!panel.table) return;
     const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
@@ -138,23 +141,23 @@ class Wall {
   }
 
   // Who has answered, and never how.
-  /** @param {Told} panel */
+  /** @param {WallPanel} panel */
   answeredBy({ people, in: answered }) {
     news(this.badges, "in", [answered, people], () => {
-      const inside = people.filter((/** @type {Person} */ one) => answered.includes(one.badge));
+      const inside = people.filter((one) => answered.includes(one.badge));
       const shown = inside.slice(-IN_A_LINE);
       this.badges.setAttribute("aria-label", say("answered"));
-      this.badges.replaceChildren(...shown.map((/** @type {Person} */ one) => el("img", { src: one.src, alt: one.name, title: one.name })),
+      this.badges.replaceChildren(...shown.map((one) => el("img", { src: one.src, alt: one.name, title: one.name })),
         ...(inside.length > shown.length ? [el("span", { text: say("more", { n: inside.length - shown.length }) })] : []));
     });
   }
 
-  /** @param {Told} panel */
+  /** @param {WallPanel} panel */
   joined(panel) {
     if (this.join.hidden) return;
     const address = this.known ? likely(this.known.addresses, panel.host) : null;
     news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => {
-      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel)));
+      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.deal ? dealt(panel.deal, panel.people) : panel.seats ? atTables(panel.seats) : alone(panel)));
       this.names = /** @type {HTMLElement[]} */ ([...this.join.querySelectorAll(".who > .people > li")]);
       this.crowd();
     });
@@ -166,27 +169,27 @@ class Wall {
   }
 }
 
-/** @param {Told} panel */
+/** @param {WallPanel} panel */
 function over({ shown }) {
   return [el("div", { class: "over" }, el("h1", { text: say("over") }), ...(shown ? [el("p", { text: say("over_count", { n: shown }) })] : []))];
 }
 
 // Everybody by themselves: what is taken, and that a hand may be raised.
-/** @param {Told} panel */
+/** @param {WallPanel} panel */
 function alone({ title }) {
   return [el("div", { class: "over" }, el("p", { text: say("pace") }), el("h1", { text: title }), el("p", { text: say("pace_hand") }))];
 }
 
 // Tables: who plays with whom, then a board for each match and how the pairs stand.
-/** @param {import("./boards.js").Seats} seats */
+/** @param {SeatsOfRoom} seats */
 function atTables(seats) {
   if (!seats.round) return [el("div", { class: "compared" }, el("h1", { text: say("pairs") }), el("ul", { class: "people some" }, ...seats.pairs.map((two) => el("li", {}, el("img", { src: two[0].src, alt: "" }), el("span", { text: two.map(({ name }) => name).join(" & ") })))))];
   return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }), atOnce(seats, say))];
 }
 
 // The deal that all play: how many are through; then, when it is shown, what each has made of it.
-/** @param {Told} panel */
-function dealt({ deal, people }) {
+/** @param {DealOfAll} deal @param {PersonGiven[]} people */
+function dealt(deal, people) {
   if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
   return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
     el("p", { text: say("deal_through", { n: deal.through.length, of: people.length }) }))];

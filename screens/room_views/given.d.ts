@@ -1,0 +1,190 @@
+// What the pages of an evening are told of a room: who is there, tables, the plan, how far everybody is.
+// Written by `python -m building.given_types`, of the given.py beside it.
+
+import type { CardGiven } from "../components/table/given";
+
+/** Somebody in a room: a card as badge, and a name. */
+export interface PersonGiven {
+  badge: number;
+  name: string;
+  src: string;
+  /** What the badge is called. */
+  card: string;
+  /** 2 where the pack was through once. */
+  lap: number;
+  /** Another one is called the same. */
+  twin: boolean;
+}
+
+/** Cards that are spoken of, and what they are. */
+export interface PartRow {
+  label: string;
+  cards: CardGiven[];
+}
+
+/** The cards that are spoken of in a part of a plan. */
+export interface PartCards {
+  rows: PartRow[];
+  size: [number, number];
+}
+
+/** A part of a plan as the wall shows it. */
+export interface WallPart extends PartCards {
+  sort: string;
+  title: string;
+  text: string;
+  minutes: number;
+}
+
+/** A part of a plan at the desk, with the seconds it has taken. */
+export interface PlanPart {
+  title: string;
+  minutes: number;
+  sort: string;
+  spent: number;
+}
+
+/** The plan that a room is in. */
+export interface PlanGiven {
+  id: string;
+  title: string;
+  part: number;
+  parts: PlanPart[];
+  minutes: number;
+  say: string;
+  /** What stands on the wall; empty where nothing does. */
+  wall: string;
+  rows: PartRow[];
+  note: string;
+  source: string;
+  /** The title of the part that comes next; empty at the end. */
+  next: string;
+}
+
+/** A plan that one may choose. */
+export interface PlanListed {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** All plans, and what is wrong with files that cannot be used. */
+export interface PlansGiven {
+  plans: PlanListed[];
+  wrong: string[];
+}
+
+/** What a press says that goes on in a plan. */
+export interface PlanStep {
+  plan: string;
+  part: number;
+  turn: number;
+}
+
+/** A table of a tournament. */
+export interface MatchBoard {
+  number: number;
+  names: string[];
+  points: [number, number];
+  played: number;
+  /** The code by which one writes in it, for hosts. */
+  match?: string;
+}
+
+/** How a pair stands. */
+export interface PairStands {
+  name: string;
+  wins: string;
+  margin: string;
+  played: number;
+}
+
+/** The tables of a tournament. */
+export interface SeatsOfRoom {
+  round: number;
+  hands: number;
+  tables: MatchBoard[];
+  standings: PairStands[];
+  pairs: PersonGiven[][];
+  /** Who has no partner. */
+  alone: PersonGiven[];
+  rests: string[];
+  /** There are matches that are not over. */
+  open: boolean;
+}
+
+/** One's table in a tournament. */
+export interface OwnSeat {
+  /** 0 where there is none. */
+  table: number;
+  partner: string;
+  against: string;
+  /** The code of the match, in which the score is written. */
+  match: string;
+  /** It is before the first round. */
+  soon: boolean;
+}
+
+/** How a deal was played, by somebody or by the book. */
+export interface DealResultGiven {
+  points: [number, number];
+  by: number;
+  begato: string;
+  away: string[];
+}
+
+/** What somebody has made of a deal, and what that has cost. */
+export interface DealRow extends PersonGiven, DealResultGiven {
+  cost: number;
+}
+
+/** The deal that all play. */
+export interface DealOfAll {
+  number: number;
+  compared: boolean;
+  /** The badges of those who have finished. */
+  through: number[];
+  /** The best first; none before it is shown. */
+  rows: DealRow[];
+  book: DealResultGiven | null;
+}
+
+/** How far somebody is in a lesson. */
+export interface PaceRow {
+  badge: number;
+  cells: string[];
+  belief: string;
+  /** The how manieth hand that is up; 0 where theirs is not. */
+  hand: number;
+  helped: number;
+  /** Seconds since the last step forward. */
+  idle: number;
+  hint: boolean;
+  asked: boolean;
+  done: boolean;
+}
+
+/** How far everybody is. */
+export interface PaceGrid {
+  title: string;
+  /** What each is about; empty where nothing is asked. */
+  steps: string[];
+  rows: PaceRow[];
+}
+
+/** An evening that is over. */
+export interface EarlierEvening {
+  code: string;
+  day: string;
+  led: boolean;
+  href: string;
+}
+
+/** How a round goes. */
+export interface CustomsGiven {
+  talks: boolean;
+  hidden: boolean;
+  again: boolean;
+  question: boolean;
+}

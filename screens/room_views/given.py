@@ -1,0 +1,215 @@
+"""What the pages of an evening are told of a room: who is there, tables, the plan, how far everybody is."""
+
+from __future__ import annotations
+
+from typing import NotRequired
+
+from typing_extensions import TypedDict
+
+from screens.components.table.given import CardGiven
+
+
+class PersonGiven(TypedDict):
+    """Somebody in a room: a card as badge, and a name."""
+
+    badge: int
+    name: str
+    src: str
+    card: str
+    """What the badge is called."""
+    lap: int
+    """2 where the pack was through once."""
+    twin: bool
+    """Another one is called the same."""
+
+
+class PartRow(TypedDict):
+    """Cards that are spoken of, and what they are."""
+
+    label: str
+    cards: list[CardGiven]
+
+
+class PartCards(TypedDict):
+    """The cards that are spoken of in a part of a plan."""
+
+    rows: list[PartRow]
+    size: tuple[int, int]
+
+
+class WallPart(PartCards):
+    """A part of a plan as the wall shows it."""
+
+    sort: str
+    title: str
+    text: str
+    minutes: int
+
+
+class PlanPart(TypedDict):
+    """A part of a plan at the desk, with the seconds it has taken."""
+
+    title: str
+    minutes: int
+    sort: str
+    spent: int
+
+
+class PlanGiven(TypedDict):
+    """The plan that a room is in."""
+
+    id: str
+    title: str
+    part: int
+    parts: list[PlanPart]
+    minutes: int
+    say: str
+    wall: str
+    """What stands on the wall; empty where nothing does."""
+    rows: list[PartRow]
+    note: str
+    source: str
+    next: str
+    """The title of the part that comes next; empty at the end."""
+
+
+class PlanListed(TypedDict):
+    """A plan that one may choose."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+
+
+class PlansGiven(TypedDict):
+    """All plans, and what is wrong with files that cannot be used."""
+
+    plans: list[PlanListed]
+    wrong: list[str]
+
+
+class PlanStep(TypedDict):
+    """What a press says that goes on in a plan."""
+
+    plan: str
+    part: int
+    turn: int
+
+
+class MatchBoard(TypedDict):
+    """A table of a tournament."""
+
+    number: int
+    names: list[str]
+    points: tuple[int, int]
+    played: int
+    match: NotRequired[str]
+    """The code by which one writes in it, for hosts."""
+
+
+class PairStands(TypedDict):
+    """How a pair stands."""
+
+    name: str
+    wins: str
+    margin: str
+    played: int
+
+
+class SeatsOfRoom(TypedDict):
+    """The tables of a tournament."""
+
+    round: int
+    hands: int
+    tables: list[MatchBoard]
+    standings: list[PairStands]
+    pairs: list[list[PersonGiven]]
+    alone: list[PersonGiven]
+    """Who has no partner."""
+    rests: list[str]
+    open: bool
+    """There are matches that are not over."""
+
+
+class OwnSeat(TypedDict):
+    """One's table in a tournament."""
+
+    table: int
+    """0 where there is none."""
+    partner: str
+    against: str
+    match: str
+    """The code of the match, in which the score is written."""
+    soon: bool
+    """It is before the first round."""
+
+
+class DealResultGiven(TypedDict):
+    """How a deal was played, by somebody or by the book."""
+
+    points: tuple[int, int]
+    by: int
+    begato: str
+    away: list[str]
+
+
+class DealRow(PersonGiven, DealResultGiven):
+    """What somebody has made of a deal, and what that has cost."""
+
+    cost: int
+
+
+class DealOfAll(TypedDict):
+    """The deal that all play."""
+
+    number: int
+    compared: bool
+    through: list[int]
+    """The badges of those who have finished."""
+    rows: list[DealRow]
+    """The best first; none before it is shown."""
+    book: DealResultGiven | None
+
+
+class PaceRow(TypedDict):
+    """How far somebody is in a lesson."""
+
+    badge: int
+    cells: list[str]
+    belief: str
+    hand: int
+    """The how manieth hand that is up; 0 where theirs is not."""
+    helped: int
+    idle: int
+    """Seconds since the last step forward."""
+    hint: bool
+    asked: bool
+    done: bool
+
+
+class PaceGrid(TypedDict):
+    """How far everybody is."""
+
+    title: str
+    steps: list[str]
+    """What each is about; empty where nothing is asked."""
+    rows: list[PaceRow]
+
+
+class EarlierEvening(TypedDict):
+    """An evening that is over."""
+
+    code: str
+    day: str
+    led: bool
+    href: str
+
+
+class CustomsGiven(TypedDict):
+    """How a round goes."""
+
+    talks: bool
+    hidden: bool
+    again: bool
+    question: bool

@@ -1,0 +1,168 @@
+// What the page of a shared table is told: who sits where, the deal as this chair sees it, what a teacher may do about it.
+// Written by `python -m building.given_types`, of the given.py beside it.
+
+import type { CardGiven, TablePanel } from "../../components/table/given";
+
+/** Rows of cells, that of the names first; none where there is nothing to be told. */
+export type Sheet = ((string | number)[])[];
+
+/** A game to which several can sit down. */
+export interface GameOffer {
+  id: string;
+  name: string;
+  chairs: number;
+  /** How long a match may be, each with its name; none where there are no matches. */
+  lengths: [string, string][];
+  /** How well the players play, each with its name. */
+  strengths: [string, string][];
+}
+
+/** A table at which one sits already. */
+export interface OwnTable {
+  code: string;
+  game: string;
+  names: string[];
+}
+
+/** Before a table: where one is opened. */
+export interface HallPanel {
+  stage: "hall";
+  /** Go on to the table of this code; empty where none was opened. */
+  opened: string;
+  games: GameOffer[];
+  tables: OwnTable[];
+}
+
+/** Who has a chair: of somebody who is away a player sits there for them. */
+export type Sitter = "person" | "away" | "player" | "free";
+
+/** A chair, and what whoever looks may do about it. */
+export interface ChairGiven {
+  number: number;
+  sort: Sitter;
+  name: string;
+  mine: boolean;
+  /** Whoever looks may sit down there. */
+  sits: boolean;
+  /** Whoever looks may have a player sit there, or get up whoever does. */
+  shuts: boolean;
+  shut: boolean;
+  waited: boolean;
+}
+
+/** What came to one card. */
+export interface PollResult {
+  place: number;
+  n: number;
+  /** May it go? */
+  ok: boolean;
+  why: string;
+  /** A player would play it. */
+  coach: boolean;
+  worth: string;
+}
+
+/** What everybody is asked: which card they would play. */
+export interface PollGiven {
+  to: number;
+  /** What is asked, and how many have answered. */
+  says: string[];
+  size: [number, number];
+  /** Whoever looks may answer. */
+  asks: boolean;
+  codes: string[];
+  cards: CardGiven[];
+  trick: CardGiven[];
+  /** The own answer, a place among the cards. */
+  mine: number | null;
+  shown: boolean;
+  /** Once it is shown, by card: the most frequent answer first. */
+  result?: PollResult[];
+  /** What a player would do there. */
+  coach?: string;
+}
+
+/** Whose hand, and does everybody see it? */
+export interface HandLies {
+  chair: number;
+  name: string;
+  open: boolean;
+}
+
+/** What the teacher alone is told. */
+export interface TeacherGiven {
+  /** Is there a deal? */
+  begun?: boolean;
+  /** Is it under way? */
+  plays?: boolean;
+  hands?: HandLies[];
+  /** The tricks to which the deal can be taken back, each with its name. */
+  back?: [number, string][];
+  /** Another line is played than at first. */
+  other?: boolean;
+  /** The program plays card by card. */
+  steps?: boolean;
+  /** That of the deal; null of one that was prepared. */
+  number?: number | null;
+  /** What there are problems about. */
+  themes?: [string, string][];
+  /** Everybody can be asked which card they would play. */
+  polls?: boolean;
+}
+
+/** What everybody is told of the teaching at a table. */
+export interface TeachingGiven extends TeacherGiven {
+  teaches: boolean;
+  paused: boolean;
+  says: string[];
+  poll?: PollGiven;
+}
+
+/** Who sits around a table. */
+export interface TableAround {
+  code: string;
+  /** What is played. */
+  title: string;
+  /** Whoever looks has opened it. */
+  opens: boolean;
+  mine: number | null;
+  begun: boolean;
+  chairs: ChairGiven[];
+  teaching?: TeachingGiven;
+}
+
+/** Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end. */
+export interface WaitingPanel extends TableAround {
+  stage: "chairs" | "away" | "closed";
+}
+
+/** Somebody would like to take back what they did. */
+export interface AskedBack {
+  says: string;
+  /** The number of the request that this chair is to answer; null where it is not asked. */
+  to: number | null;
+}
+
+/** What a deal has come to. */
+export interface DealEnd {
+  /** The one rule to keep of it. */
+  rule: string;
+  /** What is paid, and where all stand, where there are no sides. */
+  says: string[];
+  /** What both sides have scored, or everybody. */
+  sheet: Sheet;
+  /** What is pressed for another deal, by those who deal; else empty. */
+  again: string;
+  /** The sheet is by chair, not by side. */
+  each?: boolean;
+}
+
+/** A deal as it is seen from this chair, or from behind it. */
+export interface DealPanel extends TableAround, TablePanel {
+  stage: "deal";
+  asks: AskedBack | null;
+  ended?: DealEnd;
+}
+
+/** What the view tells, by its stage. */
+export type SeatPanel = HallPanel | WaitingPanel | DealPanel;

@@ -1,0 +1,189 @@
+"""What the page of a shared table is told: who sits where, the deal as this chair sees it, what a teacher may do about it."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from screens.components.table.given import CardGiven, TablePanel
+
+Sheet = list[list[str | int]]
+"""Rows of cells, that of the names first; none where there is nothing to be told."""
+
+
+class GameOffer(TypedDict):
+    """A game to which several can sit down."""
+
+    id: str
+    name: str
+    chairs: int
+    lengths: list[tuple[str, str]]
+    """How long a match may be, each with its name; none where there are no matches."""
+    strengths: list[tuple[str, str]]
+    """How well the players play, each with its name."""
+
+
+class OwnTable(TypedDict):
+    """A table at which one sits already."""
+
+    code: str
+    game: str
+    names: list[str]
+
+
+class HallPanel(TypedDict):
+    """Before a table: where one is opened."""
+
+    stage: Literal["hall"]
+    opened: str
+    """Go on to the table of this code; empty where none was opened."""
+    games: list[GameOffer]
+    tables: list[OwnTable]
+
+
+Sitter = Literal["person", "away", "player", "free"]
+"""Who has a chair: of somebody who is away a player sits there for them."""
+
+
+class ChairGiven(TypedDict):
+    """A chair, and what whoever looks may do about it."""
+
+    number: int
+    sort: Sitter
+    name: str
+    mine: bool
+    sits: bool
+    """Whoever looks may sit down there."""
+    shuts: bool
+    """Whoever looks may have a player sit there, or get up whoever does."""
+    shut: bool
+    waited: bool
+
+
+class PollResult(TypedDict):
+    """What came to one card."""
+
+    place: int
+    n: int
+    ok: bool
+    """May it go?"""
+    why: str
+    coach: bool
+    """A player would play it."""
+    worth: str
+
+
+class PollGiven(TypedDict):
+    """What everybody is asked: which card they would play."""
+
+    to: int
+    says: list[str]
+    """What is asked, and how many have answered."""
+    size: tuple[int, int]
+    asks: bool
+    """Whoever looks may answer."""
+    codes: list[str]
+    cards: list[CardGiven]
+    trick: list[CardGiven]
+    mine: int | None
+    """The own answer, a place among the cards."""
+    shown: bool
+    result: NotRequired[list[PollResult]]
+    """Once it is shown, by card: the most frequent answer first."""
+    coach: NotRequired[str]
+    """What a player would do there."""
+
+
+class HandLies(TypedDict):
+    """Whose hand, and does everybody see it?"""
+
+    chair: int
+    name: str
+    open: bool
+
+
+class TeacherGiven(TypedDict, total=False):
+    """What the teacher alone is told."""
+
+    begun: bool
+    """Is there a deal?"""
+    plays: bool
+    """Is it under way?"""
+    hands: list[HandLies]
+    back: list[tuple[int, str]]
+    """The tricks to which the deal can be taken back, each with its name."""
+    other: bool
+    """Another line is played than at first."""
+    steps: bool
+    """The program plays card by card."""
+    number: int | None
+    """That of the deal; null of one that was prepared."""
+    themes: list[tuple[str, str]]
+    """What there are problems about."""
+    polls: bool
+    """Everybody can be asked which card they would play."""
+
+
+class TeachingGiven(TeacherGiven):
+    """What everybody is told of the teaching at a table."""
+
+    teaches: bool
+    paused: bool
+    says: list[str]
+    poll: NotRequired[PollGiven]
+
+
+class TableAround(TypedDict):
+    """Who sits around a table."""
+
+    code: str
+    title: str
+    """What is played."""
+    opens: bool
+    """Whoever looks has opened it."""
+    mine: int | None
+    begun: bool
+    chairs: list[ChairGiven]
+    teaching: NotRequired[TeachingGiven]
+
+
+class WaitingPanel(TableAround):
+    """Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end."""
+
+    stage: Literal["chairs", "away", "closed"]
+
+
+class AskedBack(TypedDict):
+    """Somebody would like to take back what they did."""
+
+    says: str
+    to: int | None
+    """The number of the request that this chair is to answer; null where it is not asked."""
+
+
+class DealEnd(TypedDict):
+    """What a deal has come to."""
+
+    rule: str
+    """The one rule to keep of it."""
+    says: list[str]
+    """What is paid, and where all stand, where there are no sides."""
+    sheet: Sheet
+    """What both sides have scored, or everybody."""
+    again: str
+    """What is pressed for another deal, by those who deal; else empty."""
+    each: NotRequired[bool]
+    """The sheet is by chair, not by side."""
+
+
+class DealPanel(TableAround, TablePanel):
+    """A deal as it is seen from this chair, or from behind it."""
+
+    stage: Literal["deal"]
+    asks: AskedBack | None
+    ended: NotRequired[DealEnd]
+
+
+SeatPanel = HallPanel | WaitingPanel | DealPanel
+"""What the view tells, by its stage."""
