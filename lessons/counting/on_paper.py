@@ -69,6 +69,11 @@ class OnPaper(Stepped):
     def wrong(self) -> int | None:
         return next((i for i, (name, n) in enumerate(self.written.items()) if n != self.should[name]), None)
 
+    @property
+    def lures(self) -> tuple[Answer, ...]:
+        """Any line, and that nothing is wrong: who has overlooked an error, or reckons again otherwise, believes nothing by it."""
+        return tuple((place,) for place in range(len(self.written) + 1))
+
     def found_by(self, believed: Callable[[str], int | None]) -> Answer:
         """The first line that says something else than a belief would have it, or that nothing is wrong."""
         for i, (name, n) in enumerate(self.written.items()):

@@ -36,7 +36,10 @@ trumps among them are shown; a card is called; a poignée takes another number o
 CONTRACT, STRAY_HALVES = "pays:contract", "count:stray-halves"
 """A taker plays for a contract, and each defender pays or is paid; half a point may be left over in a count."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
-"""How card points are counted: two cards at a time, three, or each by itself in half points."""
+"""How card points are counted: two cards at a time, three, or each by itself in half points. Not at all where they bring
+nothing, as in Ragusa."""
+POINTS = "count:points"
+"""Card points are counted, in whichever way."""
 _BY_WORTH = frozenset((BY_POINTS, CONTRACT, "pays:rimatura"))
 BY_TWO = "count:two"
 """Two cards together lose a point of their values, be it as a rule or because each is worth half a point less."""
@@ -77,6 +80,10 @@ def offers(game_id: str) -> frozenset[str]:
     found |= set(_taken_and_called(its, frozenset(found)))
     if found & {"ask:declare", AUCTION}:
         found.add(BEGINS)
+    if "settle" in asks(its) and not found & _BY_WORTH:
+        found.discard(THREES)
+    if found & {PAIRS, THREES, HALVES}:
+        found.add(POINTS)
     if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
         found.add(ACE)
     return frozenset(found)
@@ -127,7 +134,7 @@ def counted_by(game: Game) -> int:
 
 def counts_points(game: Game) -> bool:
     """Does what the cards are worth bring anything at the end? Not where only the last trick is paid for, as in Ragusa."""
-    return bool(offers(game.id) & _BY_WORTH)
+    return POINTS in offers(game.id)
 
 
 def fraction(game: Game) -> int:

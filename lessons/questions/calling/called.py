@@ -143,6 +143,8 @@ class Called(Stepped):
     @cached_property
     def partner(self) -> int | None:
         """Who plays with the caller, as far as you can tell."""
+        if self.call in self.monte:
+            return None  # the caller has taken it up
         if self.call in self.trick:
             return (self.leader + self.trick.index(self.call)) % self.game.seats
         return YOU if self.call in self.hand else None
@@ -204,7 +206,10 @@ class Called(Stepped):
             return Said("calling.off-monte" if self.monte else "calling.off-alone", facts)
         if word == AGAIN:
             return Said("calling.off-again", facts)
-        return Said("calling.off-you" if word == "you" else "calling.off-not-shown", {**facts, "seat": word})
+        if word == "you":
+            return Said("calling.off-you", {**facts, "seat": word})
+        seen = "not-shown" if self.found == UNKNOWN else "elsewhere"
+        return Said(f"calling.off-{seen}", {**facts, "seat": word})
 
     @property
     def _how(self) -> str:

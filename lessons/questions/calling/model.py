@@ -80,7 +80,7 @@ class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
             return Chooser(game, rules, ids(aim), game.pack.sorted(hand or of_kings(game, rng)))
         if spec.ask == "which":
             while not hand:
-                some = drawn_hand(game, rng)
+                some = drawn_hand(game, rng, rules)
                 hand = some if game.form.may_call(some, (), rules) else ()
             return Caller(game, rules, ids(aim), game.pack.sorted(hand))
         if not hand:

@@ -8,20 +8,36 @@ from typing import Any
 from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.pack import ARIE
+from engine.games.sicily.speaking.table import SpeakingMoment
+from engine.parts.plain.leaving import laid_away
 from engine.parts.playout import shuffled
 
 Dealt = tuple[int, Card, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], int]
 """Caller, called card, your hand, the monte that all see, the trick so far, its leader."""
 
 
-def drawn_hand(game: Game, rng: Random) -> tuple[Card, ...]:
-    """A hand such as calls: mostly with the giove, and with some arie below it."""
-    pack = list(shuffled(game.pack, rng))
-    some = [game.pack[code] for code in ARIE if rng.random() < (0.75 if code == ARIE[0] else 0.45)]
-    return (*some, *(card for card in pack if card not in some))[: game.form.size]
+TO_CALL = ("chiamo", "20")
+"""The bids after which a card is called."""
 
 
-def of_kings(game: Game, rng: Random) -> tuple[Card, ...]:
+def drawn_hand(game: Game, rng: Random, rules: Any) -> tuple[Card, ...]:
+    """A hand such as calls: mostly with the giove, and with some arie below it; one that may make the bid it takes."""
+    while True:
+        pack = list(shuffled(game.pack, rng))
+        some = [game.pack[code] for code in ARIE if rng.random() < (0.75 if code == ARIE[0] else 0.45)]
+        hand = (*some, *(card for card in pack if card not in some))[: game.form.size]
+        if _may_bid(game, hand, rules):
+            return hand
+
+
+def _may_bid(game: Game, hand: tuple[Card, ...], rules: Any) -> bool:
+    """May this hand say what comes before a call? Calatafimi asks for 20 points of it."""
+    stages = game.form.stages(rules)
+    moment = SpeakingMoment(game.seats, game.seats - 1, rules, len(stages) - 1, len(hand), (), (hand,) * game.seats)
+    return any(row.word in TO_CALL and row.refused(moment, 0, "") is None for row in stages[-1].rows)
+
+
+def of_kings(game: Game, rng: Random, rules: Any = None) -> tuple[Card, ...]:
     """A hand of one that may call any King: some of them are in it, and now and then all, with Queens besides."""
     pack = list(shuffled(game.pack, rng))
     all_four = rng.random() < 0.3
@@ -35,7 +51,7 @@ def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
     caller, size = rng.randrange(game.seats), game.form.size
     hand_of = of_kings if len(game.form.may_call((), (), rules)) > 1 else drawn_hand
     while True:
-        own = hand_of(game, rng)
+        own = hand_of(game, rng, rules)
         may = [code for code in game.form.may_call(own, (), rules) if game.pack[code] not in own]
         if may:
             break
@@ -53,18 +69,35 @@ def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
         hands[seat] = [call] if seat == holder else []
         hands[seat] += [rest.pop() for _ in range(size - len(hands[seat]))]
     monte = (*([call] if holder is None else []), *rest)
-    leader = (caller + 1) % game.seats
-    trick = _trick(game, rules, rng, hands, leader, call, falls=where == "table")
-    if trick is None:
+    leader, falls = (caller + 1) % game.seats, where == "table"
+    number = game.seats if falls else rng.randint(0, game.seats - 1)
+    if number and shown:  # before the first lead the caller has taken the monte and laid as many cards away
+        hands[caller] = _exchanged(game, hands[caller], monte, call)
+    trick = _trick(game, rules, rng, hands, leader, call, number=number, falls=falls)
+    if trick is None or (number and len(hands[caller]) + (game.seats == number) != size):
         return drawn_table(game, rules, rng, shown=shown)
     return caller, call, game.pack.sorted(hands[0]), monte if shown else (), trick, leader
 
 
+def _exchanged(game: Game, hand: list[Card], monte: tuple[Card, ...], call: Card) -> list[Card]:
+    """The caller's hand with the monte in it and as many cards laid away; the called card stays, that nobody looks for it there."""
+    held = [*hand, *monte]
+    away = laid_away([card for card in held if card != call], len(monte), ())
+    return [card for card in held if card not in away]
+
+
 def _trick(
-    game: Game, rules: Any, rng: Random, hands: dict[int, list[Card]], leader: int, call: Card, *, falls: bool
+    game: Game,
+    rules: Any,
+    rng: Random,
+    hands: dict[int, list[Card]],
+    leader: int,
+    call: Card,
+    *,
+    number: int,
+    falls: bool,
 ) -> tuple[Card, ...] | None:
-    """One to four cards of the first trick, with the called card among them or not; None where that cannot be."""
-    number = game.seats if falls else rng.randint(0, game.seats - 1)
+    """So many cards of the first trick, with the called card among them or not; None where that cannot be."""
     trick: list[Card] = []
     for i in range(number):
         hand = hands[(leader + i) % game.seats]

@@ -10,10 +10,14 @@ from lessons.question.stepwise import off
 from lessons.questions.count_grande.held import Grande
 
 SOCKS, NO_GRANDE = (-1,), (-2,)
-CHOICES = (Said("count-grande.no-scavezzo"), Said("count-grande.no-grande"))
 PROMPTS = ("ask.scavezzo.number", "ask.scavezzo.above", "ask.scavezzo.left", "ask.scavezzo.points")
 LINES = ("scavezzo-number", "scavezzo-above", "scavezzo-from-21", "scavezzo-times-5")
 """The line of the engine's reckoning that stands behind each step."""
+UNBROKEN = {
+    "-socks": ("count-grande.socks", "scavezzo-all-of-them"),
+    "-five": ("count-grande.five", "scavezzo-all-but-moors"),
+}
+"""Where nothing breaks the row, and how far it goes -> what is said of that, and of the cards above."""
 
 
 def reckoning(item: Grande) -> Shortcut:
@@ -24,7 +28,9 @@ def panel(item: Grande, given: Given) -> Panel:
     theirs = tuple(card.code for card in item.others)
     step = len(given)
     if step == 0:
-        return Panel("one", Said(PROMPTS[0]), (Row(theirs, Said("row.others"), pick=True, layout="grid"),), CHOICES)
+        return Panel(
+            "one", Said(PROMPTS[0]), (Row(theirs, Said("row.others"), pick=True, layout="grid"),), _choices(item)
+        )
     found = reckoning(item)
     facts = {
         "number": found.scavezzo or 0,
@@ -32,7 +38,7 @@ def panel(item: Grande, given: Given) -> Panel:
         "n": len(found.above),
         "left": found.points // 5,
     }
-    prompt = "ask.scavezzo.above-socks" if step == 1 and not found.scavezzo else PROMPTS[step]
+    prompt = f"{PROMPTS[step]}{found.ends}" if step == 1 else PROMPTS[step]
     told = {name: facts[name] for name in (("number", "counted", "n", "left")[: step + 1])}
     return Panel("number", Said(prompt, told), (Row(theirs, Said("row.others"), layout="grid"),))
 
@@ -61,10 +67,8 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
         why = _said(found.steps[0])
     else:
         why = _said(next(line for line in found.steps if line.reason == LINES[step]))
-        if step == 0 and not found.scavezzo:
-            why = Said("count-grande.socks", why.facts, why.source)
-        if step == 1 and not found.scavezzo:
-            why = Said("scavezzo-all-of-them", why.facts, why.source)
+        if step < 2 and found.ends:
+            why = Said(UNBROKEN[found.ends][step], why.facts, why.source)
     done = ok and (step == 3 or found.scavezzo is None)
     if step == 0:
         cards: dict[int, State] = {wanted[0]: "right" if ok else "missed"} if wanted[0] >= 0 else {}
@@ -102,10 +106,11 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         one = next(iter(found.above), "")
         first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        alone = "" if step != 2 else "-socks" if not found.scavezzo else "" if found.above else "-none"
+        alone = "" if step != 2 else "-socks" if not found.counted else "" if found.above else "-none"
         first_said = Said(f"hint.scavezzo.{name}-first{alone}", facts)
-    socks = "-socks" if step == 1 and not found.scavezzo else ""
-    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule{socks}"
+    moors = item.rules.moors_in_grande
+    part = found.ends if step == 1 else "" if step != 2 or moors else "-five"
+    rule = "hint.count-grande.rule-head" if found.scavezzo is None else f"hint.scavezzo.{name}-rule{part}"
     return Said(f"hint.scavezzo.{name}-look", facts), Said(rule, {}, source), first_said
 
 
@@ -116,9 +121,15 @@ def lures(item: Grande, given: Given) -> tuple[Answer, ...]:
 
 
 def ahead(item: Grande) -> tuple[int, ...]:
-    """What comes out where somebody takes away too early: 21 less the scavezzo, or less what is above it as well."""
+    """What comes out where somebody takes away too early, from 21 or from 22: the scavezzo, or what is above it as well."""
     found = reckoning(item)
-    return (WHOLE_ROW - _counted(found), found.points // 5)
+    return tuple(less + one for less in (WHOLE_ROW - _counted(found), found.points // 5) for one in (0, 1))
+
+
+def _choices(item: Grande) -> tuple[Said, Said]:
+    """Beside their cards: nothing breaks the row, which then goes as far as the house rules let it, or there is none."""
+    whole = "count-grande.no-scavezzo" if item.rules.moors_in_grande else "count-grande.no-scavezzo-five"
+    return Said(whole), Said("count-grande.no-grande")
 
 
 def _first(item: Grande, found: Shortcut) -> Said:

@@ -18,7 +18,7 @@ from engine.verdict import Facts
 from lessons.counting.misread import courts_misread
 from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import counted_by, fraction
+from lessons.question.offers import POINTS, counted_by, fraction
 from lessons.question.panel import answer_of, number_of, read_reply
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
@@ -47,6 +47,7 @@ class Captured(Item):
 class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
     name = "how-many-points"
     Spec = HowManyPointsSpec
+    wants = (POINTS,)
 
     def fixed(self, spec: HowManyPointsSpec) -> bool:
         return bool(spec.cards)

@@ -13,6 +13,8 @@ from engine.games.france.reckoning.counting import ALL, TARGETS
 from engine.games.france.reckoning.scoring import Result
 from engine.games.france.tricks import Sides
 
+BOUT = 9
+"""Half points of a bout."""
 MARGINS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 18, 22)
 """Points above or below the target, as hands mostly end."""
 WITHOUT_THE_EXCUSE = {"essay": ALL - 9, "fft": ALL - 8}
@@ -77,6 +79,18 @@ def holds(game: Game, poignees: tuple[tuple[int, int], ...]) -> bool:
     return sum(int(game.form.poignees[size]) for _, size in poignees) <= trumps
 
 
+def span(bid: str, bouts: int, game: Game) -> tuple[int, int]:
+    """The fewest and the most half points of the taker's tricks with so many bouts: the chien is part of one side's.
+
+    Half a point a card at least, and what is laid away for it has no bout; nobody knows what lies in one that is not taken up.
+    """
+    chien, others = game.form.chien, len(TARGETS) - 1 - bouts
+    fewest, most = BOUT * bouts, ALL - BOUT * others
+    if bid_of(bid).chien_side == DEFENCE:
+        return fewest, most - max(0, chien - others)
+    return fewest + (chien if bid_of(bid).takes_chien else max(0, chien - bouts)), most
+
+
 def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> ContractHand:
     """A hand with something to it: mostly the petit at the end or a poignée, now and then a slam.
 
@@ -88,9 +102,9 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Cont
     if game.form.calls:
         hand = changed(hand, called=rng.random() < 0.7)
     if rng.random() < 0.12:
-        hand = _slam(hand, rng, getattr(rules, "profile", "essay"))
+        hand = _slam(hand, game, rng, getattr(rules, "profile", "essay"))
     else:
-        hand = changed(hand, half_points=_half_points(hand.bouts, game, rng))
+        hand = changed(hand, half_points=_half_points(hand, game, rng))
         if rng.random() < 0.06:
             hand = changed(hand, announced=TAKER)
         if rng.random() < 0.5:
@@ -105,15 +119,17 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Cont
     return hand
 
 
-def _half_points(bouts: int, game: Game, rng: Random) -> int:
+def _half_points(hand: ContractHand, game: Game, rng: Random) -> int:
     """Near the target, above it or below; a stray half only where the tricks may leave one."""
-    target = 2 * TARGETS[bouts]
+    target = 2 * TARGETS[hand.bouts]
     off = 2 * rng.choice(MARGINS) * rng.choice((1, 1, 1, -1, -1))
     if rng.random() < 0.12:
         off = 0
     if game.seats % 2 and rng.random() < 0.5:
         off += rng.choice((1, -1))
-    return max(9 * bouts, min(ALL - 9 * (3 - bouts), target + off))
+    fewest, most = span(hand.bid, hand.bouts, game)
+    whole = 1 if game.seats % 2 else 2
+    return max(fewest + fewest % whole, min(most - most % whole, target + off))
 
 
 def _petit(hand: ContractHand, rng: Random) -> ContractHand:
@@ -122,9 +138,14 @@ def _petit(hand: ContractHand, rng: Random) -> ContractHand:
     return changed(hand, petit=side, petit_by=side if rng.random() < 0.5 else 1 - side)
 
 
-def _slam(hand: ContractHand, rng: Random, profile: str) -> ContractHand:
-    """All the tricks for the taker, who may have announced it; the others may keep the Excuse."""
+def _slam(hand: ContractHand, game: Game, rng: Random, profile: str) -> ContractHand:
+    """All the tricks for the taker, who may have announced it; the others may keep the Excuse.
+
+    Against the chien the others have its points all the same: small cards, or a court among them.
+    """
     announced = TAKER if rng.random() < 0.5 else None
     apart = rng.random() < 0.5
     halves, bouts = (WITHOUT_THE_EXCUSE[profile], 2) if apart else (ALL, 3)
+    if hand.bidden.chien_side == DEFENCE:
+        halves -= game.form.chien + rng.choice((0, 0, 2, 4))
     return changed(hand, half_points=halves, bouts=bouts, slam=TAKER, announced=announced, excuse_apart=apart)

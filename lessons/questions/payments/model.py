@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.fast_dataclass import changed
 from engine.game import Game
-from engine.games.france.auction.bidding import SIDES, TAKER
+from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER, bid_of
 from engine.games.france.reckoning.counting import ALL
 from lessons.counting.on_paper import planted
 from lessons.question.answered.won_by import FIRST
@@ -22,9 +22,10 @@ from lessons.question.panel import exact_number
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.payments.figures import figures, shares_evenly
-from lessons.questions.payments.hand import ContractHand, drawn, holds
+from lessons.questions.payments.hand import BOUT, ContractHand, drawn, holds, span
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
+from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
 from lessons.yamlfile.message import Message, meant_or_all
 
@@ -106,6 +107,10 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
         wrong = self.slip(item, given, answer).says[0].reason
         return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
+    def lures(self, item: Score | Paper, given: Given) -> tuple[Answer, ...]:
+        """On paper any line, and that nothing is wrong."""
+        return item.lures if isinstance(item, Paper) else ()
+
     def decided_by(self, item: Score | Paper) -> tuple[Mapping[str, object], ...]:
         hand = item.score.hand if isinstance(item, Paper) else item.hand
         return ({"ask": "score", **hand.asked()},)
@@ -149,8 +154,16 @@ def _given(spec: PaymentsSpec, half_points: int) -> ContractHand:
 def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     """What no hand of this game comes to."""
     halves = _halves(spec.points)
-    if halves is None or not 9 * spec.bouts <= halves <= ALL - 9 * (3 - spec.bouts) + 9:
-        told = Message("checker.no-count", value=repr(spec.points), bouts=spec.bouts, most=ALL // 2)
+    fewest, most = span(spec.bid, spec.bouts, game)
+    most += 1 if spec.excuse_apart else 0
+    if halves is None or not fewest <= halves <= most:
+        told = Message(
+            "checker.no-count",
+            value=repr(spec.points),
+            bouts=spec.bouts,
+            least=in_figures(Fraction(fewest, 2)),
+            most=in_figures(Fraction(most, 2)),
+        )
         yield Fault("points", told, "impossible")
         return
     if halves % 2 and STRAY_HALVES not in offers(game.id) and not spec.excuse_apart:
@@ -163,7 +176,9 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
             Message("checker.excuse-and-slam"),
             "impossible",
         )
-    if spec.slam and halves < (ALL - 9 if spec.excuse_apart else ALL):
+    # Where the chien is not the taker's, its cards may be worth something.
+    apart = BOUT * (spec.excuse_apart + (game.form.chien if bid_of(spec.bid).chien_side == DEFENCE else 0))
+    if spec.slam and halves < ALL - apart:
         yield Fault("slam", Message("checker.slam-points", n=str(Fraction(halves, 2))), "impossible")
     hand = _given(spec, halves)
     if hand.poignees and not holds(game, hand.poignees):

@@ -11,6 +11,7 @@ from engine.fast_dataclass import changed
 from engine.games.france.auction.bidding import BIDS, DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
 from engine.games.france.reckoning.counting import TARGETS
+from engine.games.france.reckoning.scoring import GAME
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts
 from lessons.belief.france import SLAMS
@@ -187,8 +188,9 @@ class Score(Stepped):
             return TARGETS
         if name == "times":
             most, of = max(bid.times for bid in BIDS), abs(self.figures["sum"])
-            # The next bid's factor is soon taken, or the number of defenders.
-            return (right - 2, right + 2, *(of * times for times in range(1, most + 1)))
+            # The next bid's factor is soon taken, or the number of defenders; or a part of the sum is added to it once more.
+            parts = (GAME, abs(self.figures["difference"]))
+            return (right - 2, right + 2, *(of + part for part in parts), *(of * times for times in range(1, most + 1)))
         return (right - 2, right + 2)
 
     def _choice(

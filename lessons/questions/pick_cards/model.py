@@ -25,9 +25,13 @@ from lessons.question.look_alikes import (
     tells_from,
 )
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import counts_points
 from lessons.text.card_catalogue import family
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
+
+BY_WORTH = ("decine", "cinquine", "scartine")
+"""Groups that are named after what their cards are worth."""
 
 
 class PickCardsSpec(Spec):
@@ -66,6 +70,8 @@ class PickCards(Kind[PickCardsSpec, Spread]):
             known = sorted({name for card in game.pack for name in card.groups})
             hint = meant_or_all(spec.group, known, "checker.it-has")
             yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
+        elif spec.group in BY_WORTH and not counts_points(game):
+            yield Fault("group", Message("checker.lacks.count.points"), "impossible")
         if spec.group and spec.pick:
             yield Fault("group", Message("checker.pick-or-group"), "impossible")
         if among and not (spec.group or pick):

@@ -115,6 +115,10 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         wrong = self.slip(item, given, answer).says[0].reason
         return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
+    def lures(self, item: Reckoning | Paper, given: Given) -> tuple[Answer, ...]:
+        """On paper any line, and that nothing is wrong."""
+        return item.lures if isinstance(item, Paper) else ()
+
     def decided_by(self, item: Reckoning | Paper) -> tuple[Mapping[str, object], ...]:
         made = item.reckoning if isinstance(item, Paper) else item
         sides = {"kind": "chiamo", "partner": 1} if made.pair else {}

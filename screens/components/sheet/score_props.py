@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from engine.games.bologna.counting.combinations import KINDS
+from engine.games.bologna.counting.scavezzo import Shortcut
 from engine.games.bologna.scoring import Position, Sheet, sheet
 from engine.games.bologna.scoring.other_rules import Difference, alternatives, differences
 from engine.games.bologna.scoring.sheet import SECTIONS, Row
 from engine.sheet import Line
+from lessons.questions.count_grande.by_scavezzo import LINES, UNBROKEN
 from screens.components.bench.props import PLACE, Wording, chosen, places
 from screens.components.sheet.given import (
     FigureChange,
@@ -131,10 +133,10 @@ def grande(its: Sheet, words: Wording) -> GrandeGiven:
         "points": both.row.points,
         "ends": words.say(both.row.reason, **both.row.facts),
         "worth": words.say("count-grande.points", n=both.row.length, points=both.row.points) if row else "",
-        "steps": [_step(line, words) for line in both.scavezzo.steps],
+        "steps": [_step(line, words, both.scavezzo.ends) for line in both.scavezzo.steps],
         "above": places(both.scavezzo.above),
         "scavezzo": both.scavezzo.scavezzo,
-        "why": _why(both.scavezzo.scavezzo, words),
+        "why": _why(both.scavezzo, words),
         "source": citations.link("ottocento#scavezzo-della-grande", words.lang),
     }
 
@@ -144,18 +146,17 @@ def _instead(card: str, words: Wording) -> str:
     return told[:1].lower() + told[1:]  # it goes on after the card's name
 
 
-def _step(line: Line, words: Wording) -> str:
-    if line.facts.get("number") == 0:
-        reason = {"scavezzo-number": "count-grande.socks", "scavezzo-above": "scavezzo-all-of-them"}.get(line.reason)
-        if reason:
-            return words.say(reason, **line.facts)
-    return words.say(line.reason, **line.facts)
+def _step(line: Line, words: Wording, ends: str) -> str:
+    reason = line.reason
+    if ends and reason in LINES[:2]:
+        reason = UNBROKEN[ends][LINES.index(reason)]
+    return words.say(reason, **line.facts)
 
 
-def _why(number: int | None, words: Wording) -> list[str]:
-    if number is None:
+def _why(found: Shortcut, words: Wording) -> list[str]:
+    if found.scavezzo is None:
         return []
-    below = words.say("workbench.why.below", number=number) if number else words.say("workbench.why.socks")
+    below = words.say(f"workbench.why.{found.ends.lstrip('-') or 'below'}", number=found.scavezzo)
     return [words.say("workbench.why.whole"), below, words.say("workbench.why.above")]
 
 

@@ -85,3 +85,44 @@ def test_the_suits_among_which_one_is_called_are_named() -> None:
             }
             assert first.facts["suits"] == tuple(suit for suit in "SBCD" if suit in without)
             assert without
+
+
+@pytest.mark.parametrize("name", ["mineo4", "french5"])
+def test_once_play_has_begun_the_caller_has_taken_the_monte(name: str) -> None:
+    """Counting trumps, Kings and the Fool may never be laid away; other trumps only where there is nothing else."""
+    begun = 0
+    for item in situations("calling", name, 60, ask="who"):
+        if item.caller == 0 and item.trick:
+            mine = {
+                *item.hand,
+                *(card for i, card in enumerate(item.trick) if (item.leader + i) % item.game.seats == 0),
+            }
+            kept = [
+                card for card in item.monte if card.is_trump or card.is_fool or card.rank == "K" or card == item.call
+            ]
+            assert mine.issuperset(kept)
+            assert len(mine) == item.game.form.size
+            begun += 1
+        if item.call in item.monte:
+            assert item.found == "alone"
+    assert begun
+
+
+def test_a_caller_has_the_points_that_the_bid_before_it_takes() -> None:
+    """Calatafimi: to bid 20 one must hold five-point and ten-point cards of 20 at least."""
+    for seed in range(60):
+        hand = ask("calling", seed, game("calatafimi4")).hand
+        assert sum(card.points for card in hand if card.points >= 5) >= 20
+
+
+def test_of_who_is_seen_not_to_have_the_called_card_it_is_said() -> None:
+    seen = set()
+    for item, _, _, said in first_said("calling", "mineo4", 40, ask="who"):
+        if said.reason in ("calling.off-not-shown", "calling.off-elsewhere"):
+            assert (said.reason == "calling.off-not-shown") == (item.found == "unknown"), (said, item)
+            seen.add(said.reason)
+    assert seen == {"calling.off-not-shown", "calling.off-elsewhere"}
+
+
+def test_the_remedy_for_those_who_sit_opposite_is_true_of_a_card_in_the_monte() -> None:
+    assert "nobody else can know" not in say(Said("remedy.partner-sits-opposite"), "en")

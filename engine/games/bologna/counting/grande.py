@@ -43,7 +43,8 @@ def _place(card: str, stands: str, reason: str) -> RowPlace:
 class Layout:
     """A row laid out, and why it stops where it stops.
 
-    ``breaks`` is the number at which the row ends (16..5), 0 when it runs down to the socks, None when there is no grande;
+    ``breaks`` is the number at which the row ends (16..5), 0 when nothing breaks it (it runs down to the socks, or to the 5
+    where the Moors do not continue it), None when there is no grande;
     ``reason`` says what ended it, or what keeps it from being a grande.
     """
 
@@ -119,10 +120,11 @@ def _numbers(
         if after_wild and not (number == 16 and rules.grande == "tarocchini"):
             return row, number, "grande-two-wild", {"number": number, "card": code}
         if not _goes_on_below(number, codes, rules):
-            return row, number, "grande-two-gaps", {"number": number, "card": code}
+            last = number == NUMBERS[-1] and not rules.moors_in_grande
+            return row, number, "grande-no-moor-below" if last else "grande-two-gaps", {"number": number, "card": code}
         row.append(_place(free.pop(0), code, "grande-wild"))
         after_wild = True
-    return row, 0, "grande-socks", NO_FACTS
+    return row, 0, "grande-socks" if rules.moors_in_grande else "grande-whole", NO_FACTS
 
 
 def _laghi_stop(codes: set[str], rules: BologneseRules) -> int | None:

@@ -19,7 +19,7 @@ WHOLE_ROW = 21
 
 @fast_dataclass(frozen=True, slots=True)
 class Shortcut:
-    """``scavezzo``: the breaking number 16..5, 0 for a grande down to the socks, None for no grande at all.
+    """``scavezzo``: the breaking number 16..5, 0 for a grande that nothing breaks, None for no grande at all.
 
     ``above``: the contatori and the trumps higher than the scavezzo that the others hold; ``counted``: the number that is
     subtracted for it; ``keeps``: where there is no grande, the pezzi and contatori of the others that keep it from being one.
@@ -29,6 +29,11 @@ class Shortcut:
     above: tuple[str, ...] = ()
     counted: int = 0
     keeps: tuple[str, ...] = ()
+
+    @property
+    def ends(self) -> str:
+        """Where the row ends, for the sentences: "" at the scavezzo, "-socks" with the Moors, "-five" where these do not count."""
+        return "" if self.scavezzo != 0 else "-five" if self.counted else "-socks"
 
     @property
     def _left(self) -> int:

@@ -1,0 +1,97 @@
+"""Where the Moors do not continue the grande, no sentence counts them, lets them follow or calls the row one down to the socks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import game
+from engine.games.bologna.pack import MOORS
+from lessons.question.answered.diagnosis import diagnose
+from lessons.question.kind import Answer, Said
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.text.phrases import say
+from lessons.yamlfile.fields import OFFERED
+from tests.lessons import table
+from tests.lessons.feedback.test_slips import steps, sure
+
+HOUSE = game("ottocento").house.read({"moors_in_grande": False})
+WITH_THE_MOORS = (
+    "Moors too",
+    "anche i Mori",
+    "Maures aussi",
+    "socks",
+    "calzettini",
+    "chaussettes",
+    "scavezzo of 0",
+    "scavezzo a 0",
+)
+OTHERS = (
+    "Moon Moor1 Moor2",
+    "Begato Moor1 Moor2 Moor3",
+    "World T8 Moor1",
+    "T16 T15 Moor4",
+    "Sun Moor1 Moor2 Moor3 Moor4 Matto",
+)
+
+
+def ask(**way: Any) -> Any:
+    return draw(kinds()["count-grande"], table.spec("count-grande", **way), game("ottocento"), 0, HOUSE)
+
+
+def everything(item: Any) -> list[tuple[tuple[Answer, ...], Said]]:
+    """All that is asked and said of the right answers, with the answers before."""
+    kind, found = kinds()["count-grande"], []
+    for given, right in steps(kind, item):
+        panel = kind.panel(item, given)
+        said = (panel.prompt, *panel.choices, *kind.hints(item, given), *kind.explain(item, given, right).says)
+        found += [(given, one) for one in said]
+    return found
+
+
+def test_nothing_is_said_of_moors_in_the_row() -> None:
+    """House rule: the scavezzo of a row that nothing breaks counts 4, and the Moors are not counted above it."""
+    for others in OTHERS:
+        for given, said in everything(ask(method="scavezzo", others=others)):
+            for lang in OFFERED:
+                told = say(said, lang, "bologna")
+                assert not [one for one in WITH_THE_MOORS if one in told], (others, given, told)
+
+
+def test_the_number_asked_for_is_the_number_of_the_cards_it_names() -> None:
+    kind = kinds()["count-grande"]
+    for others in OTHERS:
+        item = ask(method="scavezzo", others=others)
+        given = (kind.right(item),)
+        if given == ((-1,),):
+            asked, said = (
+                kind.panel(item, given).prompt.reason,
+                kind.explain(item, given, kind.right(item, given)).says[0],
+            )
+            assert asked == "ask.scavezzo.above-five"
+            cards = said.facts["cards"]
+            assert isinstance(cards, tuple)
+            assert (len(cards),) == kind.right(item, given)
+            assert not set(cards).intersection(MOORS)
+
+
+def test_what_ends_a_row_at_the_5_is_the_house_rule() -> None:
+    kind = kinds()["count-grande"]
+    row = "Angel World Sun Moon T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6"
+    for cards, reason in ((f"{row} T5 Moor1", "grande-whole"), (f"{row} Matto Moor1 Moor2", "grande-no-moor-below")):
+        item = ask(method="row", cards=cards)
+        ends = [said.reason for said in kind.reveal(item).says]
+        assert reason in ends
+        assert not {"grande-socks", "grande-two-gaps"}.intersection(ends)
+
+
+def test_what_is_left_of_22_is_no_proof_that_ones_own_cards_were_counted() -> None:
+    kind = kinds()["count-grande"]
+    for others in ("Moon Moor1 Moor2", "T9 T12 T13", "World T8 Moor1"):
+        item = table.ask("count-grande", 0, method="scavezzo", others=others)
+        given = (kind.right(item),)
+        for start in (21, 22):
+            scavezzo = 0 if given == ((-1,),) else int(kind.panel(item).pickable[given[0][0]][1:])
+            for answer in ((start - scavezzo,), (start - scavezzo - kind.right(item, given)[0],)):
+                if answer != kind.right(item, given):
+                    assert not sure(diagnose(kind, item, given, answer))
