@@ -81,6 +81,16 @@ class _Sheet:
     def __init__(self, count: Count, over: dict[str, int]) -> None:
         self.count, self.over, self.got = count, over, dict[str, int]()
         self.held = {side: frozenset([card.code for card in cards]) for side, cards in count.cards.items()}
+        self.about = {
+            one: {
+                "side": one,
+                "held": self.held[one],
+                "other": self.held[other],
+                "last": count.last,
+                "rules": count.rules,
+            }
+            for one, other in (SIDES, SIDES[::-1])
+        }
 
     def fill(self) -> Iterator[Cell]:
         for side in SIDES:
@@ -99,9 +109,7 @@ class _Sheet:
     def _cell(self, name: str, side: str, value: int, about: Mapping[str, Any], *why: Said) -> Cell:
         key = f"{side}.{name}"
         self.got[key] = self.over.get(key, value)
-        other = SIDES[1 - SIDES.index(side)]
-        base = {"name": name, "side": side, "held": self.held[side], "other": self.held[other], "last": self.count.last}
-        return Cell(name, side, self.got[key], {**base, "rules": self.count.rules, **about}, why)
+        return Cell(name, side, self.got[key], {"name": name, **self.about[side], **about}, why)
 
     def _criccone(self, side: str) -> Iterator[Cell]:
         held, lines, kinds = self.held[side], list[Said](), 0
