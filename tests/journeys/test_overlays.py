@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, go_on, open_lesson, settled
+from tests.journeys.club import Club, Visitor, go_on, in_language, open_lesson, settled
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ class Tag(TypedDict):
     size: float
 
 
-def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[Tag]:
+def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> None:
     found = open_lesson(page, club, lesson)
     while found.locator(".cards.hand > .card").count() != 15:
         if found.get_attribute("data-mode") != "none":
@@ -44,25 +44,30 @@ def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[Tag]:
             expect(found.locator("[data-event=next]")).to_be_visible()
         go_on(found)
     expect(found.locator("[data-covered]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lesson", ["what-to-lead", "reading-declarations"])
+def test_every_card_of_a_hand_says_on_a_telephone_which_it_is(visitor: Visitor, club: Club, lesson: str) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale="it-IT")
+    a_hand_of_fifteen(page, club, f"ottocento/{lesson}")
+    in_italian = told_which_they_are(page)
+    in_language(page, "English")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert [tag["text"] for tag in told_which_they_are(page)] != [tag["text"] for tag in in_italian]
+
+
+def told_which_they_are(page: Page) -> list[Tag]:
+    """The indices on the cards of the hand, none of which is covered or cut."""
     settled(page)
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    told: list[Tag] = page.evaluate(TAGS)
-    return told
-
-
-@pytest.mark.parametrize("lang", ["it-IT", "en-GB"])
-@pytest.mark.parametrize("lesson", ["what-to-lead", "reading-declarations"])
-def test_every_card_of_a_hand_says_on_a_telephone_which_it_is(
-    visitor: Visitor, club: Club, lesson: str, lang: str
-) -> None:
-    page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale=lang)
-    tags = a_hand_of_fifteen(page, club, f"ottocento/{lesson}")
+    tags: list[Tag] = page.evaluate(TAGS)
     assert sum(bool(tag["covered"]) for tag in tags) == 13  # all but the last of each of the two rows
     assert all(tag["shown"] for tag in tags), "the last of a row is told by its index, too"
     for tag in tags:
         assert tag["wide"] <= tag["strip"] + 1, tag
         assert tag["clipped"] <= 1, tag
         assert tag["size"] >= 12, tag
+    return tags
 
 
 def test_a_ring_is_seen_and_told(page: Page, club: Club) -> None:
