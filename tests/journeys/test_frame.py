@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bench.geometry.looking import PAINTED
 from lessons.learner.store import Store
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, begun, go_on, learner_of, open_lesson, settled
+from tests.journeys.club import Club, Visitor, begun, go_on, open_lesson, settled
 
 pytestmark = pytest.mark.browser
 
@@ -130,17 +131,18 @@ def to_the_first_card(found: Locator) -> None:
         expect(found).not_to_have_attribute("data-qid", before)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_table_fills_the_page_without_scrolling(visitor: Visitor, club: Club, size: tuple[int, int]) -> None:
-    page = visitor(viewport={"width": size[0], "height": size[1]})
+def test_the_table_fills_the_page_without_scrolling(page: Page, club: Club) -> None:
     found = at_a_whole_hand(page, club)
     to_the_first_card(found)
-    box, main = found.locator(".seated").bounding_box(), found.locator(MAIN).bounding_box()
-    assert box is not None
-    assert main is not None
-    assert box["width"] * box["height"] >= 0.42 * size[0] * size[1]
-    assert main["y"] + main["height"] <= size[1]
-    assert not page.evaluate(HANDS)["over"]
+    for width, height in ((1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(PAINTED)
+        box, main = found.locator(".seated").bounding_box(), found.locator(MAIN).bounding_box()
+        assert box is not None
+        assert main is not None
+        assert box["width"] * box["height"] >= 0.42 * width * height
+        assert main["y"] + main["height"] <= height
+        assert not page.evaluate(HANDS)["over"]
 
 
 SLOWEST = 1700
@@ -161,12 +163,11 @@ def test_cards_come_down_one_after_the_other_and_not_at_all_where_nothing_is_to_
 ) -> None:
     page = visitor(viewport={"width": 1366, "height": 768}, reduced_motion=motion)
     page.add_init_script(f"({MOVES})()")
-    page.goto(f"{club.url}/practice?game=short")
-    begun(page)
+    learner = f"luna-luna-onda-{'faro' if moves else 'sole'}"
     store = Store(club.database)
-    store.keep(learner_of(page), {"tap": tap})
+    store.keep(learner, {"met": "yes", "tap": tap})
     store.close()
-    page.reload()
+    page.goto(f"{club.url}/practice?game=short&learner={learner}")
     found = begun(page)
     for _ in range(4):
         before = found.get_attribute("data-qid") or ""

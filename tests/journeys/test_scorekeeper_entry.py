@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.scorekeeper import Counted, Start, fold
+from engine.games.bologna.scorekeeper import Counted, Start, Undo, fold
 from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import draw
 from lessons.learner.store import Store
@@ -106,14 +106,16 @@ def test_what_is_missing_and_what_is_no_number_is_told_at_its_field(page: Page, 
     assert len(on_disk(club, code)) == 1
 
 
-def test_a_double_click_writes_once(page: Page, club: Club) -> None:
+def test_a_double_click_writes_once_and_takes_back_once_with_the_figures_in_the_fields(page: Page, club: Club) -> None:
     code = begin(page, club)
     fill_in(page, FIRST).get_by_role("button", name="Enter the hand").dblclick()
     now(page, "Hand 2")
-    page.locator(".undo").dblclick()
+    page.get_by_role("button", name="Undo: Hand 1 ends: 150 to 71").first.dblclick()
     now(page, "Hand 1")
+    expect(end_of(page).get_by_label("Sequences: Anna & Carla")).to_have_value("60")
     until(page, lambda: len(on_disk(club, code)) >= 3)
     assert len(on_disk(club, code)) == 3
+    assert isinstance(on_disk(club, code)[-1], Undo)
 
 
 def has_a_king(position: Position) -> bool:
