@@ -15,7 +15,7 @@ from lessons.moves.chance import drawn_nonce
 from lessons.places.sessions import places
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
-from tests.journeys.club import Club, begun, learner_of, open_lesson, to_the_first_question, until
+from tests.journeys.club import Club, begun, to_the_first_question, until
 from tests.journeys.match import FIRST, begin, end_of, fill_in, notes
 from tests.journeys.test_practice import go_on, opened
 from tests.journeys.test_workbench import open_bench
@@ -42,12 +42,13 @@ def _step(page: Page, club: Club) -> Ready:
 
 
 def _review(page: Page, club: Club) -> Ready:
-    open_lesson(page, club, LESSON)  # whoever reviews has been here before
+    learner = "luna-onda-luna-faro"
     asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(3))
     store = Store(club.database)
-    store.append(learner_of(page), SITTING, Plan("ottocento", asked).event(drawn_nonce()))
+    store.keep(learner, {"met": "yes"})
+    store.append(learner, SITTING, Plan("ottocento", asked).event(drawn_nonce()))
     store.close()
-    page.goto(f"{club.url}/review?sitting={SITTING}")
+    page.goto(f"{club.url}/review?sitting={SITTING}&learner={learner}")
     return _revealing(begun(page))
 
 

@@ -103,14 +103,14 @@ def test_axe_finds_nothing_serious_on_the_pages_of_memory(visitor: Visitor, club
     assert found == {"review": [], "progress": []}
 
 
-@pytest.mark.parametrize("name", ["review", "progress"])
-def test_the_pages_of_memory_fit_a_telephone(visitor: Visitor, club: Club, name: str) -> None:
+def test_the_pages_of_memory_fit_a_telephone(visitor: Visitor, club: Club) -> None:
     learned(club)
     page = visitor(viewport={"width": 390, "height": 844}, locale="it-IT", has_touch=True)
-    page.goto(f"{club.url}/{name}?learner={LEARNER}")
-    expect(page.locator("h1")).to_be_visible()
-    settled(page)
-    assert page.evaluate(WIDE) <= 390
+    for name in ("review", "progress"):
+        turn_to(page, club, f"/{name}?learner={LEARNER}")
+        expect(page.locator("h1")).to_be_visible()
+        settled(page)
+        assert page.evaluate(WIDE) <= 390
 
 
 def went_on(found: Locator, before: str) -> bool:

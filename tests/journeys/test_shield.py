@@ -69,7 +69,7 @@ def test_charts_are_drawn_dialogues_open_and_files_are_saved(page: Page, club: C
     learned(club)
     page.goto(f"{club.url}/progress?learner={LEARNER}")
     expect(page.locator("canvas, svg.marks").first).to_be_visible()
-    page.goto(f"{club.url}/gallery")
+    turn_to(page, club, "/gallery")
     settled(page)
     page.get_by_role("button", name="Angel").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
