@@ -21,19 +21,7 @@ def test_the_first_click_in_a_lesson_that_was_opened_by_its_address(page: Page, 
     expect(found).not_to_have_attribute("data-qid", before)
 
 
-def test_a_click_while_the_server_is_away_in_a_lesson_that_was_opened_by_its_address(
-    page: Page, mortal_club: Club
-) -> None:
-    found = open_lesson(page, mortal_club, "ottocento/following")
-    settled(page)
-    before = found.get_attribute("data-qid") or ""
-    mortal_club.kill()  # at once: a server that takes its leave gives Streamlit time to cover the page with a dialog
-    found.locator("[data-event=next]").click()
-    mortal_club.open()
-    expect(found).not_to_have_attribute("data-qid", before)
-
-
-def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
+def test_the_first_choice_and_the_first_card_in_the_gallery(page: Page, mortal_club: Club) -> None:
     page.goto(f"{mortal_club.url}/gallery")
     found = page.locator(".table button.card")
     expect(found).to_have_count(62)
@@ -41,14 +29,9 @@ def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
     restart(page, mortal_club)
     page.get_by_role("radio", name="trionfi", exact=True).or_(page.get_by_text("trumps", exact=True)).first.click()
     expect(found).to_have_count(21)
-
-
-def test_the_first_card_in_the_gallery(page: Page, mortal_club: Club) -> None:
-    page.goto(f"{mortal_club.url}/gallery")
-    expect(page.locator(".table button.card")).to_have_count(62)
     settled(page)
     restart(page, mortal_club)
-    page.locator(".table button.card").first.click()
+    found.first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

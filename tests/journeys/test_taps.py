@@ -31,28 +31,24 @@ def addressed(page: Page) -> str:
     return parse_qs(urlparse(page.url).query)["p"][0]
 
 
-def test_a_tap_is_one_question_with_a_small_answer_and_no_run_of_the_page(page: Page, club: Club) -> None:
+def test_a_tap_is_one_question_with_a_small_answer_no_run_of_the_page_and_touches_what_it_changes(
+    page: Page, club: Club
+) -> None:
     heard: list[int] = []
     asked: list[int] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(len(frame))))
     page.on("response", lambda answer: asked.append(len(answer.body())) if "/api/" in answer.url else None)
-    bench = open_bench(page, club, "?p=won-SK.BK.CK.DK+last-we")
-    heard.clear()
-    with page.expect_response("**/api/move"):
-        card(bench, "Queen of batons").click()
-    shows(bench, read("won-SK.BKQ.CK.DK last-we"))
-    page.wait_for_url("**p=won-SK.BKQ.CK.DK*")
-    assert len(asked) == 1
-    assert asked[0] <= BYTES
-    assert not heard
-
-
-def test_a_tap_touches_what_it_changes_and_leaves_the_rest_of_the_table(page: Page, club: Club) -> None:
     bench = open_bench(page, club, "?p=won-SKQ.BK.CK.DK+last-we")
     before = bench.locator(".srow").all_inner_texts()
     bench.evaluate(TOUCHES)
-    card(bench, "Queen of batons").click()
+    heard.clear()
+    with page.expect_response("**/api/move"):
+        card(bench, "Queen of batons").click()
     shows(bench, read("won-SKQ.BKQ.CK.DK last-we"))
+    page.wait_for_url("**p=won-SKQ.BKQ.CK.DK*")
+    assert len(asked) == 1
+    assert asked[0] <= BYTES
+    assert not heard
     settled(page)
     touched = page.evaluate("[...window.touched].map((node) => node.className || node.nodeName)")
     assert bench.locator(".srow").all_inner_texts() != before
