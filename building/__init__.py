@@ -1,1 +1,1 @@
-"""What is made of the checkout for others: a wheel, and a stick for the club. Standard library only, but for the stick's page."""
+"""What is made of the checkout: a wheel, a stick for the club, JavaScript's types. Standard library only, but for the stick."""

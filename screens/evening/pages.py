@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import json
-from collections.abc import Mapping
 from html import escape
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -24,7 +22,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.room_views import afterwards, earlier, plans
 from screens.room_views.codes import code_of
-from screens.room_views.given import EarlierEvening
+from screens.room_views.given import AddressesGiven, EarlierEvening, PageGiven
 from screens.room_views.questions.choices import choices
 from screens.room_views.questions.preview import preview
 from screens.shell.front_page import head_of, words_of
@@ -161,12 +159,17 @@ class Pages:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
-        told = {"rooms": list(rooms), "earlier": past, "here": only_here(urlsplit(str(request.url)).hostname or "")}
-        given = {"lang": its.language, "words": said(words, its.language), **told}
+        given: PageGiven = {
+            "lang": its.language,
+            "words": said(words, its.language),
+            "rooms": list(rooms),
+            "earlier": past,
+            "here": only_here(urlsplit(str(request.url)).hostname or ""),
+        }
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 
-def html(page: str, title: str, lang: str, given: Mapping[str, Any]) -> str:
+def html(page: str, title: str, lang: str, given: PageGiven) -> str:
     """A page that has nothing yet but what it says and where its scripts are; all text goes in as data."""
     scripts, styles = assets(page)
     head = [f'<link rel="stylesheet" href="{one}">' for one in styles]
@@ -228,10 +231,12 @@ def _addresses(request: Request) -> Response:
     if seen.hostname and not _is_number(seen.hostname) and seen.hostname != "localhost":
         hosts.insert(0, seen.hostname)  # a name by which others know this machine
     port = f":{seen.port}" if seen.port not in (None, 80, 443) else ""
-    told = [{"host": host, "url": f"{seen.scheme}://{host}{port}{path}"} for host in hosts or ["localhost"]]
-    return JSONResponse(
-        {"found": bool(hosts), "addresses": [one | {"code": code_of(one["url"])} for one in told]}, headers=NO_STORE
-    )
+    urls = {host: f"{seen.scheme}://{host}{port}{path}" for host in hosts or ["localhost"]}
+    told: AddressesGiven = {
+        "found": bool(hosts),
+        "addresses": [{"host": host, "url": url, "code": code_of(url)} for host, url in urls.items()],
+    }
+    return JSONResponse(told, headers=NO_STORE)
 
 
 def only_here(host: str) -> bool:

@@ -2,6 +2,7 @@
 // Written by `python -m building.given_types`, of the given.py beside it.
 
 import type { CardGiven } from "../components/table/given";
+import type { Words } from "../wording/given";
 
 /** Somebody in a room: a card as badge, and a name. */
 export interface PersonGiven {
@@ -14,6 +15,47 @@ export interface PersonGiven {
   lap: number;
   /** Another one is called the same. */
   twin: boolean;
+}
+
+/** A QR code. */
+export interface CodeGiven {
+  /** Modules on a side, without the quiet zone. */
+  size: number;
+  /** One stroke a module high for each run of dark ones. */
+  path: string;
+}
+
+/** An address by which others reach a page. */
+export interface AddressGiven {
+  host: string;
+  url: string;
+  code: CodeGiven;
+}
+
+/** Where others reach a page: the likeliest address first. */
+export interface AddressesGiven {
+  found: boolean;
+  addresses: AddressGiven[];
+}
+
+/** An evening that is over. */
+export interface EarlierEvening {
+  code: string;
+  day: string;
+  /** Whoever looks has led it. */
+  led: boolean;
+  href: string;
+}
+
+/** What a page is given with its address. */
+export interface PageGiven {
+  lang: string;
+  words: Words;
+  /** Those that are open. */
+  rooms: string[];
+  earlier: EarlierEvening[];
+  /** It is on a laptop that others reach in the same network alone. */
+  here: boolean;
 }
 
 /** Cards that are spoken of, and what they are. */
@@ -171,14 +213,6 @@ export interface PaceGrid {
   /** What each is about; empty where nothing is asked. */
   steps: string[];
   rows: PaceRow[];
-}
-
-/** An evening that is over. */
-export interface EarlierEvening {
-  code: string;
-  day: string;
-  led: boolean;
-  href: string;
 }
 
 /** How a round goes. */

@@ -7,6 +7,7 @@ from typing import NotRequired
 from typing_extensions import TypedDict
 
 from screens.components.table.given import CardGiven
+from screens.wording.given import Words
 
 
 class PersonGiven(TypedDict):
@@ -21,6 +22,52 @@ class PersonGiven(TypedDict):
     """2 where the pack was through once."""
     twin: bool
     """Another one is called the same."""
+
+
+class CodeGiven(TypedDict):
+    """A QR code."""
+
+    size: int
+    """Modules on a side, without the quiet zone."""
+    path: str
+    """One stroke a module high for each run of dark ones."""
+
+
+class AddressGiven(TypedDict):
+    """An address by which others reach a page."""
+
+    host: str
+    url: str
+    code: CodeGiven
+
+
+class AddressesGiven(TypedDict):
+    """Where others reach a page: the likeliest address first."""
+
+    found: bool
+    addresses: list[AddressGiven]
+
+
+class EarlierEvening(TypedDict):
+    """An evening that is over."""
+
+    code: str
+    day: str
+    led: bool
+    """Whoever looks has led it."""
+    href: str
+
+
+class PageGiven(TypedDict):
+    """What a page is given with its address."""
+
+    lang: str
+    words: Words
+    rooms: list[str]
+    """Those that are open."""
+    earlier: list[EarlierEvening]
+    here: bool
+    """It is on a laptop that others reach in the same network alone."""
 
 
 class PartRow(TypedDict):
@@ -195,15 +242,6 @@ class PaceGrid(TypedDict):
     steps: list[str]
     """What each is about; empty where nothing is asked."""
     rows: list[PaceRow]
-
-
-class EarlierEvening(TypedDict):
-    """An evening that is over."""
-
-    code: str
-    day: str
-    led: bool
-    href: str
 
 
 class CustomsGiven(TypedDict):

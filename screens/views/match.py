@@ -119,10 +119,10 @@ def _keeping(state: Keeping, match: bologna.Match, around: MatchAround) -> Keepi
         return now
     return {
         **now,
-        **_whole(state, _FILES, words(lang), lang),
         "log": props.log(match, dict(standing(match.entries)), lang),
         "combinations": props.combinations(lang),
         "start": props.starting(match.start, lang),
+        **_whole(state, _FILES, words(lang), lang),
     }
 
 
@@ -147,9 +147,9 @@ def _in_deals(state: Keeping, match: dealt.Match, around: MatchAround) -> DealsP
     its = family(match.start)
     return {
         **now,
-        **_whole(state, (*_FILES, *((sort, sort) for sort in its.files)), words(lang, its.name), lang),
         "log": settled.log(match, lang),
         "seated": settled.again(lang, match.start),
+        **_whole(state, (*_FILES, *((sort, sort) for sort in its.files)), words(lang, its.name), lang),
     }
 
 

@@ -7,7 +7,8 @@ const AGAIN_AFTER = [300, 1000, 3000, 5000];
 
 /**
  * @param {string} place
- * @param {(panel: any) => void} hears
+ * @template {import("../given").PlaceAround} Panel
+ * @param {(panel: Panel) => void} hears
  * @param {(reason: "away" | "unavailable" | "fast") => void} waiting
  * @returns {() => void} ends it
  */

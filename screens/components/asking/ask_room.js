@@ -27,7 +27,7 @@ export class AskRoom {
       refused: (why) => this.say(why || words.ask_room_again),
       waiting: (reason, why) => this.say(why || words[`waiting_${reason}`]),
     });
-    if (leads()) this.asking = askPlace("desk/new", ({ rooms }) => this.offer(rooms), () => {});
+    if (leads()) this.asking = askPlace("desk/new", (/** @type {import("../given").PlaceAround & import("../../views/in_a_room/given").HallOfRooms} */ { rooms }) => this.offer(rooms), () => {});
   }
 
   /** @param {string[]} rooms those that are open and led from here */

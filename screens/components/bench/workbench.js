@@ -105,7 +105,7 @@ class Bench {
     if (!panel.still && !stock.has(panel.key)) {
       // Told in other words by now: the whole place is asked for, with these words.
       this.asking();
-      this.asking = askPlace(panel.place, ({ still }) => { stock.set(panel.key, still); this.heard(panel); }, () => {});
+      this.asking = askPlace(panel.place, (/** @type {BenchGiven} */ { still }) => { if (still) stock.set(panel.key, still); this.heard(panel); }, () => {});
       return;
     }
     const newer = this.take(panel);
@@ -145,7 +145,7 @@ class Bench {
     const known = this.panels.get(place)?.key === this.key;
     if (known) this.show();
     if (place !== this.place && place !== told) {
-      this.asking = askPlace(place, (panel) => this.heard(panel), (reason) => this.say(this.still.words[`waiting_${reason}`]));
+      this.asking = askPlace(place, (/** @type {BenchGiven} */ panel) => this.heard(panel), (reason) => this.say(this.still.words[`waiting_${reason}`]));
     } else if (!known) {
       this.taps.push("text", this.kept.text ?? this.kept.wanted ?? this.still.blank);
     }

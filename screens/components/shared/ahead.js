@@ -4,7 +4,7 @@
 
 import { named } from "./move_queue.js";
 
-/** @typedef {import("./move_queue.js").Panel} Panel */
+/** @typedef {import("./move_queue.js").Panel & { lang: string, leaves?: boolean }} Panel */
 
 const NOTHING = "";
 

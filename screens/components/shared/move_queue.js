@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ place: string, event: string, value: unknown, seen: string, nonce: string, ms?: number }} Move
- * @typedef {{ place: string, qid: string, at: number, who: string, [name: string]: any }} Panel
+ * @typedef {import("../given").PlaceAround} Panel what a place is told with; each sort has more
  * @typedef {{ ack?: string, panel?: Panel, refused?: string, why?: string }} Reply
  * @typedef {object} Hears
  * @property {(panel: Panel, move: Move) => void} panel what the place looks like now

@@ -2,7 +2,7 @@
 // One line of news for many who follow places: a browser opens six connections to one address, and each page with a line of its
 // own would take one of them for good. It knows no page: it runs in the worker that all pages of a browser share, or in a page.
 
-/** @typedef {{ place: string, qid: string, at: number, who: string, [name: string]: any }} Panel as in move_queue.js */
+/** @typedef {import("../given").PlaceAround} Panel as in move_queue.js */
 
 /**
  * What a follower hears. `news` has the panel only where it is told on the line, and only if it is this follower's own.

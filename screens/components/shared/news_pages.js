@@ -13,7 +13,7 @@
  * What it is told: by the number of what it follows, as `Hears` of news_line.js has it; `hello`, as an answer; and `anew`, that it was
  * taken for gone and has to say all of it again.
  * @typedef {{ hello: true } | { anew: true } | { of: number, look: true } | { of: number, lost: boolean }
- *   | { of: number, place: string, moment: string, panel: any }} Answer
+ *   | { of: number, place: string, moment: string, panel: import("../given").PlaceAround | null }} Answer
  */
 
 /** @typedef {{ postMessage: (told: Answer) => void }} Port */

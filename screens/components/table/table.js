@@ -48,7 +48,7 @@ export class Table {
     this.box.append(this.voice = voice(), this.body); root.append(this.box);
     this.unsettle = settle(this.box);
     this.moves = new UnderWay(this.box, {
-      panel: (told) => this.update(/** @type {any} */ (told)),
+      panel: (told) => this.update(/** @type {TableGiven} */ (told)),
       refused: (why) => { this.settle(); if (why) this.say(why); },
       waiting: (reason, why) => this.say(why || (this.data.words[`waiting_${reason}`] ?? "")),
     });

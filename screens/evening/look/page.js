@@ -3,9 +3,9 @@
 import { el, fill } from "./dom.js";
 import "./steady.js";
 
-/** @import { EarlierEvening } from "../../room_views/given" */
+/** @import { PageGiven } from "../../room_views/given" */
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: EarlierEvening[], here?: boolean }} */
+/** @type {PageGiven} */
 const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
 
 export const { words, rooms, earlier } = given;

@@ -108,12 +108,12 @@ def _pace(state: Seat, me: Member, look: Look, mine: OwnScore, preferences: Pref
     assert pace is not None
     return {
         **asked.nothing(look),
-        **mine,
         "stage": "pace",
         "title": title_of(state.lesson, preferences) if state.lesson is not None else "",
         "hand": me.badge in pace.hands,
         "helped": pace.helped.get(me.badge, 0),
         "worked": sent,
+        **mine,
     }
 
 
