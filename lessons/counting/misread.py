@@ -1,7 +1,8 @@
-"""What it comes to when one court card among those that are counted is taken for another."""
+"""What it comes to when one card among those that are counted is taken for another: a court for a court, or for a low card."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -13,3 +14,12 @@ def courts_misread(cards: Iterable[Card], pack: Iterable[Card]) -> frozenset[int
     values = {card.points for card in pack if "courts" in card.groups}
     held = {card.points for card in cards if "courts" in card.groups}
     return frozenset(other - one for one in held for other in values if other != one)
+
+
+def taken_for_low(cards: Iterable[Card], pack: Iterable[Card]) -> frozenset[int | Fraction]:
+    """By how much it is too few (below 0) where one of several cards that are worth the same counts as little as a low one.
+
+    Of a single card of its worth that would be the very belief that it is a low one.
+    """
+    low, of_worth = min(card.points for card in pack), Counter(card.points for card in cards)
+    return frozenset(low - points for points, n in of_worth.items() if n > 1 and points > low)

@@ -175,6 +175,10 @@ class Kind(ABC, Generic[S, Q]):
         """Where to look after this wrong answer: the first hint, as long as a kind does not know better."""
         return self.hints(item, given)[0]
 
+    def cure(self, item: Q, given: Given, misconception: str) -> Said:
+        """What is said against a misconception: its own words, as long as a kind does not know that they are untrue here."""
+        return Said(f"remedy.{misconception}")
+
     def first_step(self, item: Q, given: Given, answer: Answer) -> Said:
         """The first step after this wrong answer: the third hint, as long as a kind knows none that this answer needs more."""
         return self.hints(item, given)[2]

@@ -44,7 +44,8 @@ def rung(
         return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
     if diagnosis:
-        return (Said(f"remedy.{diagnosis}", {}, rule.source), *here)
+        cure = kind.cure(item, given, diagnosis)
+        return (Said(cure.reason, cure.facts, rule.source), *here)
     return here if kind.applied_alone and here else (rule, *here)
 
 

@@ -21,7 +21,7 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
         return found
     if not behind.sure:
         return changed(found, suspected=behind.misconception, says=(perhaps(behind.misconception), *found.says))
-    told = (Said(f"diagnosis.{behind.misconception}"), Said(f"remedy.{behind.misconception}"))
+    told = (Said(f"diagnosis.{behind.misconception}"), kind.cure(item, given, behind.misconception))
     return changed(found, diagnosis=behind.misconception, says=(*told, *found.says))
 
 

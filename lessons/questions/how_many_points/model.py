@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import ScoreSheet, codes
 from engine.verdict import Facts
-from lessons.counting.misread import courts_misread
+from lessons.counting.misread import courts_misread, taken_for_low
 from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import POINTS, counted_by, fraction
@@ -85,9 +85,10 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return self.reveal(item)
 
     def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
-        """One card overlooked, or one court card taken for another; what comes off counted once, or two too high or low."""
+        """One card overlooked, or one taken for another; what comes off counted once, or two too high or low."""
         total, together = Fraction(item.sheet().total), counted_by(item.game)
-        found = {total + off for off in courts_misread(item.cards, item.game.pack)}
+        misread = courts_misread(item.cards, item.game.pack) | taken_for_low(item.cards, item.game.pack)
+        found = {total + off for off in misread}
         if fraction(item.game) > 1:
             return found | {total - card.points for card in item.cards}
         off, values = together - 1 if together > 1 else 2, sum(card.points for card in item.cards)

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Fact, Facts
-from lessons.counting.misread import courts_misread
+from lessons.counting.misread import courts_misread, taken_for_low
 from lessons.question.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -100,11 +100,14 @@ class Paired(Stepped):
         return Step(name, panel, answer_of(right), (why,), hints, about=about, slips=self._slips(name, right))
 
     def _slips(self, name: str, right: int | Fraction) -> tuple[int | Fraction, ...]:
-        """A card overlooked or misread where values are added up; the number of cards where that of pairs is asked."""
+        """A card overlooked or misread in what is added up; else how many cards there are, or a pair or a card more or less."""
         if name in ("sum", "dear"):
-            misread = courts_misread(self.cards, self.game.pack)
+            misread = courts_misread(self.cards, self.game.pack) | taken_for_low(self.cards, self.game.pack)
             return (*{right - worth for worth in self.worth.values()}, *(right + off for off in misread))
-        return (len(self.cards),) if name == "change" else ()
+        if name not in ("change", "left"):
+            return ()
+        alone = len(self.cards) - (0 if name == "change" else 2 * sum(worth > 1 for worth in self.worth.values()))
+        return (alone, *(right + Fraction(off, 2) for off in (-2, -1, 1, 2)))
 
 
 class InPairs(Stepwise[InPairsSpec, Paired]):

@@ -15,9 +15,9 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.counting.misread import courts_misread
+from lessons.counting.misread import courts_misread, taken_for_low
 from lessons.question.facts.common import Threes as About
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Given, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES
 from lessons.question.stepwise import Step, Stepped, Stepwise
@@ -92,12 +92,14 @@ class Pile(Stepped):
             yield Step(name, panel, (right,), (why,), hints, about=about, slips=self._slips(name, right))
 
     def _slips(self, name: str, right: int) -> tuple[int, ...]:
-        """A card overlooked or misread in the sum; the number of threes given for what comes off them."""
+        """A card overlooked or misread in the sum; the number of threes given for what comes off them, or one off."""
         if name == "sum":
             overlooked = {right - int(card.points) + (self.method == "less") for card in self.cards}
-            return (*overlooked, *(right + int(off) for off in courts_misread(self.cards, self.game.pack)))
+            misread = courts_misread(self.cards, self.game.pack) | taken_for_low(self.cards, self.game.pack)
+            return (*overlooked, *(right + int(off) for off in misread))
         threes = len(self.cards) // 3
-        return (threes, -(-len(self.cards) // 3)) if name == "change" and self.method == "off" else ()
+        whole = (threes, -(-len(self.cards) // 3)) if self.method == "off" else ()
+        return (*whole, right - 1, right + 1) if name == "change" else ()
 
 
 class Threes(Stepwise[ThreesSpec, Pile]):
@@ -116,6 +118,11 @@ class Threes(Stepwise[ThreesSpec, Pile]):
     def make(self, spec: ThreesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
         return Pile(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
+
+    def cure(self, item: Pile, given: Given, misconception: str) -> Said:
+        """Where each card counts one less, the rule of that way: a wrong rule's own words speak of the full values."""
+        less = item.method == "less" and item.at(given).name == "sum"
+        return self.hints(item, given)[1] if less else super().cure(item, given, misconception)
 
     def decided_by(self, item: Pile) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "card_points", "cards": codes(item.cards)},)
