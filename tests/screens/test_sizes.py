@@ -26,7 +26,7 @@ THRESHOLDS = {
         "324px",
         "318px",
         "280px",
-    },  # fmt: skip
+    },
     "masthead": {"17.5rem"},
     "": {"0", "40rem", "56rem"},
 }
