@@ -34,7 +34,9 @@ def _may_bid(game: Game, hand: tuple[Card, ...], rules: Any) -> bool:
     """May this hand say what comes before a call? Calatafimi asks for 20 points of it."""
     stages = game.form.stages(rules)
     moment = SpeakingMoment(game.seats, game.seats - 1, rules, len(stages) - 1, len(hand), (), (hand,) * game.seats)
-    return any(row.word in TO_CALL and row.refused(moment, 0, "") is None for row in stages[-1].rows)
+    rows = [row for row in stages[-1].rows if row.word in TO_CALL]
+    # With a secret solo the trump is named with the word.
+    return any(row.refused(moment, 0, more) is None for row in rows for more in (row.more(moment, 0) or ("",)))
 
 
 def of_kings(game: Game, rng: Random, rules: Any = None) -> tuple[Card, ...]:
