@@ -12,7 +12,8 @@ from engine.games.sicily.sources import TALK, VARIATIONS
 
 Who = Literal["leaders-partner", "leader", "partner"]
 """leaders-partner: whose partner is about to lead; leader: about to lead; partner: anybody who has one."""
-When = Literal["before-lead", "during-trick"]
+When = Literal["before-lead", "during-trick", "any"]
+"""any: the source gives no moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,10 @@ def _during(code: str, says: str, meaning: str, source: str = TALK) -> Phrase:
     return Phrase(code, says, meaning, "partner", "during-trick", source)
 
 
+def _whenever(code: str, says: str, meaning: str) -> Phrase:
+    return Phrase(code, says, meaning, "partner", "any", VARIATIONS)
+
+
 MINEO: tuple[Phrase, ...] = (
     _advice("faglio", "Faglio", "lead-the-soloists-void"),
     _advice("u-stissu-jocu", "'U stissu jocu", "lead-the-same-suit", tricks=1),
@@ -103,10 +108,10 @@ MINEO: tuple[Phrase, ...] = (
 
 ELSEWHERE: tuple[Phrase, ...] = (
     Phrase("jocu-novu-novu", "Jocu novu novu", "lead-coins", "leaders-partner", "before-lead", VARIATIONS),
-    _during("cchi-hai-docu", "Cchi hai docu?", "which-is-your-highest-aria", VARIATIONS),
-    *(_during(f"u-{n}", f"'U {n}?", f"have-you-the-{n}", VARIATIONS) for n in (20, 19, 18, 17, 16)),
-    _during("mi-fici-u-re", "Mi fici 'u re", "i-have-the-king", VARIATIONS),
-    _during("mi-fici-a-regina", "Mi fici a regina", "i-have-the-queen", VARIATIONS),
+    _whenever("cchi-hai-docu", "Cchi hai docu?", "which-is-your-highest-aria"),
+    *(_whenever(f"u-{n}", f"'U {n}?", f"have-you-the-{n}") for n in (20, 19, 18, 17, 16)),
+    _whenever("mi-fici-u-re", "Mi fici 'u re", "i-have-the-king"),
+    _whenever("mi-fici-a-regina", "Mi fici a regina", "i-have-that-queen"),
     *(_during(f"me-lo-faccio-il-{n}", f"Me lo faccio il {n}?", f"shall-i-win-with-the-{n}", VARIATIONS)
       for n in (20, 19, 18, 17, 16)),
     Phrase("shows-a-card", "(a card shown to partner only)", "shall-i-lead-this-card", "leader", "before-lead", VARIATIONS,

@@ -113,7 +113,7 @@ def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:
     if panel.at_least != panel.at_most:
         slips = SLIP ** max(1, len(extra) + len(missing))
         if len(answer) == 1 < len(right):  # the one card to be played, say, where all that may go were asked for
-            return max(slips, SLIP / max(1, len(panel.pickable) - 1))
+            return max(slips, SLIP / (max(2, len(panel.pickable) - 1) if extra else 2))
         return slips
     others = max(1, len(panel.pickable) - len(right))
     return (SLIP / others) ** max(1, len(extra))

@@ -184,23 +184,39 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
         led, verdicts = item.led, item.verdicts
-        bound = next((one for card, one in verdicts.items() if not one.ok and card.suit == (led or card.suit)), None)
-        if item.looks_back and bound is not None and not bound.reason.startswith("fool"):
+        bound = self._bound(item)
+        if bound is not None:
             rule = Said("hint.legal-plays.rule-bound", {}, bound.source)
             return Said("hint.legal-plays.look-bound"), rule, Said("hint.legal-plays.first-bound", bound.facts)
         if led is None:
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
             return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
         held = sum(card.suit == led for card in item.hand)
-        facts: Facts = {"suit": led, "n": held, "fool": _fool(item.game).code}
+        fool, trumps = _fool(item.game), sum(card.is_trump for card in item.hand)
+        facts: Facts = {"suit": led, "n": held, "trumps": trumps, "fool": fool.code}
+        lies = "-fool-lies" if fool in item.trick else ""
         if held:
-            first = Said("hint.legal-plays.first-follow", facts)
-        elif any(card.is_trump for card in item.hand):
-            first = Said("hint.legal-plays.first-trump", facts)
+            first = Said(f"hint.legal-plays.first-follow{lies}", facts)
+        elif trumps:
+            first = Said(f"hint.legal-plays.first-trump{lies}", facts)
         else:
             first = Said("hint.legal-plays.first-free", facts)
         rule = Said("hint.legal-plays.rule", {"suit": led}, verdicts[item.hand[0]].source)
         return Said("hint.legal-plays.asked", {"suit": led}), rule, first
+
+    def _bound(self, item: Position) -> Verdict | None:
+        """Why a card of the suit to be played, or of any that may be led, waits for a court: never the fool's own rule."""
+        if not item.looks_back:
+            return None
+        there = ((card, one) for card, one in item.verdicts.items() if not one.ok and not one.reason.startswith("fool"))
+        return next((one for card, one in there if card.suit == (item.led or card.suit)), None)
+
+    def applied_to(self, item: Position, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """Where the fool was led and a court is bound as well, the fool's rule first."""
+        refused = {item.verdicts[item.hand[i]].reason for i in answer}
+        if item.led is None and self._bound(item) is not None and "fool-may-not-lead" in refused:
+            return (Said("hint.legal-plays.rule-lead"), self.hints(item)[1])
+        return super().applied_to(item, given, answer)
 
     def decided_by(self, item: Position) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "legal_plays", "hand": codes(item.hand), "trick": codes(item.trick)},)

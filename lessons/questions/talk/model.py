@@ -25,6 +25,8 @@ MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-
 """Who says a phrase and when, in the order in which that is offered."""
 GLOSSES = {"jocu": "jocu", "iocu": "iocu", "turnari": "turnari", "'u re": "re", "trunfu": "trunfu", "vuliti": "vuliti"}
 """Words of the phrases that help with others, by how they are written, and what is said of each."""
+QUEENS = frozenset(("i-have-the-queen", "i-have-that-queen"))
+"""Of the suit that was led, and of the one that is spoken of: too near to each other to be told apart."""
 FIGURATIVE = ("mine-is-the-highest-left",)
 """Meanings of phrases whose words are not to be taken by themselves: their King is the best card left."""
 
@@ -131,7 +133,7 @@ class Talk(Stepwise[TalkSpec, Spoken]):
         every = _open(game, rules, spec.ask)
         one = next((some for some in every if some.code == spec.phrase), None) or rng.choice(every)
         # Beside it mostly phrases of the same moment: whoever says it does not tell it apart.
-        others = [some for some in every if some.meaning != one.meaning]
+        others = [some for some in every if some.meaning != one.meaning and not {some.meaning, one.meaning} <= QUEENS]
         others.sort(key=lambda some: (some.when != one.when, some.who != one.who, rng.random()))
         offered = [one, *others[: OFFERED - 1]]
         rng.shuffle(offered)
@@ -153,7 +155,8 @@ class Talk(Stepwise[TalkSpec, Spoken]):
 
     def topics(self, item: Spoken) -> Topics:
         """The words that are said at the same moment; those offered beside it are told there as well."""
-        return frozenset({f"said-{_moment(f'{item.phrase.who} {item.phrase.when}')}"})
+        moment = _moment(f"{item.phrase.who} {item.phrase.when}")
+        return frozenset({f"said-{'during' if moment == 'any' else moment}"})
 
     def decided_by(self, item: Spoken) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "phrases"},)
@@ -162,11 +165,12 @@ class Talk(Stepwise[TalkSpec, Spoken]):
 def _open(game: Game, rules: Any, ask: str) -> tuple[Phrase, ...]:
     """The phrases to be asked about: answers to another phrase mean nothing by themselves."""
     every: tuple[Phrase, ...] = game.form.phrases(rules)
-    return tuple(one for one in every if not one.after and not one.private and (ask != "says" or not is_gesture(one)))
+    able = (one for one in every if ask != "when" or one.when != "any")
+    return tuple(one for one in able if not one.after and not one.private and (ask != "says" or not is_gesture(one)))
 
 
 def _moment(moment: str) -> str:
-    return {MOMENTS[0]: "advice", MOMENTS[1]: "asking", MOMENTS[2]: "during"}[moment]
+    return {MOMENTS[0]: "advice", MOMENTS[1]: "asking", MOMENTS[2]: "during"}.get(moment, "any")
 
 
 KIND = Talk()

@@ -79,7 +79,7 @@ def phrases(hand: TableHand) -> Iterator[Phrase]:
     if state.phase != "play":
         return
     for one in state.form.phrases(state.rules):
-        hears = one.when != "during-trick" or answer(state, ME, one.code) is not None or not one.says.endswith("?")
-        mine = one.when != "during-trick" or state.to_act == ME
+        hears = one.when == "before-lead" or answer(state, ME, one.code) is not None or not one.says.endswith("?")
+        mine = one.when == "before-lead" or state.to_act == ME
         if not one.private and mine and hears and judge(state, Tell(ME, one.code)).ok:
             yield one

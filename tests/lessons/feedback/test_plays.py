@@ -9,11 +9,13 @@ import pytest
 
 from engine import game
 from lessons.question.answered import ladder, marking
+from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Item, Said
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang
 from tests.lessons.feedback.situations import ask, cards_of, first, reasons, wrong_answers
+from tests.lessons.feedback.test_slips import sure
 
 
 def called(code: str, item: Item) -> tuple[str, int]:
@@ -196,3 +198,44 @@ def test_a_card_comes_back_for_the_sake_of_the_one_trump_there_is(family: str) -
     said = Said("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
     assert "a trump." in say(said, EN, family)
     assert re.search(r"un (trionfo|atout)\.", say(said, IT, family))
+
+
+@pytest.mark.parametrize("name", ["calatafimi3", "mineo3", "ottocento", "french4"])
+def test_who_does_what_the_last_hint_says_plays_by_the_rules(name: str) -> None:
+    """The fool that lies in the trick is looked for in no hand, and all that may be led is not what a bound court forbids."""
+    kind, seen = kinds()["legal-plays"], set()
+    for seed in range(250):
+        item = ask("legal-plays", seed, game(name))
+        first = kind.hints(item)[2]
+        fool = next(card for card in item.game.pack if card.is_fool)
+        if fool in item.trick:
+            assert (
+                all(say_of not in first.reason for say_of in ("first-follow", "first-trump"))
+                or "fool-lies" in first.reason
+            )
+            seen.add("lies")
+        if first.reason == "hint.legal-plays.first-any":
+            free = [card for card in item.hand if not card.is_fool]
+            assert all(item.verdicts[card].ok for card in free)
+            seen.add("any")
+    assert seen == {"lies" if name in ("ottocento", "french4") else "any"}
+
+
+def test_who_may_lead_neither_the_fool_nor_a_card_below_a_bound_king_hears_of_both() -> None:
+    """Calatafimi: a King must be played to the first trick in its suit; the Fool may be led only to the last trick."""
+    kind = kinds()["legal-plays"]
+    item = ask("legal-plays", 0, game("calatafimi3"), hand="T16 T15 Fool DK D9")
+    fool = item.game.pack["Fool"]
+    assert kind.hints(item)[2].reason == "hint.legal-plays.first-bound"
+    told = {said.reason for said in kind.applied_to(item, (), (item.hand.index(fool),))}
+    assert told == {"hint.legal-plays.rule-lead", "hint.legal-plays.rule-bound"}
+
+
+@pytest.mark.parametrize("name", ["vanto", "ottocento", "french4"])
+def test_the_one_card_that_would_be_played_is_no_proof_of_a_wrong_rule(name: str) -> None:
+    kind = kinds()["legal-plays"]
+    for seed in range(60):
+        item = ask("legal-plays", seed, game(name))
+        right = kind.right(item)
+        for place in right if len(right) > 1 else ():
+            assert not sure(diagnose(kind, item, (), (place,)))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import game
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
+from lessons.question.sampling import draw
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons.feedback.situations import (
@@ -20,6 +23,7 @@ from tests.lessons.feedback.situations import (
     with_hints,
     wrong_choices,
 )
+from tests.lessons.table import spec
 
 
 @pytest.mark.parametrize(
@@ -170,3 +174,27 @@ def test_before_the_first_word_nobody_has_spoken() -> None:
             assert (first == "hint.announcing.first-solo-first") == (item.here == (item.bidder,))
             seen.add(first)
     assert len(seen) == 2
+
+
+def test_of_a_phrase_whose_moment_is_not_written_no_moment_is_asked() -> None:
+    """Variations: the source says what these tell or ask, and not when."""
+    its, kind = game("mineo3"), kinds()["talk"]
+    rules = its.house.read({"communications": "elsewhere"})
+    open_ones = {one.code for one in its.form.phrases(rules) if one.when == "any"}
+    assert open_ones == {"cchi-hai-docu", "mi-fici-u-re", "mi-fici-a-regina", *(f"u-{n}" for n in range(16, 21))}
+    for code in sorted(open_ones):
+        when = spec("talk", ask="when", phrase=code)
+        assert [fault.field for fault in kind.faults(when, its, rules)] == ["phrase"]
+        item = draw(kind, spec("talk", phrase=code), its, 3, rules)
+        assert kind.explain(item, (), kind.right(item)).says[0].reason == "talk.sort.any"
+    queen = say(Said("talk.i-have-that-queen"), "en")
+    assert "led" not in queen
+
+
+def test_the_queen_of_the_suit_led_and_that_of_the_suit_spoken_of_are_not_offered_together() -> None:
+    its, kind = game("mineo3"), kinds()["talk"]
+    rules = its.house.read({"communications": "elsewhere"})
+    for seed in range(40):
+        for code in ("mi-fici-a-regina", "cards-to-the-chest"):
+            item: Any = draw(kind, spec("talk", phrase=code), its, seed, rules)
+            assert sum("queen" in one.meaning for one in item.offered) == 1

@@ -34,6 +34,8 @@ def _when(state: State, seat: int, phrase: Phrase) -> str | None:
     assert state.contract is not None
     to_act = state.to_act
     assert to_act is not None
+    if phrase.when == "any":
+        return None
     if phrase.when == "during-trick":
         return None if state.trick.cards else "during-a-trick"
     if state.trick.cards:
