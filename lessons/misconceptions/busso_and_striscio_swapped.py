@@ -21,6 +21,4 @@ def _holds(item: SignalMoment) -> bool:
     return not item.rules.asks_by_signal
 
 
-BUSSO_AND_STRISCIO_SWAPPED = Misconception(
-    "busso-and-striscio-swapped", "signals", ("signal",), _answer, holds=_holds
-)
+BUSSO_AND_STRISCIO_SWAPPED = Misconception("busso-and-striscio-swapped", "signals", ("signal",), _answer, holds=_holds)

@@ -4,6 +4,7 @@ from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
 from lessons.question.stepwise import Stepped
 
+
 def _holds(item: Stepped) -> bool:
     """Its shares are those of three who play alone."""
     return item.game.seats == 3
