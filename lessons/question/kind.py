@@ -223,6 +223,10 @@ class Kind(ABC, Generic[S, Q]):
         """Wrong answers that are not numbers and that lie as near: the first card of its sort, "nothing is wrong"."""
         return ()
 
+    def open_to(self, item: Q, given: Given) -> Collection[int]:
+        """The places among which somebody chooses who knows what may be picked at all."""
+        return range(len(self.panel(item, given).pickable))
+
     def gives_away(self, item: Q, given: Given, answer: Answer) -> str:
         """The misconception that an answer was written for, where the author says so; empty where nobody does."""
         return ""

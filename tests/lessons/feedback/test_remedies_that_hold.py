@@ -11,9 +11,10 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.registry import kinds, misconceptions
-from lessons.text.phrases import say
-from lessons.yamlfile.fields import LANGS
+from lessons.text.phrases import Lang, say
 from tests.lessons import table
+
+ALL: tuple[Lang, ...] = ("en", "it", "fr")
 
 
 def asked(kind: str, name: str, house: dict[str, Any], seeds: int, **way: Any) -> Iterator[Any]:
@@ -82,13 +83,13 @@ def test_where_signals_ask_for_something_none_is_said_to_show_strength() -> None
 def test_a_solo_before_all_the_cards_is_not_said_to_be_one_on_five() -> None:
     """In Palagonia it may be said with ten or fifteen cards, too, and pays double there as well (S18)."""
     for part in ("diagnosis", "remedy"):
-        for lang in LANGS:
+        for lang in ALL:
             told = say(marking.Said(f"{part}.five-card-solo-single"), lang, "sicily").lower()
             assert not any(five in told for five in ("five", "cinque", "cinq"))
 
 
 def test_how_many_play_against_a_soloist_is_not_said_where_there_may_be_three() -> None:
-    for lang in LANGS:
+    for lang in ALL:
         told = say(marking.Said("remedy.captured-from-partner"), lang, "sicily").lower().split()
         assert not {"two", "due", "deux"}.intersection(told)
 
