@@ -91,7 +91,8 @@ class OnPaper(Stepped):
             why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
             rule, first = self.rule, Said("hint.paper.first-none")
         else:
-            told = (Said(f"remedy.{self.error}"),) if self.error else ()
+            true_here = self.error and misconceptions()[self.error].remedied(self)
+            told = (Said(f"remedy.{self.error}"),) if true_here else ()
             name = tuple(self.written)[place]
             why, rule = (Said("paper.here", {"line": place + 1}), *told, *self.why(name)), self.rule_of(name)
             first = about_here(place, len(lines))

@@ -4,6 +4,7 @@ from lessons.belief.steps import chooses, step_of
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
 from lessons.question.stepwise import Stepped
+from lessons.questions.signal.model import SignalMoment
 
 OTHER = {"busso": "striscio", "striscio": "busso"}
 
@@ -15,4 +16,9 @@ def _answer(item: Stepped, given: Given = ()) -> Answer | None:
     return chooses(("meaning", OTHER[step.about["signal"]]))(item, given)
 
 
-BUSSO_AND_STRISCIO_SWAPPED = Misconception("busso-and-striscio-swapped", "signals", ("signal",), _answer)
+def _holds(item: SignalMoment) -> bool:
+    """By the meanings of the standard pack both ask for something: neither tells of strength or length."""
+    return not item.rules.asks_by_signal
+
+
+BUSSO_AND_STRISCIO_SWAPPED = Misconception("busso-and-striscio-swapped", "signals", ("signal",), _answer, holds=_holds)

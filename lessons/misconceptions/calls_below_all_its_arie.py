@@ -4,6 +4,7 @@ from engine.games.sicily.pack import ARIE
 from lessons.belief.sicily import calls
 from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
+from lessons.question.stepwise import Stepped
 
 
 def _below(about: Calls) -> str | None:
@@ -11,6 +12,16 @@ def _below(about: Calls) -> str | None:
     return f"T{min(held) - 1}" if held else None
 
 
+def _holds(item: Stepped) -> bool:
+    """Where a secret solo is played any of the highest trumps may be called, one's own too (S16)."""
+    return not item.rules.secret_solo
+
+
 CALLS_BELOW_ALL_ITS_ARIE = Misconception(
-    "calls-below-all-its-arie", "calling-a-trump", ("calling",), calls(_below), wants=("ask:called", "pays:pigliata")
+    "calls-below-all-its-arie",
+    "calling-a-trump",
+    ("calling",),
+    calls(_below),
+    wants=("ask:called", "pays:pigliata"),
+    holds=_holds,
 )

@@ -2,6 +2,13 @@
 
 from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
+from lessons.question.stepwise import Stepped
+
+
+def _holds(item: Stepped) -> bool:
+    """Its shares are those of three who play alone."""
+    return item.game.seats == 3
+
 
 EVERYBODY_NEEDS_55 = Misconception(
     "everybody-needs-55",
@@ -12,4 +19,5 @@ EVERYBODY_NEEDS_55 = Misconception(
         "pays:points",
         "sides:alone",
     ),
+    holds=_holds,
 )

@@ -1,6 +1,6 @@
 """The 15 counts five points, as the trumps above it."""
 
-from lessons.misconceptions.tools.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes, of_full_values
 from lessons.question.misconception import Misconception
 
 FIFTEEN_IS_AN_ARIA = Misconception(
@@ -13,4 +13,5 @@ FIFTEEN_IS_AN_ARIA = Misconception(
     ),
     counts_threes(lambda card: 5 if card.code == "T15" else int(card.points)),
     wants=("count:threes",),
+    holds=of_full_values,
 )

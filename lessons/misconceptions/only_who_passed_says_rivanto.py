@@ -3,12 +3,22 @@
 from lessons.belief.sicily import challenges
 from lessons.question.facts.sicily import Challenge
 from lessons.question.misconception import Misconception
+from lessons.questions.announcing.model import Challenged
 
 
 def _passed(about: Challenge) -> frozenset[int] | None:
     return frozenset(seat for seat in about["others"] if seat in about["spoke"]) or None
 
 
+def _holds(item: Challenged) -> bool:
+    return item.by_chance_alone
+
+
 ONLY_WHO_PASSED_SAYS_RIVANTO = Misconception(
-    "only-who-passed-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_passed), wants=("word:rivanto",)
+    "only-who-passed-says-rivanto",
+    "scommessa-rivanto",
+    ("announcing",),
+    challenges(_passed),
+    wants=("word:rivanto",),
+    holds=_holds,
 )

@@ -1,6 +1,6 @@
 """The 1 is a small trump and counts one point."""
 
-from lessons.misconceptions.tools.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes, of_full_values
 from lessons.question.misconception import Misconception
 
 PICCIOTTI_COUNT_ONE = Misconception(
@@ -13,4 +13,5 @@ PICCIOTTI_COUNT_ONE = Misconception(
     ),
     counts_threes(lambda card: 1 if card.code == "T1" else int(card.points)),
     wants=("count:threes",),
+    holds=of_full_values,
 )

@@ -175,10 +175,6 @@ class Kind(ABC, Generic[S, Q]):
         """Where to look after this wrong answer: the first hint, as long as a kind does not know better."""
         return self.hints(item, given)[0]
 
-    def cure(self, item: Q, given: Given, misconception: str) -> Said:
-        """What is said against a misconception: its own words, as long as a kind does not know that they are untrue here."""
-        return Said(f"remedy.{misconception}")
-
     def first_step(self, item: Q, given: Given, answer: Answer) -> Said:
         """The first step after this wrong answer: the third hint, as long as a kind knows none that this answer needs more."""
         return self.hints(item, given)[2]
@@ -226,6 +222,10 @@ class Kind(ABC, Generic[S, Q]):
     def lures(self, item: Q, given: Given) -> Collection[Answer]:
         """Wrong answers that are not numbers and that lie as near: the first card of its sort, "nothing is wrong"."""
         return ()
+
+    def open_to(self, item: Q, given: Given) -> Collection[int]:
+        """The places among which somebody chooses who knows what may be picked at all."""
+        return range(len(self.panel(item, given).pickable))
 
     def gives_away(self, item: Q, given: Given, answer: Answer) -> str:
         """The misconception that an answer was written for, where the author says so; empty where nobody does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from engine.game import Game
 from lessons.question.offers import lacks
@@ -27,6 +28,8 @@ class Misconception:
     ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
     wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
     ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
+    ``holds``: of which questions its remedy is true, where that hangs on the house rules or the round; of others the kind's own
+    rule puts it right (None: its remedy is true wherever the mistake can be made).
     """
 
     id: str
@@ -38,6 +41,11 @@ class Misconception:
     wants: tuple[str, ...] = ()
     overlooks: bool = False
     look: str = ""
+    holds: Callable[[Any], bool] | None = None
+
+    def remedied(self, item: object) -> bool:
+        """Is its remedy true of this question, so that it may be said?"""
+        return self.holds is None or self.holds(item)
 
     def lacks(self, game: Game) -> str:
         """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""

@@ -48,13 +48,19 @@ def mistakes(taking: Taking) -> tuple[Mistake, ...]:
         if spec is None:
             continue
         known = [name for name in one.diagnoses if name in misconceptions()]
-        says = tuple(Said(f"{part}.{name}") for name in known[:1] for part in ("diagnosis", "remedy"))
         item = taking.item_missed(place)
-        says = says or ((_rule(kinds()[kind_of(spec)], item),) if item is not None else ())
+        kind_rule = (_rule(kinds()[kind_of(spec)], item),) if item is not None else ()
+        says = tuple(said for name in known[:1] for said in _of_misconception(name, item, kind_rule)) or kind_rule
         key = (spec.skill, *map(key_of, says))
         before = found.get(key)
         found[key] = Mistake(spec.skill, says, one.mended and (before is None or before.mended))
     return tuple(sorted(found.values(), key=lambda one: one.mended))
+
+
+def _of_misconception(name: str, item: Item | None, rule: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What was believed, and what puts it right: its own remedy where that is true of what was asked, else the rule."""
+    remedied = item is None or misconceptions()[name].remedied(item)
+    return (Said(f"diagnosis.{name}"), *((Said(f"remedy.{name}"),) if remedied else rule))
 
 
 def key_of(said: Said) -> object:

@@ -84,6 +84,11 @@ def points(total: Callable[[Sequence[Card]], int | Fraction | None]) -> Believer
     return answer
 
 
+def of_full_values(item: object) -> bool:
+    """Does the question count each card for what it is worth, and not for one less?"""
+    return not isinstance(item, Pile) or item.method == "off"
+
+
 BATCHES = ("three", "left-over")
 """The lines of a count by threes: three cards, or what is left over."""
 

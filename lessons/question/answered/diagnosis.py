@@ -85,11 +85,12 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "order":
         # Two neighbours that change places are one slip.
         return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)
+    able = len(kind.open_to(item, given))
     if panel.at_most > 1 and answer[0] < 0 <= right[0]:
         return SLIP / 2  # "none of them", too
     if panel.at_most == 1 or answer[0] < 0 or right[0] < 0:
-        return SLIP / max(1, len(panel.pickable) + len(panel.choices) - 1)
-    return _of_cards(panel, answer, right)
+        return SLIP / max(1, able + len(panel.choices) - 1)
+    return _of_cards(panel, able, answer, right)
 
 
 def _digits_short(answer: Answer, right: Answer) -> bool:
@@ -107,13 +108,16 @@ def _at_hand(panel: Panel, answer: Answer, right: Answer) -> bool:
     return panel.mode in ("one", "many") and bool(answer) and answer[0] < 0
 
 
-def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:
-    """Each card that is one too many or left out is a slip; where so many are asked for, one of the others taken instead."""
+def _of_cards(panel: Panel, able: int, answer: Answer, right: Sequence[int]) -> float:
+    """Each card that is one too many or left out is a slip; where so many are asked for, one of the others taken instead.
+
+    ``able``: among how many cards one chooses.
+    """
     extra, missing = set(answer) - set(right), set(right) - set(answer)
     if panel.at_least != panel.at_most:
         slips = SLIP ** max(1, len(extra) + len(missing))
         if len(answer) == 1 < len(right):  # the one card to be played, say, where all that may go were asked for
-            return max(slips, SLIP / (max(2, len(panel.pickable) - 1) if extra else 2))
+            return max(slips, SLIP / (max(2, able - 1) if extra else 2))
         return slips
-    others = max(1, len(panel.pickable) - len(right))
+    others = max(1, able - len(right))
     return (SLIP / others) ** max(1, len(extra))

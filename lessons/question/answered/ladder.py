@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.question.answered.marking import perhaps
+from lessons.question.answered.marking import perhaps, remedy
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import misconceptions
 
@@ -43,9 +43,8 @@ def rung(
     if heard != 1:
         return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
-    if diagnosis:
-        cure = kind.cure(item, given, diagnosis)
-        return (Said(cure.reason, cure.facts, rule.source), *here)
+    if diagnosis and misconceptions()[diagnosis].remedied(item):
+        return (remedy(kind, item, given, diagnosis), *here)
     return here if kind.applied_alone and here else (rule, *here)
 
 

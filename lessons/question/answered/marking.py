@@ -21,8 +21,14 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
         return found
     if not behind.sure:
         return changed(found, suspected=behind.misconception, says=(perhaps(behind.misconception), *found.says))
-    told = (Said(f"diagnosis.{behind.misconception}"), kind.cure(item, given, behind.misconception))
+    told = (Said(f"diagnosis.{behind.misconception}"), remedy(kind, item, given, behind.misconception))
     return changed(found, diagnosis=behind.misconception, says=(*told, *found.says))
+
+
+def remedy(kind: Kind[Any, Any], item: Item, given: Given, misconception: str) -> Said:
+    """What puts a misconception right: its own sentence where that is true of this question, else the rule of the kind."""
+    rule = kind.hints(item, given)[1]
+    return Said(f"remedy.{misconception}", {}, rule.source) if misconceptions()[misconception].remedied(item) else rule
 
 
 def perhaps(misconception: str) -> Said:

@@ -93,7 +93,7 @@ class Challenged(Stepped):
         seats, outcome = seats_of(self.game), self.floor.outcome
         assert outcome is not None
         calls = "call" if outcome.kind == "chiamo" else "over" if self._over_a_call else "solo"
-        few = outcome.cards < self.game.form.size
+        few = self._early
         facts: Facts = {"bidder": seats[self.bidder], "cards": outcome.cards, "seats": self._named(self.may)}
         words = [one for one in self.floor.said if one.stage == self.number]
         lines = (
@@ -115,7 +115,7 @@ class Challenged(Stepped):
         town = "four" if self.game.form.may_call is not None else "three"
         unasked = "-first" if not few and calls == "solo" and len(words) == 1 else ""
         hints = (
-            Said("hint.announcing.look-few" if few else "hint.announcing.look", facts),
+            Said(f"hint.announcing.look{'-few' if few else '-over' if calls == 'over' else ''}", facts),
             Said(f"hint.announcing.rule-{town}", facts, source),
             Said(f"hint.announcing.first-{'few' if few else calls}{unasked}", facts),
         )
@@ -133,6 +133,20 @@ class Challenged(Stepped):
             self.offered, self.may, self._had_the_chance, Said("announcing.one-more"), Said("announcing.somebody")
         )
         yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, each, about=about)
+
+    @property
+    def by_chance_alone(self) -> bool:
+        """Is whoever has spoken in this round out of it, having had the chance to play?
+
+        Not at a table where any opponent may say it, nor before all the cards were dealt, nor after a call that the others passed.
+        """
+        return self.rules.rivanto != "any_opponent" and not self._early and not self._over_a_call
+
+    @property
+    def _early(self) -> bool:
+        """Was it said before all the cards were dealt?"""
+        outcome = self.floor.outcome
+        return outcome is not None and outcome.cards < int(self.game.form.size)
 
     @property
     def _over_a_call(self) -> bool:

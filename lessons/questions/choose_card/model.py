@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Literal
@@ -10,6 +10,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.parts.advice import Advice, Opinion, Option
 from engine.sheet import codes
@@ -43,6 +44,10 @@ TOLD = frozenset(
 
 RULES = MappingProxyType(
     {
+        **dict.fromkeys(("advice-long-suit-king", "advice-long-suit-valuable"), "hint.choose-card.planning-the-play"),
+        "advice-king-takes": "hint.choose-card.the-first-round",
+        "advice-brought-home": "remedy.small-cards-to-partner",
+        "advice-feed-the-dealer": "hint.problem.feeding",
         "advice-hunts-the-petit": "remedy.trumps-kept-for-later",
         "advice-petit-waits": "remedy.petit-loses-its-company",
         "advice-petit-takes": "remedy.petit-kept-too-long",
@@ -51,7 +56,7 @@ RULES = MappingProxyType(
         "advice-petit-spared": "remedy.petit-as-small-change",
     }
 )
-"""What the best choice is for -> its rule, where the section of the source speaks of more than this."""
+"""What the best choice is for -> its rule, where the section of the source speaks of more than this, or of leads alone."""
 
 
 class ChooseCardSpec(Spec):
@@ -143,7 +148,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
     def explain(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
         if option not in advice.options:
-            return Mark(False, False, self._refused(item, option), dict.fromkeys(answer, "wrong"))
+            return self._refused(item, option)
         grade, said = advice.grade(option), tuple(map(_told, advice.options[option]))
         if grade == "best":
             return Mark(True, True, said, dict.fromkeys(answer, "right"))
@@ -158,21 +163,32 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
             named = Said("choose-card.better", {"cards": codes(better)})
             says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
-        cards: dict[int, State] = dict.fromkeys(item.places(better), "missed")
+        good = item.places(better)
+        cards: dict[int, State] = {place: "right" if place in good else "wrong" for place in answer}
+        cards |= dict.fromkeys(set(good) - set(answer), "missed")
         named = Said("choose-card.instead", {"cards": codes(better)})
-        return Mark(False, False, (said[0], named, why), cards | dict.fromkeys(answer, "wrong"))
+        return Mark(False, False, (said[0], named, why), cards)
 
     def slip(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
         option = item.option(answer)
-        lit: dict[int, State] = dict.fromkeys(answer, "wrong")
         if option not in item.advice.options:
-            return Mark(False, False, self._refused(item, option), lit, refused=True)
+            return changed(self._refused(item, option), refused=True)
+        # Of several cards some may well belong to the good choice: those are not lit.
+        good = item.places(item.advice.best[0])
+        lit: dict[int, State] = {place: "wrong" for place in answer if place not in good}
         return Mark(False, False, (_told(item.advice.options[option][0]),), lit)
 
-    def _refused(self, item: ChoiceMoment, option: Option) -> tuple[Said, ...]:
-        """Why the rules do not allow it, which is not a matter of tactics."""
-        verdict = family_of(item.game).judged(item, option)
-        return (Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source))
+    def _refused(self, item: ChoiceMoment, option: Option) -> Mark:
+        """What the rules do not allow, each reason once, which is not a matter of tactics; lit is what may not be chosen."""
+        verdicts = family_of(item.game).judged(item, option)
+        no = {card: verdict for card, verdict in zip(option, verdicts, strict=True) if not verdict.ok}
+        each = {verdict.reason: Said(verdict.reason, verdict.facts, verdict.source) for verdict in no.values()}
+        says = (Said("choose-card.not-allowed"), *each.values())
+        return Mark(False, False, says, dict.fromkeys(item.places(no), "wrong"))
+
+    def open_to(self, item: ChoiceMoment, given: Given) -> Collection[int]:
+        """The cards that the rules allow to be played, or to be laid away."""
+        return {place for option in item.advice.options for place in item.places(option)}
 
     def solution(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, ...]:
         return (Said("choose-card.best-is", {"cards": codes(item.advice.best[0])}),)

@@ -108,7 +108,8 @@ class Written(Stepped):
         else:
             line = self.lines[place]
             facts = {"line": place + 1, "written": line.cell.value, "should": line.should}
-            remedy = (Said(f"remedy.{self.error}"),) if self._by_this_alone(line.cell) else ()
+            known = self._by_this_alone(line.cell) and misconceptions()[self.error].remedied(self)
+            remedy = (Said(f"remedy.{self.error}"),) if known else ()
             here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
             why, rule = (Said(here, facts), *remedy, *line.why), self._rule_of(line.cell)
             first = about_here(place, len(self.lines))

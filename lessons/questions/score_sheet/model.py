@@ -104,6 +104,11 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     def impossible(self, spec: ScoreSheetSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", Message("checker.odd-pile"), "impossible")
+        house: Any = rules or game.house()
+        for name, points in (("you", spec.you), ("they", spec.they)):
+            # Level scores beyond it are played on from.
+            if points is not None and points >= house.target and spec.you != spec.they:
+                yield Fault(name, Message("checker.match-over", n=points, target=house.target), "impossible")
 
     def slips(self, item: DealToCount, given: Given) -> Collection[int | Fraction]:
         step = item.at(given)
@@ -130,7 +135,9 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
         # Near enough to the target that this deal may bring one side there, or both.
         reach = {side: sheet.cells[f"{side}.total"].value for side in SIDES}
         before = tuple(
-            told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-6, 24)))
+            told
+            if told is not None
+            else max(0, min(rules.target - 5, rules.target - reach[side] + 5 * rng.randint(-6, 24)))
             for side, told in zip(SIDES, (spec.you, spec.they), strict=True)
         )
         return DealToCount(game, rules, ids(aim), cards, last, (before[0], before[1]))

@@ -17,7 +17,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.counting.misread import courts_misread, taken_for_low
 from lessons.question.facts.common import Threes as About
-from lessons.question.kind import Fault, Given, Panel, Row, Said
+from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES
 from lessons.question.stepwise import Step, Stepped, Stepwise
@@ -118,11 +118,6 @@ class Threes(Stepwise[ThreesSpec, Pile]):
     def make(self, spec: ThreesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
         return Pile(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
-
-    def cure(self, item: Pile, given: Given, misconception: str) -> Said:
-        """Where each card counts one less, the rule of that way: a wrong rule's own words speak of the full values."""
-        less = item.method == "less" and item.at(given).name == "sum"
-        return self.hints(item, given)[1] if less else super().cure(item, given, misconception)
 
     def decided_by(self, item: Pile) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "card_points", "cards": codes(item.cards)},)

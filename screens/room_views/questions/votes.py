@@ -9,6 +9,7 @@ from lessons.evening.histogram import Bar, by_answer, by_answer_alone, by_miscon
 from lessons.evening.room import Room
 from lessons.question.kind import Answer, Said
 from lessons.question.panel import Panel, number_of
+from lessons.question.registry import misconceptions
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang, sentences
 from screens.components.table.props import Look
@@ -58,7 +59,8 @@ def why(room: Room, question: Question, look: Look) -> WhyGiven:
     now = room.round
     met = by_misconception(votes_of(room, now)) if now is not None else ()
     rule = question.kind.hints(question.item)[1]
-    said = next((Said(f"remedy.{one}") for one, *_ in met[:1] if not drawn_otherwise(one, look.edition)), rule)
+    remedied = (one for one, *_ in met[:1] if misconceptions()[one].remedied(question.item))
+    said = next((Said(f"remedy.{one}") for one in remedied if not drawn_otherwise(one, look.edition)), rule)
     if (
         said is rule and question.kind.name in IN_WORDS
     ):  # its rule points to the lesson's text, which is not on the wall

@@ -67,3 +67,15 @@ def test_the_rule_of_a_round_of_bidding_is_that_of_the_table() -> None:
     assert {(between, 10, True), (no_solo, 20, True)} <= found
     assert not any(cards == 10 and reason != between for reason, cards, _ in found)
     assert not any(reason == "hint.bidding.barcellona3-2" for reason, *_ in found)
+
+
+def test_no_deal_is_counted_after_a_side_has_reached_the_target() -> None:
+    """Where the match is to 400, nobody comes with 430 points to a deal; level scores beyond it are played on from."""
+    kind, its = kinds()["score-sheet"], game("ottocento")
+    for target in (400, 800, 1600):
+        rules = its.house.read({"target": target})
+        for seed in range(12):
+            item: Any = draw(kind, table.spec("score-sheet"), its, seed, rules)
+            assert max(item.before) < target
+        for you, they, able in ((target - 5, 0, True), (target, 0, False), (0, target, False), (target, target, True)):
+            assert (not list(kind.faults(table.spec("score-sheet", you=you, they=they), its, rules))) is able

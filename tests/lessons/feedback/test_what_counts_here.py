@@ -10,7 +10,7 @@ import pytest
 
 from engine import game, games
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.answered.marking import mark
+from lessons.question.answered.marking import mark, remedy
 from lessons.question.kind import Said
 from lessons.question.offers import counts_points
 from lessons.question.panel import answer_of, number_of
@@ -47,10 +47,10 @@ def test_where_each_card_counts_one_less_no_cure_speaks_of_full_values() -> None
     assert found.diagnosis == "fifteen-is-an-aria"
     assert "five points" not in told
     assert "counts ten" not in told
-    cure = kind.cure(item, (), "fifteen-is-an-aria")
+    cure = remedy(kind, item, (), "fifteen-is-an-aria")
     assert cure.reason == kind.hints(item)[1].reason
     off = ask("threes", 0, game("mineo3"), cards="T17 T15 T5 Fool CK C7 D8")
-    assert kind.cure(off, (), "fifteen-is-an-aria").reason == "remedy.fifteen-is-an-aria"
+    assert remedy(kind, off, (), "fifteen-is-an-aria").reason == "remedy.fifteen-is-an-aria"
 
 
 @pytest.mark.parametrize("name", ["french2", "french4"])

@@ -58,11 +58,11 @@ def panel(item: ChoiceMoment) -> Panel:
     return discard_panel(item.view) if item.leaves else play_panel(item.view)
 
 
-def judged(item: ChoiceMoment, option: Option) -> Verdict:
-    """Do the rules allow this choice?"""
+def judged(item: ChoiceMoment, option: Option) -> tuple[Verdict, ...]:
+    """Do the rules allow each of these cards to be chosen?"""
     if item.leaves:
-        return leaving.judge(item.view.hand, option, TWO)
-    return item.game.judge_play(item.view.hand, item.view.trick, option[0], item.rules)
+        return tuple(leaving.judge_card(item.view.hand, card) for card in option)
+    return (item.game.judge_play(item.view.hand, item.view.trick, option[0], item.rules),)
 
 
 def where_to_look(item: ChoiceMoment) -> str:
