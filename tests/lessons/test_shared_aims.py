@@ -24,7 +24,7 @@ SEVERAL = (
     "excuse-with-the-defence",
     "begato-lost",
     "long-grande",
-    "no-grande",
+    "down-to-the-socks",
     "solo",
 )
 """Which of them are looked for in the test, where the game has them."""

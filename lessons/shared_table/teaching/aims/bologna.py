@@ -18,7 +18,7 @@ LONG = 10
 """Cards of a grande that is worth looking for."""
 PILES = (
     "criccone-doubled", "few-sequences", "doubled-on-both-sides", "moors-on-both-sides", "contatore-in-a-gap", "two-gaps",
-    "no-grande",
+    "down-to-the-socks", "no-grande",
 )  # fmt: skip
 """The sorts of piles that deals end with now and then; of the others some are in every deal, and some in next to none."""
 
