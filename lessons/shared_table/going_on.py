@@ -10,7 +10,7 @@ from lessons.shared_table.entries import TableLine, WentOn, WithPlayers
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import by_itself
 from lessons.shared_table.shared_table import SharedTable
-from lessons.tables.others import Chooser, by_the_book
+from lessons.tables.others import Chooser, by_the_book, unprompted
 
 
 def with_players(table: SharedTable, who: str, entry: TableEntry, choose: Chooser) -> TableEntry:
@@ -45,9 +45,8 @@ def _next(table: SharedTable, choose: Chooser, held: bool) -> Any:
     hand = table.hand
     assert hand is not None
     hand = changed(hand, people=table.people)
-    for choice in (hand.family.unasked(hand.state, table.people), hand.family.owed(hand.state, table.people)):
-        if choice is not None and choice.action is not None:
-            return choice.action
+    if (action := unprompted(hand)) is not None:
+        return action
     if table.waited or held:
         return None
     action = choose(hand)

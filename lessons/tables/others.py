@@ -20,6 +20,14 @@ def by_the_book(hand: TableHand) -> Any:
     return chosen(hand).action
 
 
+def unprompted(hand: TableHand) -> Any:
+    """What a player says or gives who is not waited for; None where nobody does."""
+    for choice in (hand.family.unasked(hand.state, hand.people), hand.family.owed(hand.state, hand.people)):
+        if choice is not None and choice.action is not None:
+            return choice.action
+    return None
+
+
 def others(hand: TableHand, pace: str, own: bool = False, choose: Chooser = by_the_book) -> TableHand:
     """The others go on: up to the learner's turn or the end of a trick, or by one word or card. ``own``: the learner just did.
 

@@ -62,6 +62,15 @@ test("what is written of prepared cards stays while others play", () => {
   assert.equal(document.querySelector("#record").value, "calzettini mineo3 1");
 });
 
+test("a deal is looked for by what is in it, where the game has something to look for", () => {
+  teaching.show(TEACHES);
+  assert.equal(document.querySelector("#aim"), null);
+  teaching.show({ ...TEACHES, aims: [["kings", "All four Kings"], ["solo", "Alone"]] });
+  document.querySelector("#aim").value = "solo";
+  button("aim_deal").click();
+  assert.deepEqual(sent, [["again", { aim: "solo" }]]);
+});
+
 test("everybody answers with a card, and another one takes its place", () => {
   teaching.show({ teaches: false, paused: false, says: [], poll: ASKED });
   button("Moor").click();

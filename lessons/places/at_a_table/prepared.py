@@ -1,4 +1,4 @@
-"""Cards that a teacher prepares: by a deal's number, from a record, of a problem."""
+"""Cards that a teacher prepares: by a deal's number, with an aim, from a record, of a problem."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from lessons.moves.move import Refused
 from lessons.places.entry_values import entry_of
 from lessons.shared_table.entries import DealtOut
 from lessons.shared_table.entry import TableEntry
+from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching.aiming import TRIES, aims, with_aim
 from lessons.shared_table.teaching.entries import HandLaid
 from lessons.tables.recorded import lines_of
 from lessons.text.said import Said
@@ -25,14 +27,32 @@ def themes(game_id: str) -> tuple[str, ...]:
     return shelf.themes() if game_id == shelf.GAME else ()
 
 
-def dealt(table: SharedTable, value: Any) -> TableEntry:
-    """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt. Errors: :class:`Refused`."""
-    number = value.get("number")
-    if number is None:
+def dealt(table: SharedTable, who: str, value: Any) -> TableEntry:
+    """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt, or one with an ``aim``.
+
+    Errors: :class:`Refused`.
+    """
+    number, aim = value.get("number"), value.get("aim")
+    if number is None and aim is None:
         return DealtOut(seed=drawn_seed())
     if table.teaching is None:
-        raise Refused("bad-move", "value.number: at a teaching table")
-    return entry_of(DealtOut, {"seed": number})
+        raise Refused("bad-move", "value: at a teaching table")
+    return entry_of(DealtOut, {"seed": number if aim is None else _aimed(table, who, aim)})
+
+
+def _aimed(table: SharedTable, who: str, aim: Any) -> int:
+    """The number of a deal in which there is this. Errors: :class:`Refused`, in words where none was found.
+
+    Nothing is looked for where none may be dealt.
+    """
+    if (said := judge(table, who, DealtOut(seed=0))) is not None:
+        raise Refused("in-words", said=said)
+    if not isinstance(aim, str) or aim not in aims(table.game_id):
+        raise Refused("bad-move", f"value.aim: {aim!r:.40}")
+    found = with_aim(table, aim, (drawn_seed() for _ in range(TRIES)))
+    if found is None:
+        raise Refused("in-words", said=Said("friends.refused.no-aim", {"tries": TRIES}))
+    return found
 
 
 def laid(table: SharedTable, value: Any) -> TableEntry:

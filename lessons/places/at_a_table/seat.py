@@ -243,7 +243,7 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
         case "close":
             return entries.TableClosed()
         case "again":
-            return prepared.dealt(now.table, value)
+            return prepared.dealt(now.table, now.who, value)
         case "lay-out":
             return prepared.laid(now.table, value)
         case "next":

@@ -106,6 +106,8 @@ export interface TeacherGiven {
   number?: number | null;
   /** What there are problems about. */
   themes?: [string, string][];
+  /** What deals can be looked for by, each with its name. */
+  aims?: [string, string][];
   /** Everybody can be asked which card they would play. */
   polls?: boolean;
 }

@@ -121,6 +121,8 @@ class TeacherGiven(TypedDict, total=False):
     """That of the deal; null of one that was prepared."""
     themes: list[tuple[str, str]]
     """What there are problems about."""
+    aims: list[tuple[str, str]]
+    """What deals can be looked for by, each with its name."""
     polls: bool
     """Everybody can be asked which card they would play."""
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.game import game
 from lessons.places.at_a_table.prepared import themes
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.teaching import lines
+from lessons.shared_table.teaching.aiming import aims
 from lessons.shared_table.teaching.polls import to_play
+from screens.components.table.props import Look
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.given import TeachingGiven
 from screens.views.at_a_table.names import called
@@ -21,7 +24,7 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
     deal can be taken back, each with its name; ``other``: another line is played than at first; ``steps``: the program plays card
     by card; ``polls``: everybody can be asked which card they would play; ``number``: that of the deal, None of one that was
-    prepared; ``themes``: what there are problems about.
+    prepared; ``themes``: what there are problems about; ``aims``: what deals can be looked for by, each with its name.
     """
     table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
@@ -31,7 +34,7 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
         told["poll"] = poll
     if not teaches:
         return told
-    hand = table.hand
+    hand, look = table.hand, Look.of(lang, game(table.game_id).family, preferences.pack, "")
     tricks = () if hand is None or its.poll is not None else lines.tricks(hand)
     return told | {
         "begun": table.begun,
@@ -45,6 +48,7 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
         "steps": its.steps,
         "number": hand.seed if hand is not None and hand.kept is None else None,
         "themes": [(theme, cited(f"{table.game_id}#{theme}", lang)) for theme in themes(table.game_id)],
+        "aims": [(name, look.say(aim.says)) for name, aim in aims(table.game_id).items()],
         "polls": its.poll is None and to_play(table) is not None,
     }
 

@@ -1,17 +1,18 @@
-// Cards that a teacher has prepared: a deal by its number, a problem, a record.
+// Cards that a teacher has prepared: a deal by its number or with an aim, a problem, a record.
 
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
-/** @param {[string, string][]} themes what there are problems about @param {HTMLElement} number that of this deal @param {Press} press @returns {HTMLElement[]} */
-export function prepared(themes, number, press) {
+/** @param {[string, string][]} themes what there are problems about @param {[string, string][]} aims what deals can be looked for by @param {HTMLElement} number that of this deal @param {Press} press @returns {HTMLElement[]} */
+export function prepared(themes, aims, number, press) {
   const which = el("input", { id: "number", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true });
   const record = el("textarea", { id: "record", rows: "4", required: true, spellcheck: "false" });
-  const theme = el("select", { id: "theme" }, ...themes.map(([id, name]) => el("option", { value: id, text: name })));
+  const [theme, aim] = /** @type {[string, [string, string][]][]} */ ([["theme", themes], ["aim", aims]]).map(([id, all]) => el("select", { id }, ...all.map(([value, text]) => el("option", { value, text }))));
   return [el("summary", { text: say("prepared") }), number,
     field("number", which, "number_deal", () => press("again", { number: Number(which.value) })),
+    ...(aims.length ? [field("aim", aim, "aim_deal", () => press("again", { aim: aim.value }))] : []),
     ...(themes.length ? [field("theme", theme, "theme_deal", () => press("lay-out", { theme: theme.value }))] : []),
     field("record", record, "record_deal", () => press("lay-out", { record: record.value }))];
 }

@@ -44,7 +44,7 @@ export class Teaching {
   prepares(its) {
     this.ready.hidden = !its || Boolean(its.poll) || its.paused;
     write(this.number, typeof its?.number === "number" ? say("number_is", { n: its.number }) : "");
-    news(this.ready, "ready", [its?.themes], () => this.ready.replaceChildren(...(its ? prepared(its.themes ?? [], this.number, this.press) : [])));
+    news(this.ready, "ready", [its?.themes, its?.aims], () => this.ready.replaceChildren(...(its ? prepared(its.themes ?? [], its.aims ?? [], this.number, this.press) : [])));
   }
 
   /** @param {TeachingGiven} taught @returns {HTMLElement[]} */

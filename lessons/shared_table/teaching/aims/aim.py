@@ -1,0 +1,17 @@
+"""What somebody wants to be in a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.text.said import Said
+
+
+@dataclass(frozen=True)
+class DealAim:
+    """``says``: what it is called. ``fits``: is it in a deal that was played to its end, which the family's state tells?"""
+
+    says: Said
+    fits: Callable[[Any], bool]
