@@ -42,7 +42,9 @@ _MOVE = """async ([place, asked]) => {
   if (asked === "on" && !can.next && !can.answer) return "over";
   const event = on || (can.next ? "next" : "answer");
   const may = rows.filter((row) => row.pick).flatMap((row) => row.cards).flatMap((card, at) => (card.why ? [] : [at]));
-  const answer = mode === "choice" ? choices.length - 1 : mode === "many" ? may.slice(0, at_least) : may[0];
+  const all = rows.flatMap((row) => (row.pick ? row.cards : [])).map((_, at) => at);
+  const answers = { choice: choices.length - 1, number: 119, many: may.slice(0, at_least), order: all };
+  const answer = answers[mode] ?? may[0];
   const value = event === "answer" ? answer : null;
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
   return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
@@ -73,7 +75,8 @@ def tables() -> list[str]:
 def of_places(
     looks: Looks, page: Page, url: str, places: Iterable[str], *, played: bool = False, shown: bool = False
 ) -> None:
-    """Looks at the table with these; ``played``: and again at each moment of the deal, ``shown``: and with its answer."""
+    """Looks at the table with these; ``played``: and again at each moment of the deal, ``shown``: and when an answer was given
+    and help was asked for, and with the right answer."""
     page.goto(url + FIRST)
     page.locator(".table .actions button").first.wait_for()
     for place in places:
@@ -85,7 +88,11 @@ def of_places(
             for moment in moments(page, place):
                 page.evaluate(_PUT, place)
                 looks.at(page, f"{place}, {moment}")
-        if shown and press(page, place, "reveal") == 200:
+        if shown and press(page, place, "answer") == OK:
+            press(page, place, "hint")
+            page.evaluate(_PUT, place)
+            looks.at(page, f"{place}, answered")
+        if shown and press(page, place, "reveal") == OK:
             page.evaluate(_PUT, place)
             looks.at(page, f"{place}, shown")
 
