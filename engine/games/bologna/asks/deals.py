@@ -17,7 +17,7 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.protocol import to_json
-from engine.protocol.ask import Ask, Reply, Request, asking, read_card
+from engine.protocol.ask import Ask, Reply, Request, asking, read_card, read_cards
 from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import no_card_twice, read_tricks
 
@@ -25,16 +25,39 @@ from engine.protocol.tricks import no_card_twice, read_tricks
 def deal_score(request: Request, form: Form) -> Reply:
     """The score of a whole deal as it was played; how the tricks were played is not judged, only counted."""
     dealer = request.whole("dealer", 0, form.seats - 1)
-    left = request.cards("discards", form.last, form.last)
-    for i, card in enumerate(left):
-        verdict = leaving.judge_card(left, card)
-        if not verdict.ok:
-            raise BadInput(verdict.reason, f"{card.code} cannot have been left ({verdict.source})", f"discards[{i}]")
+    left = _left_by_seat(request, form, dealer) if form.early else _left_by_dealer(request, form, dealer)
     tricks = _tricks(request, form, dealer)
-    no_card_twice(tricks, discards=left)
+    no_card_twice(tricks, **dict(left.values()))
     given = _given(request, form, tricks)
-    by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
+    by_seat = tuple(left[seat][1] if seat in left else () for seat in range(form.seats))
     return _score(score_deal(form, by_seat, tricks, given, request.pair("declared", 0), request.under(Rules)))
+
+
+Left = dict[int, tuple[str, tuple[Card, ...]]]
+"""By seat, the name of the field and the cards in it that were left there."""
+
+
+def _left_by_dealer(request: Request, form: Form, dealer: int) -> Left:
+    cards = request.cards("discards", form.last, form.last)
+    _may_have_gone("discards", cards)
+    return {dealer: ("discards", cards)}
+
+
+def _left_by_seat(request: Request, form: Form, dealer: int) -> Left:
+    """Where everybody leaves cards: a row a seat, the dealer's with the last ones in it."""
+    found: Left = {}
+    for seat, row in enumerate(request.rows("left", form.seats, form.seats)):
+        field, number = f"left[{seat}]", form.early + (form.last if seat == dealer else 0)
+        found[seat] = field, read_cards(row, PACK, field, number, number)
+        _may_have_gone(*found[seat])
+    return found
+
+
+def _may_have_gone(field: str, cards: tuple[Card, ...]) -> None:
+    for i, card in enumerate(cards):
+        verdict = leaving.judge_card(cards, card)
+        if not verdict.ok:
+            raise BadInput(verdict.reason, f"{card.code} cannot have been left ({verdict.source})", f"{field}[{i}]")
 
 
 def _tricks(request: Request, form: Form, dealer: int) -> tuple[Trick, ...]:
@@ -114,19 +137,18 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
 
 
 def asks(form: Form) -> dict[str, Ask]:
-    """These questions for a game of this form; the two-player game leaves cards at two times, so its deals are only played."""
+    """These questions for a game of this form. Where everybody leaves cards, ``left`` has a row a seat, else the dealer's two are
+    ``discards``."""
     deck = {"deck": to_json.cards(PACK), "dealer": 0}
 
     def play(request: Request, rng: Random, number: int) -> Reply:
         # The deal goes round as at the table.
         return _played(*random_deal(form, rng, request.under(Rules), dealer=number % form.seats))
 
-    made = {
+    needs = f"dealer {'left' if form.early else 'discards'} tricks exchange declared"
+    example = PlayedExample(lambda: _played(*random_deal(form, Random(800), Rules(), dealer=0)), tuple(needs.split()))
+    return {
         "deal": asking(form, deal, "deal this deck, top card first", "deck dealer", deck),
         "play": playing(play),
+        "deal_score": asking(form, deal_score, "the score of a whole deal", needs, example),
     }
-    if form.early:
-        return made
-    needs = "dealer discards tricks exchange declared"
-    example = PlayedExample(lambda: _played(*random_deal(form, Random(800), Rules(), dealer=0)), tuple(needs.split()))
-    return {**made, "deal_score": asking(form, deal_score, "the score of a whole deal", needs, example)}

@@ -63,8 +63,10 @@ def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
 
 
 def discard(request: Request, form: Form) -> Reply:
-    hand = request.cards("hand", form.size + form.last, form.size + form.last)
-    cards = request.cards("discards", form.last, form.last)
+    """The dealer's last cards; where everybody leaves some before, from a hand without the dealer's last ones, those."""
+    before = form.early and len(request.rows("hand")) == form.size
+    size, number = (form.size, form.early) if before else (form.size + form.last, form.last)
+    hand, cards = request.cards("hand", size, size), request.cards("discards", number, number)
     return to_json.leaving({card: leaving.judge_card(hand, card) for card in cards})
 
 
@@ -117,7 +119,9 @@ def asks(form: Form) -> dict[str, Ask]:
         "discard": asking(
             form,
             discard,
-            "may the dealer leave these cards",
+            "may these cards be left: the dealer's last, or, of a whole hand, those everybody leaves"
+            if form.early
+            else "may the dealer leave these cards",
             "hand discards",
             {"hand": last, "discards": last[-form.last :]},
         ),
