@@ -3,6 +3,7 @@
 from lessons.belief.steps import any_of, chooses
 from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
+from lessons.question.offers import PARTNERS
 
 
 def _here(about: Owed) -> bool:
@@ -17,4 +18,5 @@ ALWAYS_OWES_FOR_MATTO = Misconception(
         chooses(("must", "now"), when=lambda about: _here(about) and about["over"]),
         chooses(("must", "may-wait"), when=lambda about: _here(about) and not about["over"]),
     ),
+    wants=(PARTNERS,),
 )

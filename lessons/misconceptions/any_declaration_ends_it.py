@@ -3,6 +3,7 @@
 from lessons.belief.steps import seats
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.question.offers import THREE_SEATS
 
 
 def _side(about: MatchEnd) -> int | None:
@@ -12,4 +13,6 @@ def _side(about: MatchEnd) -> int | None:
     return side if about["scores"][side] + about["points"] >= about["target"] else 2
 
 
-ANY_DECLARATION_ENDS_IT = Misconception("any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side))
+ANY_DECLARATION_ENDS_IT = Misconception(
+    "any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side), wants=(THREE_SEATS,)
+)

@@ -3,6 +3,7 @@
 from lessons.belief.steps import chooses
 from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
+from lessons.question.offers import PARTNERS
 
 
 def _here(about: Declared) -> bool:
@@ -10,5 +11,5 @@ def _here(about: Declared) -> bool:
 
 
 PARTNERS_CARDS_HELP = Misconception(
-    "partners-cards-help", "declaring", ("declare",), chooses(("legal", "yes"), when=_here)
+    "partners-cards-help", "declaring", ("declare",), chooses(("legal", "yes"), when=_here), wants=(PARTNERS,)
 )

@@ -4,6 +4,7 @@ from engine.games.bologna.counting.combinations import total
 from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
+from lessons.question.offers import PARTNERS
 
 
 def _points(about: Declared) -> int:
@@ -11,5 +12,9 @@ def _points(about: Declared) -> int:
 
 
 PARTNERS_DECLARATIONS_ADD_UP = Misconception(
-    "partners-declarations-add-up", "criccone-doubling", ("declare",), figures(_points, "declared-side")
+    "partners-declarations-add-up",
+    "criccone-doubling",
+    ("declare",),
+    figures(_points, "declared-side"),
+    wants=(PARTNERS,),
 )

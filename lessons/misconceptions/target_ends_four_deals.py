@@ -15,4 +15,6 @@ def _side(about: MatchEnd) -> int | None:
     return 0 if about["scores"][0] > about["scores"][1] else 1
 
 
-TARGET_ENDS_FOUR_DEALS = Misconception("target-ends-four-deals", "score-sheet", ("match-end",), seats(_side))
+TARGET_ENDS_FOUR_DEALS = Misconception(
+    "target-ends-four-deals", "score-sheet", ("match-end",), seats(_side), wants=("ask:four_deals",)
+)

@@ -11,11 +11,13 @@ from math import prod
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from engine.fast_dataclass import fast_dataclass
+from engine.fast_dataclass import changed, fast_dataclass
+from lessons.question import for_two
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
 from lessons.question.panel import number_of, read_reply
 from lessons.text.card_names import some_of_several
+from lessons.text.phrases import to_two
 from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Spec
 
@@ -75,7 +77,14 @@ class Stepped(Item):
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(self.build())
+        return tuple(self.build()) if self.game.seats > 2 else tuple(self._to_two(step) for step in self.build())
+
+    def _to_two(self, step: Step) -> Step:
+        """The same said to one of two players."""
+        look, rule, first = map(to_two, step.hints)
+        each = {place: to_two(one) for place, one in step.each.items()}
+        why = tuple(map(to_two, step.why))
+        return changed(step, panel=for_two.put(step.panel, self.game), why=why, hints=(look, rule, first), each=each)
 
     def at(self, given: Given) -> Step:
         """The step after these answers; the last one once all are given."""
@@ -107,7 +116,7 @@ class Stepwise(Kind[S, I]):
     def look(self, item: I, given: Given, answer: Answer) -> Said:
         said, step = self.slip(item, given, answer).says[0].reason, item.at(given)
         if said in self.looks:
-            return Said(self.looks[said])
+            return to_two(Said(self.looks[said])) if item.game.seats == 2 else Said(self.looks[said])
         of_two = step.panel.mode == "choice" and len(step.panel.choices) == 2
         if of_two and answer[0] not in step.each:  # the reason has been told
             return Said("hint.the-other-of-two")

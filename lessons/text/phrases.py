@@ -13,7 +13,8 @@ diagnoses;
 in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,
 and ``#`` is that seat.
 A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits; ``must-follow@france`` that for
-the games of a family, ``must-follow@france@T`` both. Cards are called what the family's own book calls them.
+the games of a family, ``must-follow@france@T`` both; ``must-follow@two`` that for two players each of whom is a side, told by
+the fact ``two``. Cards are called what the family's own book calls them.
 """
 
 from __future__ import annotations
@@ -49,10 +50,13 @@ __all__ = [
     "say",
     "say_all",
     "sentence",
+    "to_two",
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
 _TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "gloss", "diagnosis", "belief")
+TWO = "two"
+"""The fact by which whoever speaks to two players says so."""
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
@@ -102,7 +106,8 @@ def flat(data: object) -> dict[str, Mapping[str, str]]:
 
 def say(said: Said, lang: Lang, family: str = "") -> str:
     """The sentence, as this family of games has it. Errors: :class:`MissingWords`."""
-    texts = sentence(said.reason, family, said.facts.get("suit"))
+    two = said.facts.get(TWO) is True
+    texts = sentence(said.reason, family, said.facts.get("suit"), two)
     if not texts.get(lang) and lang not in LANGS and texts.get(FIRST):
         return fill(texts[FIRST], said.facts, FIRST, family)  # said openly in another language, rather than not at all
     if not texts.get(lang):
@@ -110,9 +115,23 @@ def say(said: Said, lang: Lang, family: str = "") -> str:
     return fill(texts[lang], said.facts, lang, family)
 
 
-def sentence(reason: str, family: str = "", suit: object = None) -> Mapping[str, str]:
-    """Language -> sentence: the family's own for this suit, the family's own, that for this suit, or the common one."""
+def to_two(said: Said) -> Said:
+    """The same, said to one of two players: where there are words for them, those are taken, also of a belief it names."""
+    facts, belief = said.facts, said.facts.get("belief")
+    if f"{said.reason}@{TWO}" in sentences():
+        facts = {**facts, TWO: True}
+    if f"diagnosis.{belief}@{TWO}" in sentences():
+        facts = {**facts, "belief": f"{belief}@{TWO}"}
+    return said if facts is said.facts else Said(said.reason, facts, said.source)
+
+
+def sentence(reason: str, family: str = "", suit: object = None, two: bool = False) -> Mapping[str, str]:
+    """Language -> sentence: that for ``two`` who play alone, the family's own for this suit, the family's own, that for this
+    suit, or the common one.
+    """
     every, (family, _) = sentences(), parts(family)
+    if two and f"{reason}@{TWO}" in every:
+        return every[f"{reason}@{TWO}"]
     for code in (f"{reason}@{family}@{suit}", f"{reason}@{family}", f"{reason}@{suit}", reason):
         if code in every:
             return every[code]

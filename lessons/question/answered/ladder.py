@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.question.answered.marking import perhaps, remedy
+from lessons.question.answered.marking import addressed, perhaps, remedy
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import misconceptions
 
@@ -31,7 +31,8 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
         own = (perhaps(found.suspected),)
     refused = slip.refused and not found.diagnosis
     more = rung(kind, item, given, answer, heard, found.diagnosis) if heard < RUNGS and not refused else ()
-    return changed(slip, says=(*own, *more), diagnosis=found.diagnosis, suspected=found.suspected)
+    says = (*own, *more)
+    return addressed(item, changed(slip, says=says, diagnosis=found.diagnosis, suspected=found.suspected))
 
 
 def rung(
@@ -59,4 +60,4 @@ def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, fou
     outright = () if seen else kind.solution(item, given)
     done = kind.explain(item, given, kind.right(item, given)).done
     said = {(one.reason, tuple(one.facts.items())): one for one in (*own, *outright, *why)}
-    return changed(found, done=done, says=tuple(said.values()))
+    return addressed(item, changed(found, done=done, says=tuple(said.values())))

@@ -8,6 +8,7 @@ from engine.fast_dataclass import changed
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import misconceptions
+from lessons.text.phrases import to_two
 
 CHOICES = frozenset({"choose-card"})
 """Where a misconception is told by what was played or discarded, which is plain: only the idea behind it is a guess."""
@@ -18,11 +19,17 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
     found = kind.explain(item, given, answer)
     behind = None if found.ok else diagnose(kind, item, given, answer)
     if behind is None:
-        return found
+        return addressed(item, found)
     if not behind.sure:
-        return changed(found, suspected=behind.misconception, says=(perhaps(behind.misconception), *found.says))
+        says = (perhaps(behind.misconception), *found.says)
+        return addressed(item, changed(found, suspected=behind.misconception, says=says))
     told = (Said(f"diagnosis.{behind.misconception}"), remedy(kind, item, given, behind.misconception))
-    return changed(found, diagnosis=behind.misconception, says=(*told, *found.says))
+    return addressed(item, changed(found, diagnosis=behind.misconception, says=(*told, *found.says)))
+
+
+def addressed(item: Item, mark: Mark) -> Mark:
+    """The mark as it is said to whoever plays this game: one of two has words of their own."""
+    return mark if item.game.seats > 2 else changed(mark, says=tuple(map(to_two, mark.says)))
 
 
 def remedy(kind: Kind[Any, Any], item: Item, given: Given, misconception: str) -> Said:

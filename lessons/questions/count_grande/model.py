@@ -13,11 +13,13 @@ from engine.game import Game
 from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
 from lessons.counting.slips import of_row
+from lessons.question import for_two
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
+from lessons.text.phrases import to_two
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -64,7 +66,7 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         return Grande(game, rules or game.house(), ids(aim), spec.method, mine, others)
 
     def panel(self, item: Grande, given: Given = ()) -> Panel:
-        return _way(item).panel(item, given)
+        return for_two.put(_way(item).panel(item, given), item.game)
 
     def right(self, item: Grande, given: Given = ()) -> Answer:
         return _way(item).right(item, given)
@@ -76,7 +78,8 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         return _way(item).slip(item, given, answer)
 
     def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
-        return _way(item).hints(item, given)
+        look, rule, first = _way(item).hints(item, given)
+        return (look, rule, first) if item.game.seats > 2 else (to_two(look), to_two(rule), to_two(first))
 
     def first_step(self, item: Grande, given: Given, answer: Answer) -> Said:
         return (

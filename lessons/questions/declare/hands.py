@@ -1,4 +1,4 @@
-"""Hands worth declaring from: two or three combinations in fifteen cards, and declarations worth asking about."""
+"""Hands worth declaring from: two or three combinations in a whole hand, and declarations worth asking about."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, SUIT
 from engine.games.bologna.pack import MOORS
 from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS, offers
 
 Asks = Literal["cards", "legal", "worth", "side"]
-SIZE = 15
 CORE: dict[str, tuple[str, ...]] = {
     **CRICCONE,
     **{kind: tuple(suit + rank for rank in "KQNJA") for kind, suit in SUIT_SEQUENCES.items()},
@@ -40,10 +40,11 @@ def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Aim) -> tuple[H
     if not sorts:
         sorts = tuple(rng.choice(("set", "row")) for _ in range(rng.randint(1, 3)))
     kind = kind or rng.choice([*CRICCONE, *SEQUENCES])
-    mine = _fill(pack, _cards(game, rng, sorts, kind if ask in ("cards", "legal") else ""), rng, ())
+    size = game.form.size
+    mine = _fill(pack, _cards(game, rng, sorts, kind if ask in ("cards", "legal") else ""), rng, (), size)
     if ask != "side":
         return mine, (), kind
-    return mine, _fill(pack, _cards(game, rng, sorts[:2], "", mine), rng, mine), kind
+    return mine, _fill(pack, _cards(game, rng, sorts[:2], "", mine), rng, mine, size), kind
 
 
 def shown_for(game: Game, rng: Random, hand: Hand, kind: str, rules: Any, aim: Aim) -> tuple[Hand, Hand, str]:
@@ -52,6 +53,8 @@ def shown_for(game: Game, rng: Random, hand: Hand, kind: str, rules: Any, aim: A
     made = [one for one in declaring.best(hand, rules) if one.length > 3] or list(declaring.best(hand, rules))
     theme = "less" if "must-declare-all" in ids(aim) else "partner" if "partners-cards-help" in ids(aim) else ""
     theme = theme or rng.choice(("whole", "less", "partner", "short"))
+    if theme == "partner" and PARTNERS not in offers(game.id):
+        theme = "short"
     if theme == "less" and made:
         one = rng.choice(made)
         options = [some for some in declaring.every(hand, rules) if some.kind == one.kind and some.length < one.length]
@@ -89,9 +92,9 @@ def _cards(game: Game, rng: Random, sorts: Sequence[str], kind: str, taken: Hand
     return found
 
 
-def _fill(pack: Sequence[Card], cards: Sequence[Card], rng: Random, taken: Hand) -> Hand:
-    """Fifteen cards: these, and others that mostly count little."""
-    hand = list(cards)[:SIZE]
+def _fill(pack: Sequence[Card], cards: Sequence[Card], rng: Random, taken: Hand, size: int) -> Hand:
+    """A whole hand: these cards, and others that mostly count little."""
+    hand = list(cards)[:size]
     rest = [card for card in pack if card not in hand and card not in taken]
     rest.sort(key=lambda card: rng.random() - 0.5 * ("scartini" in card.groups or "numbers" in card.groups))
-    return tuple(hand + rest[: SIZE - len(hand)])
+    return tuple(hand + rest[: size - len(hand)])

@@ -20,7 +20,7 @@ from engine.verdict import Facts
 from lessons.question.facts.bologna import Declared
 from lessons.question.kind import Answer, Fault, Given, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS
+from lessons.question.offers import PARTNERS, lacks
 from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
@@ -153,7 +153,7 @@ class Declaring(Stepped):
 class Declare(Stepwise[DeclareSpec, Declaring]):
     name = "declare"
     Spec = DeclareSpec
-    wants = (PARTNERS, "ask:declare")
+    wants = ("ask:declare",)
 
     def first_step(self, item: Declaring, given: Given, answer: Answer) -> Said:
         """Where all the cards were picked and others as well, or only Moors are missing, how many it has: no name would tell."""
@@ -173,6 +173,10 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
 
     def impossible(self, spec: DeclareSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
+        with_partner = "ask" if spec.ask == "side" else "partner" if partner else ""
+        if with_partner and (alone := lacks(game, (PARTNERS,))):
+            yield Fault(with_partner, alone, "impossible")
+            return
         for card in partner:
             if card in hand:
                 at = self.offset(spec, "partner", card)

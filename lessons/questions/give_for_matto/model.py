@@ -20,7 +20,7 @@ from engine.sheet import codes
 from lessons.question.facts.bologna import Owed as OwedFacts
 from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS
+from lessons.question.offers import PARTNERS, lacks, offers
 from lessons.question.stepwise import Step, Stepped, Stepwise, astray
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
@@ -132,7 +132,7 @@ class Owed(Stepped):
 class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
     name = "give-for-matto"
     Spec = GiveForMattoSpec
-    wants = (PARTNERS, "ask:matto_exchange")
+    wants = ("ask:matto_exchange",)
     looks = MappingProxyType(
         {
             "give.off-own-trick": "hint.give.must-look-owed",
@@ -158,6 +158,8 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
 
     def impossible(self, spec: GiveForMattoSpec, game: Game, rules: Any) -> Iterator[Fault]:
         taken = self.cards(spec, game, "taken")
+        if spec.won == "you" and (alone := lacks(game, (PARTNERS,))):
+            yield Fault("won", alone, "impossible")
         seen: set[Card] = set()
         for name in ("taken", "hand", "left"):
             for card in self.cards(spec, game, name):
@@ -198,7 +200,10 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             taken, hand, left = _draw(game, rng, spec.ask)
             if spec.ask == "must":
                 over = spec.over == "yes" if spec.over else rng.random() < 0.5
-                won = spec.won or ("you" if taken and rng.random() < 0.25 else "they")
+                own = (
+                    taken and rng.random() < 0.25 and PARTNERS in offers(game.id)
+                )  # without partner nobody else can win it
+                won = spec.won or ("you" if own else "they")
         return Owed(game, rules, ids(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won)
 
 

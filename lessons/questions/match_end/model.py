@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -11,6 +12,7 @@ from pydantic import Field
 from engine.game import Game
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import THREE_SEATS, lacks
 from lessons.question.stepwise import Stepwise
 from lessons.questions.match_end.standing import EARLY, LOOKS, WHO, MatchStanding
 from lessons.yamlfile.fields import Spec, Whole
@@ -19,6 +21,10 @@ from lessons.yamlfile.message import Message
 TRIES, NEAR = 20, 45
 """Other scores are looked for so often, and so near those of the lesson."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
+
+
+NEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType({"four": ("ask:four_deals",), "other": (THREE_SEATS,)})
+"""What must be there for a way of asking: a match of four deals, a third player to the first trick."""
 
 
 class MatchEndSpec(Spec):
@@ -48,14 +54,17 @@ def _stands(spec: MatchEndSpec, target: int) -> tuple[bool, ...]:
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
-    wants = ("ask:match", "ask:opening", "ask:four_deals")
+    wants = ("ask:match", "ask:opening")
     looks = LOOKS
 
     def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
-        if self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
+        missing = lacks(game, NEEDS.get(spec.ask, ()))
+        if missing:
+            yield Fault("ask", missing, "impossible")
+        elif self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
             yield Fault("ask", Message("checker.who-declares"), "impossible")
 
     def other_figures(self, spec: MatchEndSpec, game: Game, rules: Any, rng: Random) -> MatchEndSpec:
@@ -81,7 +90,8 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
 
     def make(self, spec: MatchEndSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> MatchStanding:
         rules = rules or game.house()
-        ask = spec.ask or rng.choice(("score", "score", "counted", "four", "dealer", "eldest", "other"))
+        ways: tuple[Way, ...] = ("score", "score", "counted", "four", "dealer", "eldest", "other")
+        ask = spec.ask or rng.choice([way for way in ways if not lacks(game, NEEDS.get(way, ()))])
         target = rules.target
         side = ("you", "they").index(spec.side) if spec.side else rng.randrange(2)
         points = spec.points or rng.choice((10, 15, 18, 20, 25, 28, 35, 40, 45, 52))

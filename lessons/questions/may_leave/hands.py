@@ -1,4 +1,4 @@
-"""The dealer's seventeen cards with something to hesitate over, and two of them worth asking about."""
+"""A hand from which cards are to be left, with something to hesitate over, and those of it worth asking about."""
 
 from __future__ import annotations
 
@@ -14,34 +14,41 @@ from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim
 from lessons.question.requirements import needs_of
 
-FULL, LEAVE = 17, 2
+TWO = 2
 
 
-def dealers_hand(game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
-    """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
+def full(game: Game, first: bool) -> tuple[int, int]:
+    """How many cards are held and how many of them go: the dealer's at last, or those that everybody leaves ``first``."""
+    form = game.form
+    return (form.size, form.early) if first else (form.size + form.last, form.last)
+
+
+def full_hand(game: Game, rng: Random, aim: Aim, first: bool) -> tuple[Card, ...]:
+    """As many cards, with something to hesitate over: a King or a tarocco, low trumps, a combination."""
     hold, _ = needs_of(aim, rng)
     pack = list(shuffled(game.pack, rng))
-    first = [card for card in pack if card.code in hold]
+    there = [card for card in pack if card.code in hold]
     rank = rng.choice("QNJ")
-    first += [card for card in pack if card.rank == rank and card not in first][:3]
-    first += [card for card in pack if card.points == leaving.FIVE_POINTS and card not in first][:2]
-    first += [card for card in pack if "numbers" in card.groups and card not in first][:2]
-    return tuple([*first, *(card for card in pack if card not in first)][:FULL])
+    there += [card for card in pack if card.rank == rank and card not in there][:3]
+    there += [card for card in pack if card.points == leaving.FIVE_POINTS and card not in there][:2]
+    there += [card for card in pack if "numbers" in card.groups and card not in there][:2]
+    return tuple([*there, *(card for card in pack if card not in there)][: full(game, first)[0]])
 
 
-def two_of(hand: Sequence[Card], rng: Random, ask: str) -> tuple[Card, ...]:
-    """Two cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
+def some_of(hand: Sequence[Card], rng: Random, ask: str, number: int) -> tuple[Card, ...]:
+    """So many cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
     may = [card for card in hand if card.points != leaving.FIVE_POINTS]
     if ask == "these":
         tempting = [card for card in hand if card.is_trump or card.points == leaving.FIVE_POINTS]
         one = rng.choice(tempting or may)
-        return (one, rng.choice([card for card in may if card != one]))
-    if ask == "declare" and rng.random() < 0.7:
+        others = [card for card in may if card != one]
+        return (one, rng.choice(others)) if number == TWO else (one, *rng.sample(others, number - 1))
+    if ask == "declare" and number == TWO and rng.random() < 0.7:
         three = [card for card in may if sum(other.rank == card.rank for other in may) >= 3 and "courts" in card.groups]
         if three:
             one = rng.choice(three)
             return (one, rng.choice([card for card in may if card.rank != one.rank]))
-    return tuple(rng.sample(may, LEAVE))
+    return tuple(rng.sample(may, number))
 
 
 def all_of(hand: Sequence[Card], rules: Any) -> list[tuple[tuple[Card, ...], str]]:

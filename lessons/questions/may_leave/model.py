@@ -1,4 +1,4 @@
-"""The dealer's seventeen cards: which may be left, may these two be left, and what becomes of what was left."""
+"""Cards to be left: which of a hand may go, may just these go, and what becomes of what was left."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from engine.verdict import Facts
 from lessons.question.facts.bologna import Leaving
 from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
-from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
+from lessons.questions.may_leave.hands import all_of, combination_with, full, full_hand, some_of
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -38,29 +37,43 @@ class MayLeaveSpec(Spec):
         default="which",
         description="Which may be left; may these two be; whose are they in the end; may they still be declared.",
     )
-    hand: Cards = Field(default="", description="The dealer's seventeen cards (fewer will do in an example).")
-    left: Cards = Field(default="", description="The two cards in question.")
+    hand: Cards = Field(default="", description="The dealer's whole hand (fewer cards will do in an example).")
+    left: Cards = Field(
+        default="", description="The cards in question: the dealer's two, or all that go in the first round."
+    )
+    round: Literal["", "first", "last"] = Field(
+        default="",
+        description="Where everybody leaves cards before the dealer does (Mille): which of the two rounds it is.",
+    )
     tricks: Literal["", "some", "none"] = Field(default="", description="What the dealer's side takes, for `whose`.")
 
 
 @dataclass(frozen=True)
 class DiscardChoice(Stepped):
-    """The dealer's hand before leaving, the two cards in question, and whether the dealer's side takes a trick."""
+    """The hand before leaving, the cards in question, and whether that side takes a trick.
+
+    ``first``: everybody leaves cards now; else the dealer leaves the last ones.
+    """
 
     ask: str
     hand: tuple[Card, ...]
     left: tuple[Card, ...]
     tricks: bool
+    first: bool = False
 
     def build(self) -> Iterable[Step]:
         yield {"which": self._which, "these": self._these, "whose": self._whose, "declare": self._declare}[self.ask]()
 
     @property
     def _table(self) -> Table:
-        return Table(seats_of(self.game), dealer=YOU, turn=YOU)
+        # Of two players whoever does not deal is the first to leave ten.
+        return Table(seats_of(self.game), dealer=1 if self.first else YOU, turn=YOU)
+
+    def _asked(self, what: str) -> str:
+        return f"ask.may-leave.{what}{'-first' if self.first else ''}"
 
     def _rows(self, pick: bool = False) -> tuple[Row, ...]:
-        label = Said("row.dealers-hand", {"n": len(self.hand)})
+        label = Said("row.first-hand" if self.first else "row.dealers-hand", {"n": len(self.hand)})
         hand = Row(tuple(card.code for card in self.hand), label, pick=pick, seat=YOU)
         two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row", seat=YOU)
         return (hand,) if pick or not self.left else (two, hand)
@@ -74,7 +87,7 @@ class DiscardChoice(Stepped):
         kept = tuple(card.code for card, verdict in zip(self.hand, verdicts, strict=True) if not verdict.ok)
         panel = Panel(
             "many",
-            Said("ask.may-leave.which", {"held": len(self.hand)}),
+            Said(self._asked("which"), {"held": len(self.hand)}),
             self._rows(pick=True),
             (Said("may-leave.none"),),
             1,
@@ -87,12 +100,12 @@ class DiscardChoice(Stepped):
         return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand))
 
     def _these(self) -> Step:
-        verdict = leaving.judge(self.hand, self.left, LEAVE)
+        verdict = leaving.judge(self.hand, self.left, full(self.game, self.first)[1])
         said = Said(
             verdict.reason, {**verdict.facts, "card": verdict.facts.get("card", self.left[0].code)}, verdict.source
         )
         panel = Panel(
-            "choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
+            "choice", Said(self._asked("these"), {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
         )
         trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
         # Of the first trump it is said first that it may go; what is asked about is the other card then.
@@ -145,7 +158,7 @@ class DiscardChoice(Stepped):
 class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     name = "may-leave"
     Spec = MayLeaveSpec
-    wants = (PARTNERS, "ask:declare", "ask:discard")
+    wants = ("ask:declare", "ask:discard")
     looks = MappingProxyType(
         dict.fromkeys(("may-leave.off-some", "may-leave.off-none"), "hint.may-leave.whose-look-then")
         | {"may-leave.not-declared": "hint.may-leave.declare-look-then"}
@@ -166,8 +179,13 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
 
     def impossible(self, spec: MayLeaveSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
-        if left and len(left) != LEAVE:
-            yield Fault("left", Message("checker.dealer-leaves", n=LEAVE, of=len(left)), "impossible")
+        if spec.round == "first" and not game.form.early:
+            yield Fault("round", Message("checker.leaves-once"), "impossible")
+            return
+        _, number = full(game, spec.round == "first")
+        if left and len(left) != number:
+            who = "everybody" if spec.round == "first" else "dealer"
+            yield Fault("left", Message(f"checker.{who}-leaves", n=number, of=len(left)), "impossible")
         for card in left:
             if hand and card not in hand:
                 yield Fault(
@@ -182,25 +200,28 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
             yield Fault("hand", Message("checker.no-combination"), "impossible")
 
     def decided_by(self, item: DiscardChoice) -> tuple[Mapping[str, object], ...]:
-        if item.ask == "whose" or len(item.hand) != FULL:
+        held, number = full(item.game, item.first)
+        if item.ask == "whose" or len(item.hand) != held:
             return ()
         if item.ask == "declare":
             shown, kind = combination_with(item.hand, item.left, item.rules)
             hand = [card for card in item.hand if card not in item.left]
             return ({"ask": "declare", "hand": codes(hand), "declared": [{"kind": kind, "cards": codes(shown)}]},)
-        # The engine judges two cards at a time, each by itself.
-        pairs = [item.left] if item.ask == "these" else [item.hand[i : i + LEAVE] for i in range(0, FULL - 1, LEAVE)]
-        pairs += [item.hand[-LEAVE:]] if item.ask == "which" else []
-        return tuple({"ask": "discard", "hand": codes(item.hand), "discards": codes(pair)} for pair in pairs)
+        # The engine judges as many cards at a time as go, each by itself.
+        asked = [item.left] if item.ask == "these" else [item.hand[i : i + number] for i in range(0, held - 1, number)]
+        asked += [item.hand[-number:]] if item.ask == "which" else []
+        return tuple({"ask": "discard", "hand": codes(item.hand), "discards": codes(some)} for some in asked)
 
     def make(self, spec: MayLeaveSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> DiscardChoice:
         rules = rules or game.house()
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
+        first = spec.round == "first"
         if not hand:
-            hand = dealers_hand(game, rng, aim)
-            left = two_of(hand, rng, spec.ask)
+            first = first or bool(game.form.early and not spec.round and rng.random() < 0.5)
+            hand = full_hand(game, rng, aim, first)
+            left = some_of(hand, rng, spec.ask, full(game, first)[1])
         tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
-        return DiscardChoice(game, rules, ids(aim), spec.ask, game.pack.sorted(hand), left, tricks)
+        return DiscardChoice(game, rules, ids(aim), spec.ask, game.pack.sorted(hand), left, tricks, first)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -1,0 +1,19 @@
+"""A panel as it is put to one of two players, each of whom is a side: with the words there are for two."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import changed
+from engine.game import Game
+from lessons.question.panel import Panel
+from lessons.text.phrases import to_two
+
+
+def put(panel: Panel, game: Game) -> Panel:
+    """The panel in this game."""
+    if game.seats > 2:
+        return panel
+    return changed(
+        panel, prompt=to_two(panel.prompt), choices=tuple(map(to_two, panel.choices)),
+        lines=tuple(map(to_two, panel.lines)),
+        rows=tuple(changed(row, label=to_two(row.label)) if row.label else row for row in panel.rows),
+    )  # fmt: skip
