@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from pydantic import JsonValue
 
-from engine.game import family_of, game, is_game
+from engine.game import game, is_game
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, Store, since_reset
@@ -15,7 +15,7 @@ from lessons.moves.chance import drawn_nonce, drawn_seed
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.question.panel import BadAnswer, read_reply
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 from lessons.tables.recorded import lines_of, record_of
@@ -83,7 +83,7 @@ class TablePlace:
 
     def sitting(self, name: str) -> Sitting:
         """Nobody has sat down yet. Errors: ``Refused`` ``no-such-place``."""
-        if is_game(name) and is_played(family_of(name)):
+        if is_game(name) and has_own_table(name):
             return Sitting(name)
         raise Refused("no-such-place", name)
 

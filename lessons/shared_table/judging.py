@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.game import family_of, game, is_game
+from engine.game import game, is_game
 from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import may_ask
 from lessons.shared_table.teaching import teacher
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from lessons.tables.stages import SORTED
 from lessons.text.said import Said
 
@@ -28,7 +28,7 @@ PLAYS = (
 
 def is_offered(game_id: str) -> bool:
     """Can several people sit down to this game?"""
-    return is_game(game_id) and (game_id == SORTED or is_played(family_of(game_id)))
+    return is_game(game_id) and (game_id == SORTED or has_own_table(game_id))
 
 
 def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:

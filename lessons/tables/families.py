@@ -1,16 +1,16 @@
-"""Which families are played at a table, known without loading how."""
+"""Which families and games are played at a table, known without loading how."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.util import find_spec
 
-from engine.game import begins
+from engine.game import begins, family_of
 from lessons.tables.stages import SORTED
 
 
 def name_of(family: str) -> str:
-    """What the package is called that says how this family is played at a table."""
+    """What the package is called that says how this family, or one game of it, is played at a table."""
     return f"{__package__}.{family}"
 
 
@@ -18,6 +18,12 @@ def name_of(family: str) -> str:
 def has_table(family: str) -> bool:
     """Is there such a package?"""
     return bool(family) and find_spec(name_of(family)) is not None
+
+
+@cache
+def has_own_table(game_id: str) -> bool:
+    """Is this game (there is one) played deal by deal at a table of its own: as its whole family, or by a package of its name?"""
+    return is_played(family_of(game_id)) or has_table(game_id)
 
 
 @cache

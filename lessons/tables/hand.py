@@ -31,11 +31,15 @@ ALONE = frozenset({ME})
 
 
 @cache
-def family_table(family: str) -> FamilyTable | None:
-    """How this family is played at a table, by the package of its name beside this module; None where it has none."""
-    if not has_table(family):
+def family_table(family: str, game_id: str = "") -> FamilyTable | None:
+    """How this family is played at a table, by the package of its name beside this module; None where it has none.
+
+    A game that is played otherwise than its family has a package of its own name.
+    """
+    name = game_id if has_table(game_id) else family
+    if not has_table(name):
         return None
-    found: FamilyTable = import_module(name_of(family)).TABLE
+    found: FamilyTable = import_module(name_of(name)).TABLE
     return found
 
 
@@ -78,7 +82,7 @@ class TableHand:
 
     @property
     def family(self) -> FamilyTable:
-        its = family_table(self.game.family)
+        its = family_table(self.game.family, self.game_id)
         assert its is not None  # nobody sits down where there are none
         return its
 
@@ -177,6 +181,8 @@ class FamilyTable(FamilyDeals):
     """What is said where all hands lie open before the first card."""
     spoken: Mapping[str, str] = {}
     """What seats are called within a sentence, where that is not their name."""
+    each_a_side = False
+    """Do two play, each of whom is a side, and is that said in words for two?"""
 
     def turn(self, hand: TableHand) -> int | None:
         """Who is waited for; None where the deal is over."""

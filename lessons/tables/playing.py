@@ -16,7 +16,7 @@ def begun(
     its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any, before: Any, sort: Sort = ""
 ) -> TableHand:
     """A deal in which nothing is done yet. ``before``: what the deals before it have left, as its family has it."""
-    family = family_table(its.family)
+    family = family_table(its.family, its.id)
     assert family is not None
     return TableHand(seed, its.id, family.start(its, deck, dealer, rules, before), sort=sort)
 

@@ -13,11 +13,11 @@ class Reckoned:
     """What a deal comes to: the lines in words, what players pay each other, everybody's result, what lies in the pool then.
 
     ``after`` is said once the payments are. ``unit``: in what is paid. ``most``: the line that most of it comes from, and ``keep``
-    what the rule to keep of it is called.
+    what the rule to keep of it is called. ``paid`` None: nobody pays anything, each scores for a match.
     """
 
     lines: tuple[Said, ...]
-    paid: tuple[Points, ...]
+    paid: tuple[Points, ...] | None
     payoffs: tuple[Points, ...]
     pool: int = 0
     after: tuple[Said, ...] = ()

@@ -7,7 +7,7 @@ from zlib import crc32
 from engine.errors import BadInput
 from engine.game import game
 from engine.record import take_apart
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from lessons.tables.hand import TableHand
 from lessons.tables.playing import done
 from lessons.tables.stages import SORTED
@@ -22,7 +22,7 @@ def hand_of(record: str) -> TableHand:
     """The deal of this record, as far as it goes. Errors: :class:`BadInput` where it is none of a game played at a table."""
     name = take_apart(record).game
     its = game(name)
-    if name != SORTED and not is_played(its.family):
+    if name != SORTED and not has_own_table(name):
         raise BadInput("bad-record", f"{name} is not played at this table", "line 1")
     state, actions = its.deal.read(record)
     seed = crc32("\n".join(lines_of(record)).encode())

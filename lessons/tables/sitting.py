@@ -14,7 +14,7 @@ from engine.sheet import Points
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import fitted
 from lessons.tables.acting import act
-from lessons.tables.hand import TableHand, family_table
+from lessons.tables.hand import FamilyTable, TableHand, family_table
 from lessons.tables.matches import TableMatch
 from lessons.tables.others import Chooser, again, by_the_book, others
 from lessons.tables.playing import begun
@@ -70,8 +70,9 @@ class Sitting:
     @property
     def dealer(self) -> int:
         """Who deals next: the deal passes to the right. Of the first deal the learner speaks first, or leads to its first trick."""
-        if self.match is not None:
-            return self.match.dealer
+        match = self.match if self.sort else _match_of_the_next(self)
+        if match is not None:
+            return match.dealer
         return (self.dealt + (2 if self.sort == "short" else -1)) % self.game.seats
 
     @property
@@ -125,9 +126,13 @@ def _match_begun(sitting: Sitting, event: Event) -> Sitting | None:
     value = event.data.get("value")
     if sitting.sort != "match" or sitting.match or event.kind != "answer" or not isinstance(value, dict):
         return None
-    family = family_table(sitting.game.family)
+    family = _table_of(sitting)
     match = family.match_of(value) if family else None
     return None if match is None else changed(sitting, match=match)
+
+
+def _table_of(sitting: Sitting) -> FamilyTable | None:
+    return family_table(sitting.game.family, sitting.game_id)
 
 
 def _taken(sitting: Sitting, event: Event, choose: Chooser) -> Sitting | None:
@@ -198,13 +203,23 @@ def _dealt(sitting: Sitting, event: Event) -> TableHand | None:
         hand = hand_of_lines(event.data.get(RECORD))
         return None if hand is None or hand.game_id != sitting.game_id or hand.state.phase == "over" else hand
     seed, dealer, chosen = (event.data.get(name) for name in ("seed", "dealer", "rules"))
-    its, family = sitting.game, family_table(sitting.game.family)
+    its, family = sitting.game, _table_of(sitting)
     playing = sitting.hand is not None and sitting.hand.stage != "over" and event.data.get(ANEW) is not True
     if playing or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < its.seats:
         return None
     if sitting.sort:
         return family.sorted_hand(sitting.sort, seed, dealer, event.data, sitting.match) if family else None
-    return begun(its, seed, shuffled(its.pack, Random(seed)), dealer, house(its, chosen), sitting.pool)
+    match = _match_of_the_next(sitting)
+    before = sitting.pool if match is None else match.scores
+    return begun(its, seed, shuffled(its.pack, Random(seed)), dealer, house(its, chosen), before)
+
+
+def _match_of_the_next(sitting: Sitting) -> TableMatch | None:
+    """The match that the next deal belongs to, where a game has matches and not hands in sorts: after one that is over another."""
+    if sitting.match is not None and not sitting.match.over:
+        return sitting.match
+    family = _table_of(sitting)
+    return family.match_of({}) if family else None
 
 
 def house(its: Game, chosen: object) -> Any:
@@ -232,7 +247,10 @@ def _begun(sitting: Sitting, hand: TableHand) -> Sitting:
     pool = getattr(hand.state, "pool", 0)
     each = pool // sitting.game.seats if pool and not sitting.pool else 0
     stands = tuple(one - each for one in sitting.stands)
-    return changed(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
+    after = changed(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
+    if sitting.sort or (match := _match_of_the_next(sitting)) is None:
+        return after
+    return changed(after, match=match, standings=match.scores)
 
 
 def _counted(sitting: Sitting, hand: TableHand) -> Sitting:
@@ -240,9 +258,9 @@ def _counted(sitting: Sitting, hand: TableHand) -> Sitting:
     finished = sitting.finished + hand.family.played_at_all(hand.state)
     if sitting.sort:
         return changed(sitting, finished=finished, match=sitting.match and sitting.match.after(hand.state))
-    its = hand.family.reckoning(hand)
+    its, match = hand.family.reckoning(hand), sitting.match and sitting.match.after(hand.state)
     stands = tuple(one + more for one, more in zip(sitting.stands, its.payoffs, strict=True))
-    return changed(sitting, finished=finished, standings=stands, pool=its.pool)
+    return changed(sitting, finished=finished, standings=stands, pool=its.pool, match=match)
 
 
 def _stood_in(event: Event) -> int:

@@ -48,7 +48,8 @@ class HindsightView:
         hand = self.state.hand
         mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
         pack = shown_under(hand.state.rules) or self.pack
-        return called(Look.of(self.lang, hand.game.family, pack, mixed_by), self.names)
+        look = called(Look.of(self.lang, hand.game.family, pack, mixed_by), self.names)
+        return look.to_two() if hand.family.each_a_side else look
 
     def given(self) -> TablePanel:
         """Everything the browser is told."""

@@ -9,7 +9,6 @@ from lessons.places.in_a_room.laid import now_in
 from lessons.places.practice import asking
 from lessons.places.table import TableSession
 from lessons.tables.shown import ShownTable
-from lessons.text.said import Said
 from players.readiness import why_not
 from screens.components.table.given import BesideTable, RowGiven, TablePanel, WorthGiven
 from screens.components.table.props import given_panel, may
@@ -53,15 +52,6 @@ class PracticeView(TableView):
     def since(self, told: list[str], over: bool) -> list[Paragraph]:
         """What the others did stands in the note."""
         return []
-
-    def below(self) -> list[Paragraph]:
-        """Where the match stands."""
-        match = self.session.sitting.match
-        if match is None:
-            return []
-        over = self.hand.stage == "over"
-        facts = {"n": match.scores[0], "m": match.scores[1], "deal": match.number + (not over)}
-        return self._written(self.look.say(Said(f"practice.match-stands-{match.length}", facts)))
 
     def heard(self, told: list[str]) -> list[str]:
         return []

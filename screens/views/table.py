@@ -70,7 +70,8 @@ class TableView:
         sitting = self.session.sitting
         seed = sitting.hand.seed if sitting.hand else 0
         pack = shown_under(sitting.hand.state.rules if sitting.hand else None) or self.pack
-        return called(Look.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
+        look = called(Look.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
+        return look.to_two() if sitting.hand and sitting.hand.family.each_a_side else look
 
     def given(self) -> TablePanel:
         """Everything the browser is told."""
@@ -133,8 +134,13 @@ class TableView:
         return [] if over else self._written(*told)
 
     def below(self) -> list[Paragraph]:
-        """What stands below it."""
-        return []
+        """What stands below it: where the match stands, if there is one."""
+        match = self.session.sitting.match
+        over = self.hand.stage == "over"
+        if match is None or (over and not self.hand.sort):  # there it stands below the count
+            return []
+        facts = {"n": match.scores[0], "m": match.scores[1], "deal": match.number + (not over)}
+        return self._written(self.look.say(Said(f"practice.match-stands-{match.length}", facts)))
 
     def heard(self, told: list[str]) -> list[str]:
         """What is read out first."""

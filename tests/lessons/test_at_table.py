@@ -16,7 +16,7 @@ from engine.games.sicily.deal.score import score
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, read_reply
 from lessons.tables.after_a_deal.settled import payments, settlement
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.playing import chosen
 from lessons.tables.shown import ShownTable, shown, value_of
@@ -27,7 +27,7 @@ from lessons.text.phrases import LANGS, say, sentence
 from lessons.text.said import Said
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
-HERE = [name for name in games() if is_played(game(name).family)]
+HERE = [name for name in games() if has_own_table(name)]
 
 
 class At:
@@ -70,8 +70,9 @@ class At:
             if hand.family.half(hand):
                 self.did("undo")
             choice = self.hand.family.advised(self.hand) or chosen(self.hand)
-            silent = choice.action is None
-            self.did("answer", value={"word": "silent"} if silent else {"do": hand.family.written(choice.action)})
+            silent = {"card": ""} if self.hand.stage == "give" else {"word": "silent"}
+            does = choice.action is not None
+            self.did("answer", value={"do": hand.family.written(choice.action)} if does else silent)
         if self.hand.refused is not None:
             self.refused.append(self.hand.refused.reason)
 

@@ -13,7 +13,7 @@ from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from lessons.tables.shown import shown
 from lessons.tables.sitting import Sitting, take
 from screens.components.table.props import paragraphs
@@ -23,7 +23,7 @@ from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
 
-HERE = [name for name in games() if is_played(game(name).family)]
+HERE = [name for name in games() if has_own_table(name)]
 LOCALES = ("en-GB", "it-IT", "fr-FR")
 
 
@@ -179,7 +179,7 @@ def test_the_coach_says_what_the_hand_is_worth_and_the_house_rules_hold_from_the
 
 
 def test_no_other_game_is_played_at_these_tables() -> None:
-    for name in ("ottocento", "mille", "nowhere"):
+    for name in ("ottocento", "nowhere"):
         device = sat_down(name)
         assert device.status == 404
 

@@ -11,7 +11,7 @@ def headline(sitting: Sitting) -> Said:
     """How the deal on the table, which is over, or the match with it, has gone; of one that was not played, why."""
     hand, match = sitting.hand, sitting.match
     assert hand is not None
-    if match is not None and match.over:
+    if match is not None and match.over and hand.kept is None:
         return match.won
     first = sitting.finished == 1 and hand.sort == "whole" if hand.sort else sitting.dealt == 1 and hand.kept is None
     return hand.family.ends(hand, first) or _brings(hand, first)

@@ -20,6 +20,8 @@ def settlement(sitting: Sitting) -> tuple[Said, ...]:
 def reckoned(hand: TableHand) -> tuple[Said, ...]:
     """The reckoning of a deal that is over, and the payments."""
     its = hand.family.reckoning(hand)
+    if its.paid is None:
+        return (*its.lines, *its.after)
     paid = tuple(_pays(hand.seats, *one, its.unit) for one in payments(its.paid))
     return (*its.lines, *(paid or (Said("at-table.nobody-pays"),)), *its.after)
 
@@ -45,6 +47,10 @@ def _stands(sitting: Sitting, unit: str) -> tuple[Said, ...]:
     assert sitting.hand is not None
     if sitting.hand.kept is not None:
         return (Said("at-table.not-counted"),)
+    if (match := sitting.match) is not None:
+        ours, theirs = match.scores
+        now = Said(f"at-table.match-{match.length}", {"n": ours, "m": theirs})
+        return (Said("at-table.stands", {"n": match.number}), now)
     stands: list[Said] = []
     for seat, n in enumerate(sitting.stands):
         way = "even" if not n else "up" if n > 0 else "down"

@@ -70,7 +70,7 @@ def signal_said(signal: str | None, rules: BologneseRules) -> Said:
 def may_signal(hand: TableHand) -> tuple[str, ...]:
     """The signals that are allowed with the card picked to lead."""
     card, state = hand.card, hand.state
-    if card is None:
+    if card is None or hand.family.each_a_side:  # there is nobody to be told
         return ()
     return tuple(
         one for one in SIGNALS if judge_signal((), card, state.earlier, (), state.rules, signal=one, hand=hand.mine).ok

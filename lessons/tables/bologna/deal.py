@@ -24,12 +24,15 @@ from lessons.tables.bologna.dealing import SHORT, dealt_short
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.stages import Stage
 
+NOTHING_BEFORE = (0, 0)
+"""The scores where no deal was played before."""
+
 
 class BolognaDeal(FamilyTable):
     """A deal of Ottocento, or its short form of four tricks, which has no deck."""
 
     def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, before: Any) -> State:
-        return moves.start(its.form, deck, dealer, rules, before)
+        return moves.start(its.form, deck, dealer, rules, before or NOTHING_BEFORE)
 
     def again(self, state: State) -> State:
         if not state.deck:
@@ -60,8 +63,10 @@ class BolognaDeal(FamilyTable):
         state: State = hand.state
         if choosing.gives(hand):
             return "give"
-        if state.phase == "monte" or state.phase == "leave":
-            return state.phase
+        if state.phase == "monte":
+            return "monte"
+        if state.phase in ("early", "leave"):
+            return "leave"
         if state.phase == "option" and choosing.may_go_out(hand):
             return "early"
         if state.phase != "play":

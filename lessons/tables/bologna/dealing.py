@@ -42,7 +42,7 @@ class BolognaSorts(FamilyTable):
             return None
         return deal(sort, seed, dealer, match.rules, match.counts)
 
-    def match_of(self, told: Mapping[str, Json]) -> PracticeMatch | None:
+    def match_of(self, told: Mapping[str, Json]) -> TableMatch | None:
         return match_of(told.get("length"), told.get(MONTE) is True, told.get(CUSTOM))
 
 

@@ -52,7 +52,10 @@ class BolognaScene(FamilyTable):
             case "early":
                 return Panel("choice", Said("practice.early"), (mine,), choices)
             case "leave":
-                return Panel("many", Said("practice.leave"), (mine,), at_least=2, at_most=2)
+                early = hand.state.phase == "early"
+                number = hand.state.form.early if early else hand.state.form.last
+                prompt = Said("practice.leave-first" if early else "practice.leave")
+                return Panel("many", prompt, (mine,), at_least=number, at_most=number)
             case "fewer":
                 return _fewer(hand, choices)
             case "give":

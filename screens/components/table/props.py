@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import cast
 
 from lessons.question.kind import Mark, Panel, Row, Said, Table
@@ -49,6 +49,16 @@ class Look:
         """Of whoever has set this ``pack``; where the pictures are mixed, ``item`` (what is on the table) decides which."""
         shown = addresses.pack_for(deck, pack, item)
         return cls(lang, deck, shown, _sayer(lang, edition(deck, shown)))
+
+    def to_two(self) -> Look:
+        """The same look, with sentences said to one of two players."""
+        return replace(self, say=_to_two(self.say))
+
+
+@lru_cache(maxsize=256)
+def _to_two(say: Say) -> Say:
+    """One for each, so that two who see alike have equal looks."""
+    return lambda said: say(phrases.to_two(said))
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.game import begins, family_of, games, is_game
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PLAYED
 
 
 def played_here(asked: str) -> bool:
     """Is this the id of a game that is played at such a table?"""
-    return is_game(asked) and is_played(family_of(asked))
+    return is_game(asked) and has_own_table(asked)
 
 
 def usual(family: str) -> str:
@@ -18,7 +18,12 @@ def usual(family: str) -> str:
     settings = current_learner.preferences().settings
     likely = (settings.get(f"{PLAYED}-{family}", ""), settings.get(PLAYED, ""), learned_game.learned())
     found = next((one for one in likely if played_here(one) and family_of(one) == family), "")
-    return found or begins(family)
+    first = begins(family)
+    return found or (first if played_here(first) else next(one for one in games() if _of_it(one, family)))
+
+
+def _of_it(name: str, family: str) -> bool:
+    return played_here(name) and family_of(name) == family
 
 
 def families(lang: str) -> list[str]:

@@ -42,10 +42,12 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
         with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
             title, about = (text(f"at-table.{part}.{family}", lang) for part in ("choose", "about"))
             st.html(pictured(title, about, family, FANS[family][0]))
-            chosen = st.selectbox(
-                text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
-                format_func=lambda one: text(f"game.{one}", lang),
-            )  # fmt: skip
+            chosen = its[0]
+            if len(its) > 1:
+                chosen = st.selectbox(
+                    text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
+                    format_func=lambda one: text(f"game.{one}", lang),
+                )  # fmt: skip
             label = text("at-table.title", lang, game=text(f"game.{chosen}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": chosen})
 
@@ -68,7 +70,9 @@ def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
     """The rule to keep, and the next deal; the reckoning, the same cards once more, a look back and the lessons are folded away."""
     view = view_of(session, current_learner.preferences())
     kept(view.rule, lang)
-    onward(text("at-table.next-deal", lang), _move, name, AGAIN)
+    match = session.sitting.match
+    ended = match is not None and match.over
+    onward(text("practice.match-again" if ended else "at-table.next-deal", lang), _move, name, AGAIN)
     with the_rest(text("ends.more", lang)):
         st.html(f'<div class="cz-reckoned">{"".join(f"<p>{escape(one)}</p>" for one in view.reckoned)}</div>')
         with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
@@ -85,7 +89,7 @@ def _settings(name: str, lang: str) -> None:
     _control("pace", text("practice.pace", lang), PACES, paces, lang)
     how_played.beside_the_table(lang)
     its = game(name)
-    family = family_table(its.family)
+    family = family_table(its.family, its.id)
     rules = [rule for rule in family.rules(its) if rule.choices] if family else []
     if rules:
         with st.expander(text("at-table.house", lang)):

@@ -50,7 +50,8 @@ def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
     assert hand is not None
     pack = shown_under(hand.state.rules) or preferences.pack
     mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
-    return calling(Look.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
+    look = calling(Look.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
+    return look.to_two() if hand.family.each_a_side else look
 
 
 def _ended(state: AtTable, look: Look, lang: str) -> DealEnd:

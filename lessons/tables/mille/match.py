@@ -1,0 +1,60 @@
+"""A match of Mille: what each deal has brought to both, and who has got to a thousand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.match import result
+from engine.games.bologna.rules import MilleRules
+from engine.verdict import Verdict
+from lessons.text.said import Said
+
+OTHER = 1
+"""The learner leads to the first trick of the match, so the other one deals."""
+
+
+@dataclass(frozen=True)
+class MilleMatch:
+    """``deals``: what the learner and the other have scored in each; ``rules``: those of the last deal."""
+
+    rules: MilleRules
+    deals: tuple[tuple[int, int], ...] = ()
+    length: str = "mille"
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        return sum(one[0] for one in self.deals), sum(one[1] for one in self.deals)
+
+    @property
+    def number(self) -> int:
+        return len(self.deals)
+
+    @property
+    def dealer(self) -> int:
+        """The deal goes from one to the other."""
+        return (OTHER + self.number) % 2
+
+    @property
+    def verdict(self) -> Verdict:
+        return result(self.scores, self.rules)
+
+    @property
+    def over(self) -> bool:
+        return self.verdict.ok or self.verdict.reason == "match-drawn"
+
+    @property
+    def won(self) -> Said:
+        """Who has won it, and how."""
+        side = self.verdict.facts["side"]
+        ours, theirs = self.scores
+        who = ("we", "they")[side] if isinstance(side, int) else "nobody"
+        return Said(f"practice.match-won-{who}", {"n": ours, "m": theirs})
+
+    def after(self, state: State) -> MilleMatch:
+        """The match after one deal more, each in their own seat."""
+        ours, theirs = score(state).sides
+        rules = state.rules
+        assert isinstance(rules, MilleRules)
+        return replace(self, rules=rules, deals=(*self.deals, (ours.total, theirs.total)))
