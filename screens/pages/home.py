@@ -10,12 +10,11 @@ from engine.game import family_of
 from lessons.course.listing import Listed
 from lessons.session import bar
 from lessons.session.replay import Taking
-from lessons.tables.families import is_played
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.going_on import OVER, begun_of, family_met, following, placed, state
-from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
+from screens.parts.lesson.lesson_path import OURS_TOO, RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
 from screens.parts.playing.own_table import played_here, usual
 from screens.parts.progress import skill_icons
@@ -23,7 +22,7 @@ from screens.shared import services
 from screens.shell.navigation import ID, KNOW, PLACE, Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 
-LED = (RELATIVES, "france", "sicily", "sicily-more")
+LED = (RELATIVES, OURS_TOO, "france", "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
 NAMED = ("france", "sicily")
 """The families with words of their own for whoever learns one of their games."""
@@ -94,7 +93,7 @@ def game_played(path: list[Stop], family: str = "") -> str:
 def tables_of(chapter: Chapter) -> str:
     """The family whose games are played at a table of one's own, where this chapter is its own; else nothing."""
     family = family_of(chapter.stops[0][1][0].game)
-    return family if chapter.id.startswith(family) and is_played(family) else ""
+    return family if chapter.id.startswith(family) and played_here(chapter.stops[0][1][0].game) else ""
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
+from engine.game import begins as first_of
 from engine.game import family_of
 from lessons.course.listing import Listed
 from lessons.session.replay import Taking
@@ -14,6 +15,8 @@ from lessons.text.skills import skills
 Stop = tuple[Listed, Taking | None]
 FAMILY = "bologna"
 RELATIVES, OTHER, CLUB, MORE = "relatives", "other", "club", "more"
+OURS_TOO = f"{FAMILY}-{MORE}"
+"""The games of Bologna beside the one to begin with."""
 SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL"}
 """Chapter -> the groups of skills it teaches: the first letters of their codes in content/skills.yaml."""
 
@@ -41,8 +44,17 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
     begins = {
         lesson.id: courses[lesson.id] for lesson in ours if lesson.id in courses and family_of(lesson.game) == first
     }
-    stops.sort(key=lambda stop: stop[0].id not in begins)
-    names = tuple(dict.fromkeys((*begins.values(), *SUBJECTS, OTHER, RELATIVES, *courses.values(), CLUB)))
+
+    def place(lesson: Listed) -> int:
+        """Bologna's other games come after the comparisons with its relatives, and before the courses of these."""
+        if lesson.id in begins:
+            return 0
+        if lesson.id in courses or lesson.id in club:
+            return 3
+        return 2 if _ours(lesson) and lesson.game != first_of(FAMILY) else 1
+
+    stops.sort(key=lambda stop: place(stop[0]))
+    names = tuple(dict.fromkeys((*begins.values(), *SUBJECTS, OTHER, RELATIVES, OURS_TOO, *courses.values(), CLUB)))
     found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in names}
     reached = 0
     for number, stop in enumerate(stops, 1):
@@ -56,9 +68,11 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
 
 
 def _subject(lesson: Listed) -> str:
-    """Where its first skill belongs."""
+    """Where its first skill belongs; what is about another game of Bologna stands by itself."""
     if not _ours(lesson):
         return RELATIVES
+    if lesson.game != first_of(FAMILY):
+        return OURS_TOO
     codes = (skills()[one].code for one in lesson.teaches if one in skills())
     first = next((code[0] for code in codes if code), "")
     return next((name for name, letters in SUBJECTS.items() if first and first in letters), OTHER)
