@@ -11,7 +11,7 @@ from math import prod
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from engine.fast_dataclass import changed, fast_dataclass
+from engine.fast_dataclass import fast_dataclass
 from lessons.question import for_two
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
@@ -77,14 +77,7 @@ class Stepped(Item):
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(self.build()) if self.game.seats > 2 else tuple(self._to_two(step) for step in self.build())
-
-    def _to_two(self, step: Step) -> Step:
-        """The same said to one of two players."""
-        look, rule, first = map(to_two, step.hints)
-        each = {place: to_two(one) for place, one in step.each.items()}
-        why = tuple(map(to_two, step.why))
-        return changed(step, panel=for_two.put(step.panel, self.game), why=why, hints=(look, rule, first), each=each)
+        return tuple(for_two.step(one, self.game) for one in self.build())
 
     def at(self, given: Given) -> Step:
         """The step after these answers; the last one once all are given."""

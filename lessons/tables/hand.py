@@ -32,10 +32,7 @@ ALONE = frozenset({ME})
 
 @cache
 def family_table(family: str, game_id: str = "") -> FamilyTable | None:
-    """How this family is played at a table, by the package of its name beside this module; None where it has none.
-
-    A game that is played otherwise than its family has a package of its own name.
-    """
+    """How this game is played at a table, by the package of its own name, or its family's, beside this module; None without."""
     name = game_id if has_table(game_id) else family
     if not has_table(name):
         return None
