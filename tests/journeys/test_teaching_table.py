@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from lessons.questions.problem.shelf import problems
 from tests.journeys.axe import serious
 from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor
 from tests.journeys.test_shared_table import PRESSED, Table, in_chromium, sits
@@ -14,7 +15,8 @@ pytestmark = pytest.mark.browser
 LAPTOP = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "reduced_motion": "reduce"}
 WALL = {"viewport": {"width": 1920, "height": 1080}, "locale": "en-GB", "reduced_motion": "reduce"}
 TABLETS = ({"width": 820, "height": 1180}, {"width": 768, "height": 1024}, {"width": 320, "height": 640})
-ANOTHER = "Another line is played"
+BEGATO = "3500-8"
+"""A problem about saving the Bégato. Source: ottocento#saving-the-begato."""
 
 
 def presses(page: Page, name: str, *, exact: bool = True) -> None:
@@ -47,24 +49,26 @@ def test_a_hand_is_taught(club: Club, visitor: Visitor) -> None:
     address = opened(teacher, club)
     sits(pupil, address, "Anna")
     wall.goto(address)
-    # A problem of the book: whoever has the first chair is to play a card.
+    # Whoever has the first chair is to play a card to two others.
     presses(teacher, "Deal the cards")
     expect(pupil.locator(".table .felt")).to_be_visible()
     teacher.locator(".prepared summary").evaluate(PRESSED)
-    teacher.locator(".prepared form:has(#theme) button").evaluate(PRESSED)
+    teacher.locator("#record").fill(problems()[BEGATO].record)
+    teacher.locator(".prepared form:has(#record) button").evaluate(PRESSED)
     table = Table(club, address)
     expect(teacher.get_by_role("button", name="Ask: what would you play?")).to_be_visible()
     expect(wall.locator(".table .felt")).to_be_visible()
     expect(wall.locator(".felt .mine .card")).to_have_count(0)
     presses(teacher, "Anna")
-    held = pupil.locator(".felt .mine .card")
-    expect(wall.locator(".felt .mine .card")).to_have_count(held.count())
+    many = len(problems()[BEGATO].hand)
+    for page in (pupil, wall):
+        expect(page.locator(".felt .mine .card")).to_have_count(many)
     expect(pupil.get_by_text("Tutti vedono le tue carte")).to_be_visible()
 
     presses(teacher, "Ask: what would you play?")
     for page in (pupil, wall):
         answers = page.locator(".poll .held button")
-        expect(answers).to_have_count(held.count())
+        expect(answers).to_have_count(many)
         seen_at_once(page)
         answers.last.evaluate(PRESSED)
         expect(answers.last).to_have_attribute("aria-pressed", "true")
