@@ -59,12 +59,12 @@ class _Told:
             if isinstance(statement, ast.ClassDef):
                 self.told.append(self._shape(statement, sources))
             elif (named := _alias(statement)) is not None and isinstance(named[1], ast.Call):
-                self.told.append(self._called(named[0], named[1], doc, sources))
+                self.told.append(self._by_call(named[0], named[1], doc, sources))
             elif named is not None:
                 self.told.append(self._name(*named, doc, sources))
         about = ast.get_docstring(tree) or ""
         head = [f"// {line}" for line in wrap(" ".join(about.split()), WIDTH - 3)]
-        head.append("// Written by `python -m building.given_types`, of the given.py beside it.")
+        head.append(f"// Written by `python -m building.given_types`, of the {self.file.name} beside it.")
         imports = [
             f'import type {{ {", ".join(sorted(names))} }} from "{path}";' for path, names in self.imported.items()
         ]
@@ -86,7 +86,7 @@ class _Told:
                 lines.append(f"  {statement.target.id}{'' if needed else '?'}: {self._type(of, sources)};")
         return "\n".join([*lines, "}"])
 
-    def _called(self, name: str, made: ast.Call, doc: str | None, sources: dict[str, str]) -> str:
+    def _by_call(self, name: str, made: ast.Call, doc: str | None, sources: dict[str, str]) -> str:
         """A TypedDict with a key that is a word of Python."""
         match made.args:
             case [_, ast.Dict(keys=keys, values=values)]:

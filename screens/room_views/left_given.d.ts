@@ -1,5 +1,5 @@
 // What is told of an evening that is over: for who leads it all of it, for each pupil the own part.
-// Written by `python -m building.given_types`, of the given.py beside it.
+// Written by `python -m building.given_types`, of the left_given.py beside it.
 
 import type { PairStands, PersonGiven } from "./given";
 
