@@ -96,9 +96,10 @@ class Tells(TypedDict, total=False):
 
 class Difference(TypedDict, total=False):
     """A deal settled by card points: does everybody play alone (``own``), the target of the learner's side, how far it is ``off``
-    it, how many ``times`` that is paid, and what is paid in the end; ``mutual``: no targets."""
+    it, how many ``times`` that is paid, and what is paid in the end; ``mutual``: no targets; ``opponents``: of a soloist."""
 
     own: bool
+    opponents: int
     target: int
     off: int
     times: int

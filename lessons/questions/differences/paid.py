@@ -149,6 +149,7 @@ class Paid(Stepped):
             times=int(str(facts["times"])),
             paid=abs(int(self.mine.points)),
             mutual=self._is_mutual,
+            opponents=self.game.seats - 1 if self._sort == "alone" and self.contract.bidder == YOU else 1,
         )
 
     def _paying(self, rule: Said, about: Difference, source: str) -> Iterator[Step]:

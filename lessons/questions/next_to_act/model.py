@@ -75,7 +75,7 @@ class Turn(Stepped):
         first, so = "dealt" if two and dealt else self.ask, f"next.{self.ask}"
         so += "" if self.ask == "lead" else two
         hints = (
-            Said(f"hint.next.look{two}" if self.ask != "lead" else "hint.next.look-winner"),
+            Said(f"hint.next.look{two or self._look}"),
             Said(f"hint.next.rule-{self.ask}{two}", {}, source),
             Said(f"hint.next.first-{first}{two}", facts),
         )
@@ -92,6 +92,11 @@ class Turn(Stepped):
             each,
             about=about,
         )
+
+    @property
+    def _look(self) -> str:
+        """Where to look, as the end of a sentence's name: the way round is of no help where one cuts, or where a trick is over."""
+        return {"lead": "-winner", "cut": "-cut"}.get(self.ask, "")
 
     def _not_this(self, seat: int, seats: tuple[str, ...]) -> Said:
         """Why it is not this player: who has played or dealt already, who sits on the other side, who comes later."""

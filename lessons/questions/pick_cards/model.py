@@ -192,7 +192,12 @@ class PickCards(Kind[PickCardsSpec, Spread]):
             return super().first_step(item, given, answer)
         right = self.right(item)
         missing = [item.shown[i].code for i in right if i not in answer]
-        facts: Facts = {"group": item.group, "n": len(right), "card": missing[0] if missing else ""}
+        facts: Facts = {
+            "group": item.group,
+            "n": len(right),
+            "missing": len(missing),
+            "card": missing[0] if missing else "",
+        }
         if not missing:
             return Said("hint.pick-cards.first-all-there", facts)
         begun = len(missing) < len(right)

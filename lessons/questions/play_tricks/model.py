@@ -223,7 +223,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         state = item.at(given)
         reason = item.verdicts(state)[item.hand(state)[answer[0]]].reason
         # Whoever has the suit has been told so, and which it is.
-        told = reason not in BACK or reason == "must-follow"
+        told = (reason not in BACK or reason == "must-follow") and len(item.legal(state)) > 1
         return Said("hint.choose-card.look-then") if told else super().look(item, given, answer)
 
     def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:

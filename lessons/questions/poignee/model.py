@@ -15,7 +15,7 @@ from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.poignee.handful import ShownPoignee
@@ -73,6 +73,11 @@ class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
             shown = _some(hand, game, rng) if spec.ask == "these" else ()
         sort = game.pack.sorted
         return ShownPoignee(game, rules, ids(aim), spec.ask, sort(hand), sort(shown))
+
+    def lures(self, item: ShownPoignee, given: Given) -> tuple[Answer, ...]:
+        """The size above and the one below: who has counted a trump too many or too few says it."""
+        right = self.right(item, given)[0]
+        return ((right - 1,), (right + 1,)) if item.ask == "worth" else ()
 
     def decided_by(self, item: ShownPoignee) -> tuple[Mapping[str, object], ...]:
         if item.ask == "these":

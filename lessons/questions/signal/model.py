@@ -93,7 +93,10 @@ class SignalMoment(Stepped):
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
         panel = Panel("choice", Said("ask.signal.may"), there, MAY, table=Table(seats, turn=YOU))
         each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right}
-        return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, each, about=about)
+        # That the King has gone is why only where it must.
+        any_time = free and verdict.reason == "signal-king-gone"
+        why = hints[1] if any_time else Said(verdict.reason, facts, verdict.source)
+        return Step("may", panel, (right,), (why,), hints, each, about=about)
 
     @property
     def _free(self) -> bool:
@@ -109,10 +112,11 @@ class SignalMoment(Stepped):
             return Said("signal.off-before-that" if self.trick else "signal.off-leads", facts)
         if why == "matto":
             return Said("signal.off-before-that" if card.is_fool else "signal.off-matto", facts)
-        if card.suit == TRUMPS or card.is_fool or self._free:
+        if card.suit == TRUMPS or card.is_fool:
             return Said("signal.off-no-king")
-        gone = KING_OF[card.suit] in self.earlier
-        return Said("signal.off-king-gone" if gone else "signal.off-before-that", facts)
+        if KING_OF[card.suit] in self.earlier:
+            return Said("signal.off-king-gone", facts)
+        return Said("signal.off-no-king") if self._free else Said("signal.off-before-that", facts)
 
     def not_that(self, taken: str = "") -> Said:
         """A wrong answer that may be left out; another than the one that was taken."""

@@ -78,7 +78,8 @@ class Known(Stepped):
     def _how_sure(self, ask: str, sure: str) -> Mapping[int, Said]:
         """Why it is more, or less, certain than was said."""
         facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat]}
-        return {i: Said(f"{ask}.off-{one}", facts) for i, one in enumerate(SURE) if one != sure}
+        off = {one: f"{ask}.off-{one}" if "may" in (one, sure) else "who-holds.off-otherwise" for one in SURE}
+        return {i: Said(off[one], facts) for i, one in enumerate(SURE) if one != sure}
 
     def _follow(self) -> Step:
         verdict = declarations.must_follow(self.view, self.seat, self.suit)
@@ -204,6 +205,7 @@ class Known(Stepped):
             return "hint.who-holds.first-follow", facts
         shown = any(self.card.code in one.cards for all_of in self.view.shown for one in all_of)
         out = [seat for seat in OTHERS if self.card.suit in self.view.voids[seat]]
+        out.sort(key=lambda seat: seat != self.seat)  # of several the one who is asked about
         if self.card in (*self.view.hand, *self.view.left):
             return "hint.who-holds.first-own", facts
         if shown:

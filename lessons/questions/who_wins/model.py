@@ -108,6 +108,18 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
             return super().look(item, given, answer)
         return Said("hint.who-wins.look-same", {"suit": mine.suit})
 
+    def lures(self, item: CompletedTrick, given: Given) -> tuple[Answer, ...]:
+        """The card led, the first trump, and a small card next to the one that wins, which is soon miscounted for it."""
+        led = next(i for i, card in enumerate(item.trick) if not card.is_fool)
+        trump = next((i for i, card in enumerate(item.trick) if card.is_trump), led)
+        best = item.trick[self.right(item)[0]]
+        beside = [
+            i
+            for i, card in enumerate(item.trick)
+            if card.suit == best.suit and _pips(card) and _pips(best) and abs(_pips(card) - _pips(best)) == 1
+        ]
+        return tuple((i,) for i in dict.fromkeys((led, trump, *beside)))
+
     def first_step(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
         """To put in order what is in the running, which has been said with the rule."""
         first = self.hints(item)[2]
@@ -188,6 +200,11 @@ def _play(game: Game, rng: Random) -> tuple[Card, ...]:
     head, *tail = trick
     rng.shuffle(tail)
     return (head, *tail)
+
+
+def _pips(card: Card) -> int:
+    """The number on a card of a suit; 0 of all others."""
+    return int(card.rank) if not card.is_trump and card.rank.isdigit() else 0
 
 
 KIND = WhoWins()
