@@ -63,6 +63,14 @@ def tells_from(family: str, card: Card, taken: Card) -> bool:
     return its is not None and other is not None and str(other.name["en"]) in str(its.tell["en"])
 
 
+def told_beside(game: Game, card: Card, shown: Iterable[Card]) -> bool:
+    """Does what tells this card from its look-alikes speak of these, and of no card that is not there?"""
+    there, its = {one.code for one in shown}, entry(card.code, game.family)
+    names = {one.code: entry(one.code, game.family) for one in game.pack}
+    spoken = {code for code, one in names.items() if its and one and str(one.name["en"]) in str(its.tell["en"])}
+    return bool(spoken - {card.code}) and spoken - {card.code} <= there
+
+
 def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card] = ()) -> list[Card]:
     """``card`` and others it could be taken for: its look-alikes, theirs, then cards of the same suit, then any."""
     near = taken_for(game.pack, card)

@@ -20,6 +20,7 @@ from lessons.question.look_alikes import (
     pair_aimed_at,
     side_by_side,
     tells_from,
+    told_beside,
     told_by,
 )
 from lessons.question.misconception import Aim, ids
@@ -33,6 +34,8 @@ HINTS = {
     "signs": ("hint.name-card.look-signs", "hint.name-card.rule-pips"),
 }
 """Where to look and the rule, by what tells the card."""
+OF_ANOTHER_SORT = {"aces": "-ace", "round": "-round"}
+"""Groups of a pack whose signs are not told by being curved or straight: the aces of Bologna, its cups and coins."""
 
 
 class NameCardSpec(Spec):
@@ -101,6 +104,8 @@ class NameCard(Kind[NameCardSpec, CardToName]):
         facts = {"card": item.card.code, "taken": taken.code}
         tell = Said("name-card.tell", facts, identification(item.game))
         if self.is_right(item, given, answer):
+            if not told_beside(item.game, item.card, item.names):
+                tell = Said("hint.pick-cards.look-of", facts)
             return Mark(True, True, (Said("name-card.right", facts), tell))
         beside = side_by_side(item.game.family, item.card, taken)
         if not tells_from(
@@ -131,6 +136,8 @@ class NameCard(Kind[NameCardSpec, CardToName]):
 
     def hints(self, item: CardToName, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule = HINTS[told_by(item.card)]
+        sort = item.card.groups & OF_ANOTHER_SORT.keys() if told_by(item.card) == "signs" else ()
+        rule += "".join(OF_ANOTHER_SORT[one] for one in sorted(sort)[:1])
         return Said(look), Said(rule, {}, identification(item.game)), self._shut(item)
 
     def _shut(self, item: CardToName, tried: Card | None = None) -> Said:

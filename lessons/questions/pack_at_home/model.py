@@ -100,7 +100,8 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
             return mark
         # Of a single card it is said what it is, and not that it does not belong.
         # Of two Moors the name does not tell which: the reason does.
-        moors = step.why[0].reason == "pack-at-home.last-moor"
+        # Where several stand for one card, any of them would have been right.
+        moors = step.why[0].reason == "pack-at-home.last-moor" or bool(step.also)
         right = () if moors else (Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)}),)
         return replace(mark, says=(step.each[answer[0]], *right, *step.why))
 

@@ -14,7 +14,16 @@ from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
-from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side, told_by
+from lessons.question.look_alikes import (
+    around,
+    distinct,
+    identification,
+    level,
+    pair_aimed_at,
+    side_by_side,
+    told_beside,
+    told_by,
+)
 from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
 from lessons.text.card_catalogue import family
@@ -40,6 +49,10 @@ class WhichOfTwoSpec(Spec):
         default="", description="Draw from this set of look-alikes of the pack: kings, aces ..."
     )
     size: Whole = Field(default=2, ge=2, le=4, description="How many cards are shown.")
+
+
+RIDERS = ("N", "H")
+"""The ranks of courts on horseback: Knights, in Sicily Horses."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +88,14 @@ class Pair(Spread):
             return "all-none"
         if own == "signs" and all(one.rank == card.rank for one in different):
             return "signs-shape"
+        if own == "courts" and 0 < sum(one.rank in RIDERS for one in (card, *different)) <= len(different):
+            return "courts-horse"
         return "none" if own == "courts" and others == {"number"} else own
+
+    @property
+    def tells(self) -> bool:
+        """Does what the book says of the card asked for tell it from what lies beside it, and speak of nothing else?"""
+        return told_beside(self.game, self.wanted[0], self.shown)
 
 
 class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
@@ -129,12 +149,13 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         taken, best = item.shown[answer[0]], item.wanted[0]
         facts = {"card": best.code, "taken": taken.code}
         if self.is_right(item, given, answer):
-            tell = Said("name-card.tell", facts, identification(item.game))
-            return Mark(True, True, (Said("name-card.right", facts), tell), {answer[0]: "right"})
+            seen = Said("name-card.tell" if item.tells else "hint.pick-cards.look-of", facts, identification(item.game))
+            return Mark(True, True, (Said("name-card.right", facts), seen), {answer[0]: "right"})
         cards: dict[int, State] = {answer[0]: "wrong", self.right(item)[0]: "missed"}
         told = Said("pick-cards.is-another", {"cards": (taken.code,)})
         beside = side_by_side(item.game.family, best, taken)
-        tell = _apart(item) or Said("pick-cards.tell", facts, identification(item.game))
+        seen = "pick-cards.tell" if item.tells else "hint.pick-cards.sought"
+        tell = _apart(item) or Said(seen, facts, identification(item.game))
         return Mark(False, False, (told, tell), cards, beside=beside)
 
     def slip(self, item: Pair, given: Given, answer: Answer) -> Mark:
@@ -145,9 +166,18 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         card = item.wanted[0]
         return (
             Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else item.look}"),
-            _apart(item) or Said("hint.name-card.rule-tell", {"card": card.code}, identification(item.game)),
+            _apart(item) or self._rule(item),
             Said("hint.pick-cards.look-of", {"card": card.code}),
         )
+
+    @staticmethod
+    def _rule(item: Pair) -> Said:
+        """How the card is told, where the book tells it from those beside it; else what one of these looks like."""
+        card, source = item.wanted[0], identification(item.game)
+        other = next(one for one in item.shown if not level(one, card))
+        if item.tells:
+            return Said("hint.name-card.rule-tell", {"card": card.code}, source)
+        return Said("hint.which-of-two.the-other", {"taken": other.code}, source)
 
     def recognises(self, item: Pair) -> str:
         return item.wanted[0].code

@@ -43,10 +43,12 @@ def drawn(game: Game, rng: Random) -> Drawn:
     # A trick's worth of cards tells all that matters, with names that can be read.
     # The taker has laid cards away besides, which count with the tricks: that there is nothing low could not be said.
     has_discard = player == soloist and seats > 2 and not last
+    # Who leads the last trick has won the one before it, and the taker's discard counts with the tricks.
+    has_taken = last == "yes" and (leader == player or (seats > 2 and (player == soloist or leader != soloist)))
     if last != "slam" and rng.random() < NOTHING_LOW and not has_discard:
-        taken = tuple(dear[: rng.choice((0, 0, seats))])
+        taken = tuple(dear[: seats if has_taken else rng.choice((0, 0, seats))])
     else:
-        number = rng.randint(1, 3)
+        number = rng.randint(1, min(3, seats))
         taken = (*low[:number], *dear[: max(0, seats - number)])
     rest = [card for card in left if card not in taken]
     hand = tuple(rest[:4]) if player == YOU and not last else ()
