@@ -1,4 +1,4 @@
-"""Whether a test notices a slip that is made in a copy of the project."""
+"""Whether a test notices slips that are made in copies of the project."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import chain, repeat
 from pathlib import Path
 from time import monotonic
 
-from bench.mutations.slips import ROOT, Mutation, all_made
-from bench.mutations.which_tests import COMPILED, tests_of
+from bench.mutations.slips import ROOT, Mutation, switched
 
-AT_ONCE = (40, 160, 640)
-"""So many tests are run at once, first, then, and from then on: what notices a slip is mostly among the nearest."""
-COMPILING = 600.0
+TESTS = ("tests/engine", "tests/content", "tests/lessons", "tests/players", "tests/learner")
+READERS = ("tests/players/test_constants.py", "tests/lessons/test_constants.py", "tests/engine/test_program.py")
+"""Tests that look at the text of modules, or at the program from outside: no switch shows there."""
+COMPILED = Path("players/core")
+AT_ONCE = 60
+"""So many tests are run in one process: what notices a slip is mostly among the first."""
+COMPILING = 900.0
 """Seconds for a core with a slip to be compiled, which is no test's time."""
+Reached = Mapping[int, list[str]]
+"""By slip, the tests that run its line, the shortest first."""
 
 
 def copy(room: Path) -> None:
@@ -32,19 +37,61 @@ def copy(room: Path) -> None:
         shutil.copy2(ROOT / name, target)
 
 
-def noticed(one: Mutation, room: Path, limit: float) -> str:
-    """What notices this slip in the copy at ``room``: the test that fails first, or that it comes to no end; empty for nothing.
+def put_in(slips: Mapping[int, Mutation], room: Path) -> None:
+    """All slips that can have a switch, each behind its own, in the copy at ``room``."""
+    by_path: dict[Path, dict[int, Mutation]] = defaultdict(dict)
+    for number, one in slips.items():
+        if not one.path.is_relative_to(COMPILED):
+            by_path[one.path][number] = one
+    for path, here in by_path.items():
+        (room / path).write_text(switched(path, here)[0], encoding="utf-8")
+    shutil.copy2(ROOT / "bench" / "mutations" / "switches.py", room / "sitecustomize.py")
 
-    A question mark where the tests take too long without it, too, so that nobody knows.
+
+def try_all(room: Path, files: list[str], processes: int) -> None:
+    """Runs the tests of these files, each as it is and with each slip on whose line it runs, in so many processes."""
+    begun = []
+    for i in range(processes):
+        env = os.environ | {"PYTHONPATH": str(room), "SLIP_ROOM": str(room), "SLIP_NOTES": str(room / f"asked-{i}")}
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "bench.mutations.trying", *files[i::processes]]
+        said = (room / f"said-{i}").open("w", encoding="utf-8")
+        begun.append(subprocess.Popen(command, cwd=room, env=env, stdout=said, stderr=said))
+    for one in begun:
+        one.wait()
+
+
+def reached(room: Path) -> Reached:
+    """What has been noted so far of which test runs which slip's line."""
+    found: dict[int, list[tuple[float, str]]] = defaultdict(list)
+    for line in _lines(room / "slips-reached"):
+        test, took, numbers = line.split("\t")
+        for number in numbers.split():
+            found[int(number)].append((float(took), test))
+    return {number: [test for _, test in sorted(tests)] for number, tests in found.items()}
+
+
+def noticed(room: Path) -> dict[int, str]:
+    """What has been noted so far of which test notices which slip."""
+    told = [line.split("\t") for line in _lines(room / "slips-noticed")]
+    return {int(number): test if how == "fails" else f"{test} ({how})" for number, test, how in told}
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+
+
+def alone(one: Mutation, tests: list[str], room: Path, limit: float) -> str:
+    """Which of these tests notices this slip in a process of its own; empty for none, a question mark where nobody knows.
+
+    ``room`` has a copy without slips.
     """
-    line, _, _, source = one.made()
-    ends, tests = monotonic() + limit, tests_of(one.path, line)
     compiled = room / "compiled-with-a-slip" if one.path.is_relative_to(COMPILED) else None
-    with _slipped(room, [(one.path, source)]):
+    some: list[str] = []
+    with _slipped(room, one.path, one.made()[3]):
         if compiled:
             _run(["-m", "players", "compile"], room, COMPILING, compiled)
-            ends = monotonic() + limit
-        for some in _batches(tests):
+        ends = monotonic() + limit
+        for some in ([*READERS], *(tests[i : i + AT_ONCE] for i in range(0, len(tests), AT_ONCE))):
             left = max(ends - monotonic(), 1)
             found = _failing(some, room, left, compiled)
             if found is None:
@@ -54,68 +101,12 @@ def noticed(one: Mutation, room: Path, limit: float) -> str:
         else:
             return ""
     # Is it the slip, or are there too many tests for the time?
-    return "? no time" if _failing(some, room, left / 2, None) is None else f"no end: {some[0]} …"
-
-
-def _batches(tests: list[str]) -> Iterator[list[str]]:
-    begin = 0
-    for number in chain(AT_ONCE, repeat(AT_ONCE[-1])):
-        if begin >= len(tests):
-            return
-        yield tests[begin : begin + number]
-        begin += number
-
-
-@contextmanager
-def _slipped(room: Path, texts: list[tuple[Path, str]]) -> Iterator[None]:
-    """The copy has these texts for its modules meanwhile; their dates come back, too, by which compiled code is known."""
-    kept = [(room / path, (room / path).read_bytes(), (room / path).stat()) for path, _ in texts]
-    for path, text in texts:
-        (room / path).write_text(text, encoding="utf-8")
-    try:
-        yield
-    finally:
-        for module, was, date in kept:
-            module.write_bytes(was)
-            os.utime(module, ns=(date.st_atime_ns, date.st_mtime_ns))
-
-
-def _failing(tests: list[str], room: Path, limit: float, compiled: Path | None, *how: str) -> list[str] | None:
-    """Which of these tests fail (with ``-x`` the first); None where they come to no end in time."""
-    told = _run(
-        ["-m", "pytest", "-q", "--no-header", "--tb=no", "-rfE", *(how or ("-x",)), *tests], room, limit, compiled
-    )
-    if told is None:
-        return None
-    code, said = told
-    words = map(str.split, said.splitlines())
-    failing = list(
-        dict.fromkeys(word[1].split("[")[0] for word in words if word[:1] in (["FAILED"], ["ERROR"]) and word[1:])
-    )
-    if code == 4 and "ImportError while loading conftest" not in said and "not found" in said:
-        sys.exit(f"The map is of other tests: {said[-400:]}")
-    return [] if code in (0, 5) else failing or [f"pytest ends with {code}"]
-
-
-def _run(command: list[str], room: Path, limit: float, compiled: Path | None) -> tuple[int, str] | None:
-    """The exit code of this Python command in the copy and what it said; None where it took too long. Its children end with it."""
-    env = os.environ | ({"CALZETTINI_COMPILED": str(compiled)} if compiled else {})
-    with tempfile.TemporaryFile("w+") as said:
-        with subprocess.Popen(
-            [sys.executable, *command], cwd=room, env=env, stdout=said, stderr=said, start_new_session=True
-        ) as run:
-            try:
-                run.wait(timeout=limit)
-            except subprocess.TimeoutExpired:
-                os.killpg(run.pid, signal.SIGKILL)
-                return None
-        said.seek(0)
-        return run.returncode, said.read()
+    return "? no time" if _failing(some, room, left / 2, None) is None else f"{some[0]} … (no end)"
 
 
 def failing_without(tests: Iterable[str], room: Path, limit: float) -> list[str]:
     """Which of these tests fail in the copy without any slip."""
-    named = sorted({name for name in tests if "::" in name})
+    named = sorted({name.removesuffix(" (no end)").removesuffix(" …") for name in tests if "::" in name})
     return (_failing(named, room, limit, None, "--maxfail=1000") if named else []) or []
 
 
@@ -124,23 +115,45 @@ def compile_players(room: Path) -> None:
     _run(["-m", "players", "compile"], room, COMPILING, None)
 
 
-def again(slips: dict[int, Mutation], room: Path, tests: list[str], limit: float) -> dict[int, str]:
-    """What notices each of these slips among all these tests: all are made at once, and what fails is tried with each alone."""
-    together: dict[Path, str] = {}
-    for path in {one.path for one in slips.values()}:
-        together[path] = all_made([one for one in slips.values() if one.path == path])
-    with _slipped(room, list(together.items())):
-        failing = _failing(tests, room, limit, None, "--maxfail=1000")
-    if failing is None:
-        sys.exit("They come to no end together.")
-    print(*failing, sep="\n", flush=True)
-    known = sorted(set(failing) - set(failing_without(failing, room, limit)))
-    found = dict.fromkeys(slips, "")
-    for number, one in slips.items():
-        for some in _batches(known):
-            with _slipped(room, [(one.path, one.made()[3])]):
-                failed = _failing(some, room, limit, None)
-            if failed is None or failed:
-                found[number] = failed[0] if failed else "no end"
-                break
-    return found
+@contextmanager
+def _slipped(room: Path, path: Path, text: str) -> Iterator[None]:
+    """The copy has this text for its module meanwhile; its date comes back, too, by which compiled code is known."""
+    module = room / path
+    was, date = module.read_bytes(), module.stat()
+    module.write_text(text, encoding="utf-8")
+    try:
+        yield
+    finally:
+        module.write_bytes(was)
+        os.utime(module, ns=(date.st_atime_ns, date.st_mtime_ns))
+
+
+def _failing(tests: list[str], room: Path, limit: float, compiled: Path | None, *how: str) -> list[str] | None:
+    """Which of these tests fail (with ``-x`` the first); None where they come to no end in time."""
+    how = how or ("-x",)
+    told = _run(["-m", "pytest", "-q", "--no-header", "--tb=no", "-rfE", *how, *tests], room, limit, compiled)
+    if told is None:
+        return None
+    code, said = told
+    words = map(str.split, said.splitlines())
+    failing = [word[1].split("[")[0] for word in words if word[:1] in (["FAILED"], ["ERROR"]) and word[1:]]
+    if code == 4 and "not found" in said and "ImportError while loading conftest" not in said:
+        sys.exit(f"There are no such tests: {said[-400:]}")
+    return [] if code in (0, 5) else list(dict.fromkeys(failing)) or [f"pytest ends with {code}"]
+
+
+def _run(command: list[str], room: Path, limit: float, compiled: Path | None) -> tuple[int, str] | None:
+    """The exit code of this Python command in the copy and what it said; None where it took too long. Its children end with it."""
+    env = os.environ | ({"CALZETTINI_COMPILED": str(compiled)} if compiled else {})
+    with tempfile.TemporaryFile("w+") as said:
+        run = subprocess.Popen(
+            [sys.executable, *command], cwd=room, env=env, stdout=said, stderr=said, start_new_session=True
+        )
+        try:
+            run.wait(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)
+            run.wait()
+            return None
+        said.seek(0)
+        return run.returncode, said.read()

@@ -10,6 +10,8 @@ from random import Random
 
 ROOT = Path(__file__).parents[2]
 MUTATED = ("engine", "lessons", "players")
+SWITCH = "__slip__"
+"""What is asked in a module whether the slip of this number is on; ``bench/mutations/switches.py``."""
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -28,22 +30,10 @@ class Mutation:
     def made(self) -> tuple[int, str, str, str]:
         """Its line, what stood there, what stands there now, and the whole module with it."""
         tree = _tree(self.path)
-        node, changed = self.within(tree)
+        node = next(one for i, one in enumerate(ast.walk(tree)) if i == self.place)
+        changed = list(_changed(node))[self.which]
         line, was, now = getattr(node, "lineno", 0), _first_line(node), _first_line(changed)
         return line, was, now, ast.unparse(ast.fix_missing_locations(_put(tree, node, changed)))
-
-    def within(self, tree: ast.Module) -> tuple[ast.AST, ast.AST]:
-        """The place in this tree of the module as it is, and what comes there."""
-        node = next(one for i, one in enumerate(ast.walk(tree)) if i == self.place)
-        return node, list(_changed(node))[self.which]
-
-
-def all_made(slips: list[Mutation]) -> str:
-    """A module with several slips at once."""
-    tree = _tree(slips[0].path)
-    for node, changed in [one.within(tree) for one in slips]:
-        tree = _put(tree, node, changed)
-    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def _tree(path: Path) -> ast.Module:
@@ -64,6 +54,38 @@ def mutations(path: Path) -> Iterator[Mutation]:
     for place, node in enumerate(ast.walk(tree)):
         if id(node) not in kept:
             yield from (Mutation(path, place, which) for which, _ in enumerate(_changed(node)))
+
+
+def switched(path: Path, slips: dict[int, Mutation]) -> tuple[str, set[int]]:
+    """The module with all these slips in it, each behind a switch of its number; and those that can have none.
+
+    There is none where Python takes no expression, as in a pattern, and none in what is compiled.
+    """
+    tree = _tree(path)
+    places: dict[int, list[tuple[int, Mutation]]] = {}
+    for i, node in enumerate(ast.walk(tree)):
+        if here := [(number, one) for number, one in slips.items() if one.place == i]:
+            places[id(node)] = here
+    done: set[int] = set()
+
+    class Switch(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> ast.AST:
+            here = places.get(id(node), ())
+            if isinstance(node, ast.pattern):
+                return node
+            switch: ast.AST = self.generic_visit(node)
+            for number, one in here:
+                changed = list(_changed(node))[one.which]
+                on = ast.Call(ast.Name(SWITCH, ast.Load()), [ast.Constant(number)], [])
+                if isinstance(switch, ast.If):
+                    switch.test = ast.IfExp(on, ast.Constant(False), switch.test)
+                elif isinstance(switch, ast.expr) and isinstance(changed, ast.expr):
+                    switch = ast.IfExp(on, changed, switch)
+                done.add(number)
+            return ast.copy_location(switch, node)
+
+    text = ast.unparse(ast.fix_missing_locations(Switch().visit(tree)))
+    return text, set(slips) - done
 
 
 def _put(tree: ast.Module, target: ast.AST, changed: ast.AST) -> ast.Module:
