@@ -90,6 +90,18 @@ def test_the_last_room_of_the_disk_is_left_for_answers(
     assert days(log) == []
 
 
+@pytest.mark.parametrize(("missing", "made"), [(0, True), (1, False)])
+def test_a_copy_needs_as_much_again_as_the_log_besides(
+    store: Store, log: Path, monkeypatch: pytest.MonkeyPatch, missing: int, made: bool
+) -> None:
+    """While it is made there are two of it: the draft, and what is put in order in it."""
+    with closing(sqlite3.connect(log)) as db:
+        size = db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]
+    free = copies.SPARE + 2 * size - missing
+    monkeypatch.setattr(copies.shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    assert (keep_copy(log, TODAY) is not None) == made
+
+
 def test_a_damaged_log_replaces_no_sound_copy_and_the_sentence_names_it(store: Store, log: Path) -> None:
     store.append_all("luna-sole-onda-faro", [("following", Event("next", "s", f"nonce-{n}")) for n in range(500)])
     kept = keep_copy(log, TODAY)

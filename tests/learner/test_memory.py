@@ -11,6 +11,7 @@ import pytest
 
 from lessons.learner.event import Event
 from lessons.learner.store import Store
+from lessons.memory import recall as recall_module
 from lessons.memory.memory import MEMORY, Memory, as_it_stands, remember
 from lessons.memory.recall import Recall
 from lessons.session.mastery import LATER
@@ -229,6 +230,24 @@ def test_a_log_of_ten_thousand_events_costs_an_answer_next_to_nothing(tmp_path: 
         spent.append(process_time() - started)
     assert memory == Recall(store).of(code)
     assert sorted(spent)[len(spent) // 2] < 0.005
+    store.close()
+
+
+def test_who_was_there_last_is_kept_at_hand_and_who_has_long_been_away_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recall_module, "LEARNERS", 2)
+    store = Store(str(tmp_path / "log.sqlite"), now=lambda: MORNING)
+    anna, bruno, carla = codes = [f"luna-sole-onda-{word}" for word in ("faro", "mare", "riva")]
+    for code in codes:
+        store.append(code, LESSON, Event("next", "step", "nonce-0001"))
+    recall, read = Recall(store), list[tuple[str, bool]]()
+    log = store.log
+    monkeypatch.setattr(store, "log", lambda who, after=0: (read.append((who, after == 0)), log(who, after=after))[1])
+    for code in (anna, bruno, anna, carla, anna, bruno):
+        recall.of(code)
+    from_the_beginning = [(anna, True), (bruno, True), (anna, False), (carla, True), (anna, False), (bruno, True)]
+    assert read == from_the_beginning
     store.close()
 
 

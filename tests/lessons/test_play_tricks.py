@@ -270,6 +270,16 @@ def test_to_whom_it_is_said_that_the_suit_is_missing_nobody_says_to_look_for_it(
     assert say(Said("suit.C"), lang).lower() not in look.lower()
 
 
+@pytest.mark.parametrize(
+    ("hand", "look"),
+    [("CK D9 BJ", "look"), ("T16 D9 BJ", "look-void"), ("Fool T16 BJ", "look-void"), ("SK D9 BJ", "look-free")],
+)
+def test_where_to_look_goes_by_what_binds_the_suit_led_or_else_the_trumps_or_nothing(hand: str, look: str) -> None:
+    """The rule: ottocento#the-play."""
+    item = deal(hand=hand.replace("Fool", "Matto"), right="C6 BQ DN", partner="CN BK B7")
+    assert KIND.hints(item)[0].reason == f"hint.legal-plays.{look}"
+
+
 def test_show_me_lights_the_card_and_the_hand_goes_on() -> None:
     at = did(first_tricks(), "reveal")
     assert at.open, "it is still to be played"

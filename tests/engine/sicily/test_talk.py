@@ -1,5 +1,6 @@
 """Table talk. Source: sicilian#communication-during-the-play, #barcellona-di-pozzo, #calatafimi, #tortorici; ruling S34."""
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from engine.games.sicily.deal.view import view
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.playout import random_action
-from engine.games.sicily.talk import ELSEWHERE, MINEO
+from engine.games.sicily.talk import ELSEWHERE, MINEO, PHRASES
 from engine.notation import read_cards
 
 
@@ -42,6 +43,15 @@ def test_the_table_has_all_phrases_of_the_source() -> None:
     assert sum(phrase.who == "leader" for phrase in MINEO) == 6 + 1
     assert sum(phrase.when == "during-trick" for phrase in MINEO) == 6 + 2
     assert all(phrase.source == "sicilian#variations" for phrase in ELSEWHERE)
+
+
+def test_of_each_of_the_arie_it_may_be_asked_who_has_it_and_whether_to_win_with_it() -> None:
+    """The trumps from 16 to 20, and no phrase twice (sicilian#variations)."""
+    codes = [phrase.code for phrase in PHRASES["elsewhere"]]
+    assert len(codes) == len(set(codes))
+    for asked in ("u-", "me-lo-faccio-il-"):
+        numbers = {int(code[len(asked) :]) for code in codes if re.fullmatch(asked + "[0-9]+", code)}
+        assert numbers == set(range(16, 21))
 
 
 def test_advice_is_for_the_partner_of_who_is_about_to_lead() -> None:

@@ -63,6 +63,27 @@ def test_a_word_that_decides_nothing_is_not_what_ends_the_speaking() -> None:
     assert found == {True, False}
 
 
+def test_an_outcome_that_was_chosen_is_what_is_spoken_of() -> None:
+    """Points that nobody offered or took are spoken of to who chose that they are paid, and to nobody else."""
+    found = set()
+    for name in ("mineo4", "calatafimi4", "tortorici4"):
+        for item in asked("bidding", name, 20, ask="comes"):
+            step = item.steps[0]
+            offered = any(str(said.facts["word"]).startswith("offro") for said in step.panel.lines)
+            thrown_in = step.why[0].reason == "bidding.so-thrown-in"
+            for place, said in step.each.items():
+                chosen, told = (
+                    one.reason.removeprefix("bidding.").split("-double")[0] for one in (step.panel.choices[place], said)
+                )
+                assert told.startswith("nothing-") == (chosen == "paid" and thrown_in)
+                if told.startswith("nothing-"):
+                    assert told == ("nothing-taken" if offered else "nothing-offered")
+                    found.add(told)
+                elif told.startswith("not-") and told != "not-played-yet":
+                    assert told.removesuffix("-these") == f"not-{chosen}"
+    assert found == {"nothing-taken", "nothing-offered"}
+
+
 def test_no_word_is_named_that_nobody_was_shown_to_have_said() -> None:
     for name in ("tortorici4", "calatafimi4", "mineo4"):
         for item in asked("bidding", name, 30, ask="comes"):

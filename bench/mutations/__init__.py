@@ -1,0 +1,1 @@
+"""How much the tests notice, by small slips put into the program."""
