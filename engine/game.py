@@ -153,6 +153,11 @@ def family_of(id: str) -> str:
     return _folders()[id].split(".")[-2] if id in _folders() else game(id).family
 
 
+def folders_of(family: str) -> frozenset[str]:
+    """The names of the folders of a family: its games and the rooms that they share; none of them is loaded."""
+    return frozenset(id for id, module in _folders().items() if module.split(".")[-2] == family)
+
+
 def begins(family: str) -> str:
     """The game with which one begins in this family."""
     told: str = vars(import_module(f"engine.games.{family}"))["BEGINS"]

@@ -155,10 +155,10 @@ def _wrong(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, sort: s
 
 def _possible(panel: Panel, answer: Answer, right: Answer) -> bool:
     """Can it be typed or picked here?"""
+    if panel.mode == "choice":
+        return bool(answer) and answer[0] < len(panel.choices)
     if panel.mode != "number":
-        return bool(answer) and (
-            answer[0] < 0 or panel.mode == "choice" or panel.at_least <= len(answer) <= panel.at_most
-        )
+        return bool(answer) and (answer[0] < 0 or panel.at_least <= len(answer) <= panel.at_most)
     value = Fraction(number_of(answer))
     return (value * panel.parts).denominator == 1 and (value >= 0 or number_of(right) < 0)
 

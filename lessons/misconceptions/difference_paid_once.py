@@ -2,6 +2,13 @@
 
 from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
+from lessons.questions.differences.paid import Paid
+
+
+def _holds(item: object) -> bool:
+    """How often it is paid hangs on the contract, and is told by its own rule."""
+    return not isinstance(item, Paid)
+
 
 DIFFERENCE_PAID_ONCE = Misconception(
     "difference-paid-once",
@@ -13,4 +20,5 @@ DIFFERENCE_PAID_ONCE = Misconception(
         "ask:discard",
         "word:solo",
     ),
+    holds=_holds,
 )

@@ -10,6 +10,7 @@ from engine.game import family_of
 from lessons.course.listing import Listed
 from lessons.session import bar
 from lessons.session.replay import Taking
+from lessons.tables.families import has_own_table
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan
@@ -93,7 +94,7 @@ def game_played(path: list[Stop], family: str = "") -> str:
 def tables_of(chapter: Chapter) -> str:
     """The family whose games are played at a table of one's own, where this chapter is its own; else nothing."""
     family = family_of(chapter.stops[0][1][0].game)
-    return family if chapter.id.startswith(family) and played_here(chapter.stops[0][1][0].game) else ""
+    return family if chapter.id.startswith(family) and has_own_table(chapter.stops[0][1][0].game) else ""
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:

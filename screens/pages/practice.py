@@ -69,10 +69,11 @@ def _choose(pages: Pages, lang: str) -> None:
     st.title(text("practice.title", lang), anchor=False)
     families = own_table.families(lang)
     learned = [one for one in families if one == learned_game.family()]
-    playing_table.choose(learned, pages, lang)
+    if learned != ["bologna"]:
+        playing_table.choose(learned, pages, lang)
     _with_friends(lang)
     _bologna(pages, lang)
-    playing_table.choose((one for one in families if one not in learned), pages, lang)
+    playing_table.choose((one for one in families if one not in learned or one == "bologna"), pages, lang)
     looking_back.open_file(lang)
 
 

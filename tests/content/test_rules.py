@@ -49,7 +49,7 @@ def test_no_rule_is_told_of_a_section_that_no_book_has() -> None:
     assert {key.removeprefix("rule.") for key in sentences() if key.startswith("rule.")} == set(SECTIONS)
 
 
-def test_the_rest_of_what_is_told_of_sicily_stands_under_its_sections_in_every_language() -> None:
+def test_the_rest_of_what_is_told_stands_under_its_sections_in_every_language() -> None:
     more = {key: told for key, told in sentences().items() if key.startswith("rule-more.")}
     for key, told in more.items():
         source, _, n = key.removeprefix("rule-more.").rpartition(".")
@@ -57,7 +57,7 @@ def test_the_rest_of_what_is_told_of_sicily_stands_under_its_sections_in_every_l
         assert n == "1" or f"rule-more.{source}.{int(n) - 1}" in more, "one after the other, or the page leaves it out"
         assert set(told) >= {*LANGS, "fr"}, key
     of_games = {one for one in SECTIONS if one.startswith("sicilian#")} - {"sicilian#books-and-places"}
-    assert {key.removeprefix("rule-more.").rpartition(".")[0] for key in more} == of_games
+    assert {key.removeprefix("rule-more.").rpartition(".")[0] for key in more} >= of_games
 
 
 @pytest.mark.parametrize(

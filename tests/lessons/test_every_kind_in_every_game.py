@@ -136,7 +136,12 @@ def test_what_a_game_does_not_have_is_refused_in_plain_words(kind: Kind[Any, Any
     assert not any(mark in faults[0].message for mark in ("ask:", "cards:", "rule:", "pack:"))
 
 
-def test_five_families_of_questions_are_asked_in_every_game() -> None:
+def test_some_families_of_questions_are_asked_in_every_game() -> None:
     everywhere = {kind.name for kind in kinds().values() if not any(kind.refuses(game(name)) for name in games())}
     assert everywhere >= {"choice", "name-card", "order-cards", "which-of-two", "pick-cards", "legal-plays"}
-    assert everywhere >= {"who-wins", "how-many-points", "next-to-act"}
+    assert everywhere >= {"who-wins", "next-to-act"}
+
+
+def test_card_points_are_asked_about_wherever_they_count() -> None:
+    """In Ragusa they are ignored: sicilian#ragusa."""
+    assert [name for name in games() if kinds()["how-many-points"].refuses(game(name))] == ["ragusa"]

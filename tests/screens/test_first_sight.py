@@ -56,7 +56,7 @@ def test_the_problem_of_the_day_fits_whoever_has_taken_the_lessons_it_stands_on(
 def test_everything_one_can_sit_down_to_has_a_picture_of_its_own(locale: str) -> None:
     shown = " ".join(one.proto.body for one in visit("practice", locale=locale).get("html"))
     pictures = re.findall(r'<img class="cz-of" src="([^"]+)"', shown)
-    assert len(pictures) == len(set(pictures)) == 7
+    assert len(pictures) == len(set(pictures)) == 8
 
 
 @pytest.mark.parametrize("locale", LOCALES)

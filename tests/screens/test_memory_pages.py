@@ -199,7 +199,7 @@ def test_a_test_tells_nothing_before_its_end() -> None:
             answer(at, right=number % 2 == 0)
         shown = given(at)
         assert shown["mark"] == {
-            "tone": "told", "glyph": "✎", "title": text("test.noted", "en"), "says": [], "cards": {}, "rule": "", "source": "",
+            "tone": "told", "glyph": "✎", "title": text("test.noted", "en"), "says": [], "cards": {}, "rule": "", "source": [],
         }  # fmt: skip
         assert shown["can"]["next"]
         play(at, "next")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import begins, family_of, games, is_game
-from lessons.tables.families import has_own_table
+from engine.game import family_of, games, is_game
+from lessons.tables.families import has_own_table, sits_down_first
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PLAYED
 
@@ -18,12 +18,7 @@ def usual(family: str) -> str:
     settings = current_learner.preferences().settings
     likely = (settings.get(f"{PLAYED}-{family}", ""), settings.get(PLAYED, ""), learned_game.learned())
     found = next((one for one in likely if played_here(one) and family_of(one) == family), "")
-    first = begins(family)
-    return found or (first if played_here(first) else next(one for one in games() if _of_it(one, family)))
-
-
-def _of_it(name: str, family: str) -> bool:
-    return played_here(name) and family_of(name) == family
+    return found or sits_down_first(family)
 
 
 def families(lang: str) -> list[str]:

@@ -30,6 +30,8 @@ from screens.views.table import view_of
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
+SHOWN = {family: fan[0] for family, fan in FANS.items()} | {"bologna": "Moon"}
+"""The card that stands beside the games of a family; Bologna's first belongs to the hands of Ottocento."""
 LOOK = "look"
 """The address's parameter: ``/practice?game=mineo3&look=back``, the last deal once more."""
 
@@ -41,7 +43,7 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
         its = [name for name in known if game(name).family == family]
         with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
             title, about = (text(f"at-table.{part}.{family}", lang) for part in ("choose", "about"))
-            st.html(pictured(title, about, family, FANS[family][0]))
+            st.html(pictured(title, about, family, SHOWN[family]))
             chosen = its[0]
             if len(its) > 1:
                 chosen = st.selectbox(
