@@ -7,6 +7,7 @@ from typing import cast
 
 import streamlit as st
 
+from engine.game import family_of
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
@@ -17,7 +18,7 @@ from lessons.places.table import TableSession, begin_anew
 from lessons.scoring.way import LESSON as COUNTING
 from lessons.tables.after_a_deal.ending import rule_to_keep
 from lessons.tables.hand import ME, TableHand
-from lessons.tables.stages import LESSONS, Sort
+from lessons.tables.stages import LESSONS, SORTED, Sort
 from lessons.text import phrases
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game
@@ -68,12 +69,13 @@ def show(pages: Pages) -> None:
 def _choose(pages: Pages, lang: str) -> None:
     st.title(text("practice.title", lang), anchor=False)
     families = own_table.families(lang)
-    learned = [one for one in families if one == learned_game.family()]
-    if learned != ["bologna"]:
-        playing_table.choose(learned, pages, lang)
+    now = learned_game.learned()
+    learned = [family_of(now)] if own_table.played_here(now) else []
+    playing_table.choose(learned, pages, lang)
     _with_friends(lang)
     _bologna(pages, lang)
-    playing_table.choose((one for one in families if one not in learned or one == "bologna"), pages, lang)
+    rest = [one for one in families if one not in learned]
+    playing_table.choose(sorted(rest, key=lambda one: one != family_of(SORTED)), pages, lang)
     looking_back.open_file(lang)
 
 

@@ -14,9 +14,10 @@ from engine.game import begins, family_of, game, games, is_game
 UNLOADED = """
 import sys
 from engine.game import family_of, is_game
-from lessons.tables.families import is_played
+from lessons.tables.families import has_own_table, is_played
 assert [family_of(one) for one in ("ottocento", "mineo3", "french5")] == ["bologna", "sicily", "france"]
 assert not is_game("") and is_played("sicily") and not is_played("bologna")
+assert has_own_table("mille") and has_own_table("vanto") and not has_own_table("ottocento")
 later = "engine.games.sicily.", "engine.games.france.", "lessons.tables.sicily"
 assert not [one for one in sys.modules if one.startswith(later)]
 """

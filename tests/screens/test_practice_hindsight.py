@@ -240,6 +240,7 @@ def test_of_a_bad_record_the_line_and_the_reason_are_said(lang: str) -> None:
         (good.replace("hand 0 ", "hand 0 XX "), "XX"),
         ("", texts.text("record.bad-record", lang)),
         (good.replace("ottocento", "sminchiate"), "calzettini sminchiate 1"),
+        (good.replace("ottocento", "mille"), "hand 2"),
         (good.replace("dealer 3", "dealer 3\nrules nonsense=1"), texts.text("record.unknown-rule", lang)),
         (good.replace("dealer 3", "dealer 3\nrules signals=loud"), texts.text("record.bad-rule", lang)),
         (good.replace(first, second), texts.text("record.card-twice", lang)),
