@@ -13,4 +13,5 @@ DIFFERENCE_PAID_ONCE = Misconception(
         "ask:discard",
         "word:solo",
     ),
+    holds=lambda _: False,  # how often is told by the rule of the contract that was played
 )

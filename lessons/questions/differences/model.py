@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
-from lessons.question.kind import Fault, Given, Said
+from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import BY_POINTS
 from lessons.question.seats import YOU, seats_of
@@ -100,11 +100,6 @@ class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
             return Paid(game, rules, ids(aim), contract, tuple(map(int, spec.points.split())))
         contract = _drawn(game, rng, kind)
         return Paid(game, rules, ids(aim), contract, _points(rng, len(contract.camps)))
-
-    def cure(self, item: Paid, given: Given, misconception: str) -> Said:
-        """How often the difference is paid is told by the rule of this contract."""
-        here = misconception == "difference-paid-once"
-        return self.hints(item, given)[1] if here else super().cure(item, given, misconception)
 
     def decided_by(self, item: Paid) -> tuple[Mapping[str, object], ...]:
         contract = item.contract

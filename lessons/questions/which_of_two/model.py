@@ -154,8 +154,8 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         cards: dict[int, State] = {answer[0]: "wrong", self.right(item)[0]: "missed"}
         told = Said("pick-cards.is-another", {"cards": (taken.code,)})
         beside = side_by_side(item.game.family, best, taken)
-        seen = "pick-cards.tell" if item.tells else "hint.pick-cards.sought"
-        tell = _apart(item) or Said(seen, facts, identification(item.game))
+        otherwise = "pick-cards.tell" if item.tells else "hint.pick-cards.sought"
+        tell = _apart(item) or Said(otherwise, facts, identification(item.game))
         return Mark(False, False, (told, tell), cards, beside=beside)
 
     def slip(self, item: Pair, given: Given, answer: Answer) -> Mark:

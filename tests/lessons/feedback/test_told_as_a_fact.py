@@ -9,6 +9,7 @@ import pytest
 from engine import game
 from engine.games.bologna.pack import KING_OF
 from lessons.question.answered.diagnosis import diagnose, explaining
+from lessons.question.answered.marking import remedy
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
@@ -98,7 +99,7 @@ def test_a_soloist_who_counts_as_in_mineo_gets_one_of_each_opponent() -> None:
             about = item.steps[-1].about
             alone = item.contract.kind == "solo" and item.contract.bidder == 0 and not item.contract.own
             assert about.get("opponents", 1) == (item.game.seats - 1 if alone else 1)
-            cure = kind.cure(item, tuple(step.right for step in item.steps[:-1]), "difference-paid-once")
+            cure = remedy(kind, item, tuple(step.right for step in item.steps[:-1]), "difference-paid-once")
             assert "some solos" not in say(cure, "en", "sicily")
             seen.add(alone)
     assert seen == {True, False}
