@@ -2,13 +2,6 @@
 
 from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
-from lessons.questions.differences.paid import Paid
-
-
-def _holds(item: object) -> bool:
-    """How often it is paid hangs on the contract, and is told by its own rule."""
-    return not isinstance(item, Paid)
-
 
 DIFFERENCE_PAID_ONCE = Misconception(
     "difference-paid-once",
@@ -20,5 +13,5 @@ DIFFERENCE_PAID_ONCE = Misconception(
         "ask:discard",
         "word:solo",
     ),
-    holds=_holds,
+    holds=lambda _: False,  # how often is told by the rule of the contract that was played
 )

@@ -12,5 +12,10 @@ def _jochi(about: Spoken) -> str | None:
 
 
 PASSING_PAYS_AS_WELL = Misconception(
-    "passing-pays-as-well", "speaking-comes", ("speaking",), comes_to("jochi", _jochi), wants=("word:pago",)
+    "passing-pays-as-well",
+    "speaking-comes",
+    ("speaking",),
+    comes_to("jochi", _jochi),
+    wants=("word:pago",),
+    overlooks=True,  # who takes the own word for a pago pays, too
 )

@@ -20,4 +20,5 @@ XX_BEATS_XXI_ANYWAY = Misconception(
     ("pack-at-home",),
     any_of(picks("takes", _angel), picks("stands", _as_by_subject)),
     wants=("ask:substitute",),
+    overlooks=True,  # who merely goes by the picture picks the Angel, too
 )

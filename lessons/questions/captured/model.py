@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -100,6 +100,10 @@ class Captured(Stepwise[CapturedSpec, Fallen]):
             return super().first_step(item, given, answer)
         there = sum(card.code in COUNTING for card in item.trick)
         return Said("hint.captured.first-counting", {"n": there})
+
+    def lures(self, item: Fallen, given: Given) -> Collection[Answer]:
+        """One trump where none is captured: it is soon tapped, whatever is thought of it."""
+        return () if item.at(given).right != NONE else [(i,) for i, card in enumerate(item.trick) if card.is_trump]
 
     def fixed(self, spec: CapturedSpec) -> bool:
         return bool(spec.trick)

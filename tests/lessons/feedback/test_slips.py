@@ -259,7 +259,7 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
         ("calatafimi2", "56 53", 1, False),  # 56 measured against 55, as where one has to reach it
         ("calatafimi2", "67 42", 1, True),
         ("barcellona4", "53 56", 1, False),
-        ("tortorici3", "67 42", 1, True),
+        ("tortorici3", "70 39", 2, True),  # one from each opponent, as in Mineo
         ("tortorici3", "56 53", 1, False),  # the difference, paid once
         ("calatafimi3", "38 44 27", 36, None),
     ],
@@ -309,3 +309,20 @@ def test_no_number_measured_otherwise_is_told_as_a_wrong_rule() -> None:
 
 
 # What a wrong rule is said to be is true of every answer that it gives
+
+
+def test_a_single_trump_tapped_where_none_is_captured_is_told_as_no_wrong_rule() -> None:
+    kind, met = kinds()["captured"], 0
+    for seed in range(30):
+        item = ask("captured", seed, game("mineo3"), aim=("every-trump-is-captured",))
+        for place, card in enumerate(item.trick):
+            if card.is_trump and kind.right(item)[0] < 0:
+                met += 1
+                assert not sure(diagnose(kind, item, (), (place,)))
+    assert met
+
+
+def test_what_goes_by_a_picture_or_takes_a_word_for_another_is_only_asked_about() -> None:
+    """Who picks the Angel to stand for the Angel may look at the picture alone; who has passed may think to have said pago."""
+    for belief in ("xx-beats-xxi-anyway", "passing-pays-as-well"):
+        assert misconceptions()[belief].overlooks
