@@ -20,7 +20,6 @@ from bench.mutations.noticing import (
     READERS,
     TESTS,
     alone,
-    compile_players,
     copy,
     failing_without,
     noticed,
@@ -47,7 +46,6 @@ def main(arguments: list[str]) -> int:
         switches, plain = Path(one), Path(other)
         for room in (switches, plain):
             copy(room)
-            compile_players(room)
         put_in(slips, switches)
         try_all(switches, _files(told.tests), told.processes)
         found, run_by = noticed(switches), reached(switches)
@@ -66,7 +64,8 @@ def _files(tests: list[str]) -> list[str]:
     every = [
         file for one in tests for file in ([ROOT / one] if one.endswith(".py") else (ROOT / one).rglob("test_*.py"))
     ]
-    return sorted(file.relative_to(ROOT).as_posix() for file in every)
+    named = {file.relative_to(ROOT).as_posix() for file in every}
+    return sorted(named, key=lambda name: ("golden" not in name, name))  # golden files notice most
 
 
 def _near(slip: Mutation) -> list[str]:

@@ -85,6 +85,8 @@ def alone(one: Mutation, tests: list[str], room: Path, limit: float) -> str:
 
     ``room`` has a copy without slips.
     """
+    if any(test.startswith("tests/players") for test in tests):
+        _run(["-m", "players", "compile"], room, COMPILING, None)  # what is compiled is known by where it lies
     compiled = room / "compiled-with-a-slip" if one.path.is_relative_to(COMPILED) else None
     some: list[str] = []
     with _slipped(room, one.path, one.made()[3]):
@@ -108,11 +110,6 @@ def failing_without(tests: Iterable[str], room: Path, limit: float) -> list[str]
     """Which of these tests fail in the copy without any slip."""
     named = sorted({name.removesuffix(" (no end)").removesuffix(" …") for name in tests if "::" in name})
     return (_failing(named, room, limit, None, "--maxfail=1000") if named else []) or []
-
-
-def compile_players(room: Path) -> None:
-    """What is compiled is known by where it lies, so that the copy needs its own."""
-    _run(["-m", "players", "compile"], room, COMPILING, None)
 
 
 @contextmanager

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import runpy
 import subprocess
 import sys
 from random import Random
@@ -188,6 +190,18 @@ def test_lines_of_any_sort_get_one_reply_each_and_none_is_a_traceback() -> None:
     told = [json.loads(line) for line in answers(lines)]
     assert len(told) == len(lines)
     assert not [one for one in told if not one["ok"] and one["error"]["code"] == "internal"]
+
+
+@pytest.mark.parametrize("program", ["engine", "players", "lessons"])
+def test_what_is_written_after_a_program_is_what_it_does(
+    program: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [program, "--help"])
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))  # who does not see the word serves, and ends
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module(program, run_name="__main__")
+    assert not ended.value.code
+    assert f"python -m {program}" in capsys.readouterr().out
 
 
 def test_it_is_served_from_the_command_line() -> None:
