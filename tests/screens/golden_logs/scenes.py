@@ -9,6 +9,7 @@ from random import Random
 from engine import game, games
 from lessons.review import trial
 from lessons.review.stock import stocks
+from lessons.tables.families import has_own_table
 from screens.shared import services
 from tests.screens.golden_logs import alone, rooms
 from tests.screens.golden_logs.kept import Log, taken_down
@@ -36,13 +37,11 @@ def scenes() -> Mapping[str, Callable[[Played], None]]:
             made[f"review-{name}"] = partial(alone.review, name)
         if name in trial.names() and name in ("ottocento", "mineo3", "french4"):
             made[f"test-{name}"] = partial(alone.test, name)
-        if game(name).family != "bologna":
+        if has_own_table(name):
             made[f"table-{name}"] = partial(alone.table, name)
-            if getattr(game(name).form, "bids", True):
-                made[f"settling-{name}"], made[f"match-{name}"] = (
-                    partial(alone.settling, name),
-                    partial(alone.kept, name),
-                )
+        if game(name).family != "bologna" and getattr(game(name).form, "bids", True):
+            made[f"settling-{name}"] = partial(alone.settling, name)
+            made[f"match-{name}"] = partial(alone.kept, name)
     return made
 
 
