@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--only", default="", help="part of a module's path")
     ask.add_argument(
-        "--limit", type=float, default=240, help="seconds for what a slip is put to in a process of its own"
+        "--limit", type=float, default=240, help="seconds of a processor for a slip in processes of its own"
     )
     ask.add_argument("--processes", type=int, default=2)
     ask.add_argument("--tests", nargs="*", default=TESTS, help="folders and files of tests")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -10,9 +11,8 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic
 
 from bench.mutations.slips import ROOT, Mutation, switched
 
@@ -24,6 +24,8 @@ AT_ONCE = 60
 """So many tests are run in one process: what notices a slip is mostly among the first."""
 COMPILING = 900.0
 """Seconds for a core with a slip to be compiled, which is no test's time."""
+WAITING = 40
+"""A machine may be so many times slower than a processor of one's own."""
 Reached = Mapping[int, list[str]]
 """By slip, the tests that run its line, the shortest first."""
 
@@ -92,9 +94,9 @@ def alone(one: Mutation, tests: list[str], room: Path, limit: float) -> str:
     with _slipped(room, one.path, one.made()[3]):
         if compiled:
             _run(["-m", "players", "compile"], room, COMPILING, compiled)
-        ends = monotonic() + limit
+        ends = _spent() + limit
         for some in ([*READERS], *(tests[i : i + AT_ONCE] for i in range(0, len(tests), AT_ONCE))):
-            left = max(ends - monotonic(), 1)
+            left = max(ends - _spent(), 1)
             found = _failing(some, room, left, compiled)
             if found is None:
                 break
@@ -139,18 +141,29 @@ def _failing(tests: list[str], room: Path, limit: float, compiled: Path | None, 
     return [] if code in (0, 5) else list(dict.fromkeys(failing)) or [f"pytest ends with {code}"]
 
 
+def _spent() -> float:
+    """Seconds of a processor that went into what was run."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def _run(command: list[str], room: Path, limit: float, compiled: Path | None) -> tuple[int, str] | None:
-    """The exit code of this Python command in the copy and what it said; None where it took too long. Its children end with it."""
+    """The exit code of this Python command in the copy and what it said; None where it took too long. Its children end with it.
+
+    ``limit``: seconds of a processor, as others may want it meanwhile; who waits for nothing at all ends, too.
+    """
     env = os.environ | ({"CALZETTINI_COMPILED": str(compiled)} if compiled else {})
+    most = f"import resource, sys; resource.setrlimit(resource.RLIMIT_CPU, ({int(limit) + 1},) * 2); "
+    begun = most + "import os; os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
     with tempfile.TemporaryFile("w+") as said:
         run = subprocess.Popen(
-            [sys.executable, *command], cwd=room, env=env, stdout=said, stderr=said, start_new_session=True
+            [sys.executable, "-c", begun, *command], cwd=room, env=env, stdout=said, stderr=said, start_new_session=True
         )
-        try:
-            run.wait(timeout=limit)
-        except subprocess.TimeoutExpired:
+        with suppress(subprocess.TimeoutExpired):
+            run.wait(timeout=WAITING * limit)
+        with suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGKILL)
-            run.wait()
+        if run.wait() < 0:
             return None
         said.seek(0)
         return run.returncode, said.read()
