@@ -48,6 +48,10 @@ class MayLeaveSpec(Spec):
     tricks: Literal["", "some", "none"] = Field(default="", description="What the dealer's side takes, for `whose`.")
 
 
+BEFORE_ME = 6
+"""So many cards lie open before a player at a table; more are shown in a row, without a table."""
+
+
 @dataclass(frozen=True)
 class DiscardChoice(Stepped):
     """The hand before leaving, the cards in question, and whether that side takes a trick.
@@ -65,7 +69,9 @@ class DiscardChoice(Stepped):
         yield {"which": self._which, "these": self._these, "whose": self._whose, "declare": self._declare}[self.ask]()
 
     @property
-    def _table(self) -> Table:
+    def _table(self) -> Table | None:
+        if len(self.left) > BEFORE_ME:
+            return None
         # Of two players whoever does not deal is the first to leave ten.
         return Table(seats_of(self.game), dealer=1 if self.first else YOU, turn=YOU)
 
@@ -74,8 +80,9 @@ class DiscardChoice(Stepped):
 
     def _rows(self, pick: bool = False) -> tuple[Row, ...]:
         label = Said("row.first-hand" if self.first else "row.dealers-hand", {"n": len(self.hand)})
-        hand = Row(tuple(card.code for card in self.hand), label, pick=pick, seat=YOU)
-        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row", seat=YOU)
+        seat = YOU if self._table else None
+        hand = Row(tuple(card.code for card in self.hand), label, pick=pick, seat=seat)
+        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row", seat=seat)
         return (hand,) if pick or not self.left else (two, hand)
 
     def _which(self) -> Step:
