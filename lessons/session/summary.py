@@ -18,7 +18,8 @@ from lessons.yamlfile.fields import Spec
 SEED = 1
 _UNSAID = ("hint.choice.rule",)
 """Rules that only point to the book; the reason of the right answer says more."""
-_TELL = "hint.name-card.rule-tell"
+_TELLS = ("hint.name-card.rule-tell", "hint.which-of-two.the-other")
+"""Rules of a row of cards, which by themselves say how the card is told."""
 _OF_A_SUIT = re.compile(r"-(?:swords|batons|cups|coins|clubs|spades|hearts|diamonds)$")
 """What the name of a sentence ends with that each suit has for itself."""
 
@@ -98,6 +99,6 @@ def rules(course: Course) -> Iterator[Said]:
 def _rule(kind: Kind[Any, Any], item: Item) -> Said:
     """The rule a question turns on, so that it can stand alone."""
     rule = kind.hints(item)[1]
-    if rule.reason == _TELL:
+    if rule.reason in _TELLS:
         return Said("pick-cards.tell", {"card": rule.facts["card"]}, rule.source)
     return kind.explain(item, (), kind.right(item)).says[0] if rule.reason in _UNSAID else rule

@@ -177,7 +177,7 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         other = next(one for one in item.shown if not level(one, card))
         if item.tells:
             return Said("hint.name-card.rule-tell", {"card": card.code}, source)
-        return Said("hint.which-of-two.the-other", {"taken": other.code}, source)
+        return Said("hint.which-of-two.the-other", {"card": card.code, "taken": other.code}, source)
 
     def recognises(self, item: Pair) -> str:
         return item.wanted[0].code
