@@ -144,3 +144,9 @@ def test_where_one_card_alone_may_be_played_nobody_is_asked_for_another() -> Non
                 for place, card in enumerate(item.hand(state)):
                     if card not in item.legal(state):
                         assert kind.look(item, (), (place,)).reason != "hint.choose-card.look-then"
+
+
+def test_no_solo_of_calatafimi_is_said_to_pay_the_difference_twice() -> None:
+    """In Calatafimi each opponent pays, or receives, the difference once; evenings say this sentence by itself."""
+    for lang, several in (("en", "more than once"), ("it", "più di una volta"), ("fr", "plus d'une fois")):
+        assert several not in say(Said("remedy.difference-paid-once"), lang, "sicily")
