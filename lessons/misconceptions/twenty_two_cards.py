@@ -9,4 +9,9 @@ def _left(item: Grande, right: int) -> int:
     return right + 1
 
 
-TWENTY_TWO_CARDS = Misconception("twenty-two-cards", "scavezzo", ("count-grande",), reckons(2, _left))
+def _whole(item: Grande) -> bool:
+    """Has a whole row 22 cards here, the Moors among them?"""
+    return bool(item.rules.moors_in_grande)
+
+
+TWENTY_TWO_CARDS = Misconception("twenty-two-cards", "scavezzo", ("count-grande",), reckons(2, _left), holds=_whole)

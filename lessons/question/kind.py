@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from engine.cards import Card
@@ -156,6 +157,8 @@ class Kind(ABC, Generic[S, Q]):
         """Of a wrong answer the learner's own error alone: nothing in it, said or lit, tells what would be right."""
         return Mark(False, False, (Said("ladder.not-that"),))
 
+    looks: Mapping[str, str] = MappingProxyType({})
+    """What is said of a wrong answer -> where to look then, where it has answered the first hint already."""
     applied_alone: ClassVar[bool] = False
     """Does what the rule comes to with these cards say the rule itself, so that it need not be said as well?"""
 

@@ -91,9 +91,6 @@ I = TypeVar("I", bound=Stepped)  # noqa: E741
 class Stepwise(Kind[S, I]):
     """A kind whose items are :class:`Stepped`; what is left to it is the spec, and drawing."""
 
-    looks: Mapping[str, str] = _NOTHING
-    """What is said of a wrong answer -> where to look then, where it has answered the first hint already."""
-
     def panel(self, item: I, given: Given = ()) -> Panel:
         return item.at(given).panel
 

@@ -39,14 +39,22 @@ def rung(
     kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, heard: int, diagnosis: str | None = None
 ) -> tuple[Said, ...]:
     """The next rung with a wrong answer; where to look and the rule are those of the mistake, where it is a known one."""
-    if diagnosis and not heard and (look := misconceptions()[diagnosis].look):
-        return (Said(look),)
+    if diagnosis and not heard:
+        return (_look_of(kind, item, given, answer, diagnosis),)
     if heard != 1:
         return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
     if diagnosis and misconceptions()[diagnosis].remedied(item):
         return (remedy(kind, item, given, diagnosis), *here)
     return here if kind.applied_alone and here else (rule, *here)
+
+
+def _look_of(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, diagnosis: str) -> Said:
+    """Where to look once a misconception is known; what follows from a sentence that it stands in place of is not asked."""
+    if look := misconceptions()[diagnosis].look:
+        return Said(look)
+    its = kind.look(item, given, answer)
+    return kind.hints(item, given)[0] if its.reason in kind.looks.values() else its
 
 
 def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark) -> Mark:

@@ -87,9 +87,12 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         )
 
     def slips(self, item: Grande, given: Given) -> Collection[int]:
-        """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row."""
+        """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row, or left."""
         if item.method == "row":
             return of_row(self.right(item, given)[0])
+        if len(given) == 2:
+            left = self.right(item, given)[0]
+            return left - 1, left + 1
         return (*range(len(item.others) + 1), *by_scavezzo.ahead(item)) if len(given) == 1 else ()
 
     def lures(self, item: Grande, given: Given) -> Collection[Answer]:

@@ -128,7 +128,8 @@ class MatchStanding(Stepped):
         if self.ask == "four":
             return "-four" if self._goes_on else to_compare(self.scores)
         if self.ask in EARLY:
-            return "-who" if self.scores[self.side] + self.points >= self.rules.target else "-short"
+            enough = self.scores[self.side] + self.points >= self.rules.target
+            return ("-who-leads" if self.ask == "eldest" else "-who") if enough else "-short"
         return to_compare(self.scores, self.rules.target)
 
     @property

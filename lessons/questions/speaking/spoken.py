@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.games.sicily.speaking.floor import Floor
@@ -16,6 +16,13 @@ from lessons.question.stepwise import Step, Stepped
 from lessons.questions.speaking.rounds import ON, SHOWN, SOLO, floor_at, in_order, named, rounds
 
 OUTCOMES = ("on", "thrown-in", "paid", "solo", "solo-double")
+DECIDING: Mapping[str, frozenset[str]] = {
+    "first": frozenset({"pago", "prendo"}),
+    "between": frozenset({SOLO}),
+    "any-time": frozenset({SOLO}),
+    "last": frozenset({ON}),
+}
+"""What may be said or not by the sort of the round alone."""
 JOCHI = (2, 1, 0, -1)
 """What the learner may come to have of a round that was paid for."""
 
@@ -69,7 +76,7 @@ class Round(Stepped):
         hints = (
             Said("hint.speaking.look", facts),
             Said(f"hint.speaking.rule-{self._sort}", facts, source),
-            Said(f"hint.speaking.first-{self._sort}", facts),
+            self._first(legal),
         )
         about = Spoken(cards=self.cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
         each = errors(self.offered, legal, self._not_now)
@@ -91,7 +98,17 @@ class Round(Stepped):
         if self._sort != "first" and extra[0] in ("pago", "prendo"):
             no = {"pago": "no-pago", "prendo": "prendo-gone" if "prendo" in self.said else "no-prendo"}
             return Said(f"speaking.why-{no[extra[0]]}", {}, self.floor.stage.source)
-        return Said(f"hint.speaking.first-{self._sort}", {"cards": self.cards})
+        return self._first(legal)
+
+    def _first(self, legal: frozenset[str]) -> Said:
+        """What can be left aside or always taken in, where the choices differ in it; else one word that tells them apart."""
+        in_some, in_all = frozenset[str]().union(*self.offered), frozenset.intersection(*self.offered)
+        apart = in_some - in_all
+        if apart & DECIDING[self._sort]:
+            return Said(f"hint.speaking.first-{self._sort}", {"cards": self.cards})
+        if here := in_order(legal & apart):
+            return Said("hint.speaking.first-here", {"word": SHOWN.get(here[0], here[0])})
+        return self._not_now(in_order(apart)[0])
 
     @property
     def _sort(self) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engine import game
 from engine.games.bologna.pack import MOORS
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Said
-from lessons.question.registry import kinds
+from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
-from lessons.text.phrases import say
+from lessons.text.phrases import say, to_two
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
 from tests.lessons.feedback.test_slips import steps, sure
@@ -95,3 +96,39 @@ def test_what_is_left_of_22_is_no_proof_that_ones_own_cards_were_counted() -> No
             for answer in ((start - scavezzo,), (start - scavezzo - kind.right(item, given)[0],)):
                 if answer != kind.right(item, given):
                     assert not sure(diagnose(kind, item, given, answer))
+
+
+def test_a_whole_row_without_moors_is_not_said_to_have_22_cards() -> None:
+    belief = misconceptions()["twenty-two-cards"]
+    for moors in (True, False):
+        rules = game("ottocento").house.read({"moors_in_grande": moors})
+        spec = table.spec("count-grande", method="scavezzo", others=OTHERS[0])
+        item = draw(kinds()["count-grande"], spec, game("ottocento"), 0, rules)
+        assert belief.remedied(item) is moors
+
+
+def test_one_too_many_in_a_subtraction_is_not_said_to_be_counted_from_22() -> None:
+    kind = kinds()["count-grande"]
+    for others in OTHERS:
+        item = table.ask("count-grande", 0, method="scavezzo", others=others, aim=("twenty-two-cards",))
+        for given, right in steps(kind, item):
+            if len(given) == 2:
+                assert not sure(diagnose(kind, item, given, (right[0] + 1,)))
+
+
+def test_one_opponent_is_spoken_of_as_one() -> None:
+    """In Mille each plays alone, so nobody has "their" cards there."""
+    mille, many = (
+        game("mille"),
+        ("their", "theirs", "side", "hanno", "loro", "avversari", "leurs", "eux", "camp"),
+    )
+    for moors in (True, False):
+        rules = mille.house.read({"moors_in_grande": moors})
+        for others in OTHERS:
+            item = draw(
+                kinds()["count-grande"], table.spec("count-grande", method="scavezzo", others=others), mille, 0, rules
+            )
+            for given, said in everything(item):
+                for lang in OFFERED:
+                    told = say(to_two(said), lang, "bologna").lower()
+                    assert not set(many).intersection(re.findall(r"\w+", told)), (others, given, told)
