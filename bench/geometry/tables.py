@@ -43,7 +43,7 @@ _MOVE = """async ([place, asked]) => {
   const event = on || (can.next ? "next" : "answer");
   const may = rows.filter((row) => row.pick).flatMap((row) => row.cards).flatMap((card, at) => (card.why ? [] : [at]));
   const all = rows.flatMap((row) => (row.pick ? row.cards : [])).map((_, at) => at);
-  const answers = { choice: choices.length - 1, number: 119, many: may.slice(0, at_least), order: all };
+  const answers = { choice: (choices ?? []).length - 1, number: 119, many: may.slice(0, at_least), order: all };
   const answer = answers[mode] ?? may[0];
   const value = event === "answer" ? answer : null;
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });

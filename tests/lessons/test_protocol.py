@@ -77,7 +77,7 @@ def test_mineo_counts_in_threes() -> None:
 
 
 def test_a_wrong_rule_is_named_and_told_first() -> None:
-    spec, aim = {"trick": "CK Moor1 Moor4 C6"}, ["first-moor-wins"]
+    spec, aim = {"trick": "Begato Moor1 Moor4 C6"}, ["first-moor-wins"]
     question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec, "aim": aim}
     told = ask(ask="answer", question=question, value=[1], lang="en")
     assert told["diagnosis"] == "first-moor-wins"
@@ -87,7 +87,7 @@ def test_a_wrong_rule_is_named_and_told_first() -> None:
 
 
 def test_with_the_third_wrong_answer_comes_the_solution() -> None:
-    spec, aim = {"trick": "CK Moor1 Moor4 C6"}, ["first-moor-wins"]
+    spec, aim = {"trick": "Begato Moor1 Moor4 C6"}, ["first-moor-wins"]
     question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec, "aim": aim}
     told = [ask(ask="answer", question=question, value=[1], tries=tries, lang="en") for tries in range(3)]
     looks = [said["reason"] for said in told[0]["says"][1:]]
