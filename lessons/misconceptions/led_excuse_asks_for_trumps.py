@@ -1,6 +1,6 @@
 """The Excuse is a trump: when it is led, everybody has to play trumps."""
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.verdict import Verdict
 from lessons.misconceptions.tools.playing import plays
 from lessons.question.misconception import Misconception
@@ -8,7 +8,7 @@ from lessons.questions.legal_plays.model import Position
 
 
 def _may(item: Position, card: Card, verdict: Verdict) -> bool:
-    if not item.trick or not item.trick[0].is_fool or not any(one.is_trump for one in item.hand):
+    if item.led == TRUMPS or not item.trick or not item.trick[0].is_fool or not any(one.is_trump for one in item.hand):
         return verdict.ok
     return card.is_trump
 

@@ -8,7 +8,7 @@ from lessons.questions.legal_plays.model import Position
 
 
 def _may(item: Position, card: Card, verdict: Verdict) -> bool:
-    return verdict.ok or all(c.suit != item.led for c in item.hand)
+    return verdict.ok or (item.led is not None and all(c.suit != item.led for c in item.hand))
 
 
 MAY_DISCARD_WHEN_VOID = Misconception("may-discard-when-void", "must-trump", ("legal-plays",), plays(_may))

@@ -8,7 +8,9 @@ FOR_FOUR = (10, 13, 15)
 
 
 def _may(about: Handful) -> bool:
-    return len(about["shown"]) in FOR_FOUR
+    shown = about["shown"]
+    kept = any(card.is_trump and card not in shown for card in about["hand"])
+    return len(shown) in FOR_FOUR and not (kept and any(card.is_fool for card in shown))
 
 
 def _highest(about: Handful) -> int:

@@ -34,7 +34,8 @@ class Step:
     ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it (beside
     cards, under the answer that takes the choice); ``also``
     are other right answers;
-    ``about`` is what misconceptions look at to answer by their own rule; ``slips``: the numbers that a mere slip gives.
+    ``about`` is what misconceptions look at to answer by their own rule; ``slips``: the numbers that a mere slip gives, ``lures``:
+    the choices that something else as near leads to.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Step:
     also: frozenset[Answer] = frozenset()
     about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     slips: tuple[int | Fraction, ...] = ()
+    lures: tuple[Answer, ...] = ()
 
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
@@ -130,6 +132,9 @@ class Stepwise(Kind[S, I]):
 
     def slips(self, item: I, given: Given) -> Collection[int | Fraction]:
         return item.at(given).slips
+
+    def lures(self, item: I, given: Given) -> Collection[Answer]:
+        return item.at(given).lures
 
     def shows(self, item: I, belief: Misconception) -> bool:
         given: Given = ()

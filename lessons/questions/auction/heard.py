@@ -111,7 +111,9 @@ class Auction(Stepped):
         )
         about = Heard(said=self.said, bids=WORDS, seats=words, first=words.index(self._seat(0)))
         each = {i: self._not_the_taker(word) for i, word in enumerate(words) if word != right}
-        return Step("comes", panel, (words.index(right),), why, hints, each, about=about)
+        # Any bid may be taken for the highest.
+        bidders = tuple((words.index(self._seat(i)),) for i, word in enumerate(self.said) if word != PASS)
+        return Step("comes", panel, (words.index(right),), why, hints, each, about=about, lures=bidders)
 
     def _not_the_taker(self, seat: str) -> Said:
         """Why it does not come to this: what that player has said, or that somebody has bid."""

@@ -115,12 +115,18 @@ class Bids(Stepped):
         hints = (
             Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
             Said(f"hint.bidding.{self.where}", facts, source),
-            Said("hint.bidding.first-hand" if looks_at_hands(floor.stage) else "hint.bidding.first", facts),
+            Said(f"hint.bidding.first{self._by_the_hand(floor)}", facts),
         )
         about = Spoken(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
         about["honours"] = honours(self.hand)
         each = errors(self.offered, legal, self._refused)
         return Step("may", panel, (self.offered.index(legal),), why, hints, each, about=about)
+
+    def _by_the_hand(self, floor: Floor) -> str:
+        """How far the hand decides: by the sum of its cards, and where 20 has been said, by whether that is 15 exactly."""
+        if not looks_at_hands(floor.stage):
+            return ""
+        return "-hand-twenty" if "20" in self.said else "-hand"
 
     def _refused(self, word: str) -> Said:
         """Why this word may not be said."""

@@ -184,7 +184,9 @@ class Called(Stepped):
         about = Partnered(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
         why = (Said(f"calling.known-{how}", facts, source),)
         each = {i: self._not_known(word, facts) for i, word in enumerate(words) if word != self.found}
-        yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about)
+        # That the caller is alone is said as well by who thinks that the card lies where nobody has it.
+        alone = ((words.index("alone"),),) if "alone" in words else ()
+        yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about, lures=alone)
 
     @property
     def _where_else(self) -> str:

@@ -102,8 +102,8 @@ class Captured(Stepwise[CapturedSpec, Fallen]):
         return Said("hint.captured.first-counting", {"n": there})
 
     def lures(self, item: Fallen, given: Given) -> Collection[Answer]:
-        """One trump where none is captured: it is soon tapped, whatever is thought of it."""
-        return () if item.at(given).right != NONE else [(i,) for i, card in enumerate(item.trick) if card.is_trump]
+        """One trump: it is soon tapped, whatever is thought of it."""
+        return [(i,) for i, card in enumerate(item.trick) if card.is_trump]
 
     def fixed(self, spec: CapturedSpec) -> bool:
         return bool(spec.trick)

@@ -96,7 +96,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             Row(codes(item.hand), Said("row.hand"), pick=True, seat=YOU),
         )
         table = Table(seats, turn=YOU, left=left_before_you(len(item.hand), there, len(seats)))
-        # Where earlier tricks matter it is said that there were none.
+        # Where earlier tricks matter it is said that none was of these suits; how many there were, the hands tell.
         lines = (Said("legal-plays.first-trick"),) if item.looks_back else ()
         return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines, table=table)
 

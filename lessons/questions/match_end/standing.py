@@ -102,7 +102,10 @@ class MatchStanding(Stepped):
         )
         why = (*self._because(verdict, facts), Said(verdict.reason, verdict.facts, verdict.source))
         each = {i: self._off(who, facts) for i, who in enumerate(WHO) if i != right}
-        yield Step("winner", panel, (right,), why, hints, each, about=about)
+        # At the very target somebody may think that it has to be passed.
+        reached = early and self.scores[self.side] + self.points == self.rules.target
+        lures = ((WHO.index("nobody"),),) if reached else ()
+        yield Step("winner", panel, (right,), why, hints, each, about=about, lures=lures)
 
     def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
         """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""

@@ -75,7 +75,7 @@ class Turn(Stepped):
         first, so = "dealt" if two and dealt else self.ask, f"next.{self.ask}"
         so += "" if self.ask == "lead" else two
         hints = (
-            Said(f"hint.next.look{two or self._look}"),
+            Said(f"hint.next.look{self._look if self.ask == 'lead' else two or self._look}"),
             Said(f"hint.next.rule-{self.ask}{two}", {}, source),
             Said(f"hint.next.first-{first}{two}", facts),
         )
@@ -91,6 +91,7 @@ class Turn(Stepped):
             hints,
             each,
             about=about,
+            lures=self._lures(),
         )
 
     @property
@@ -113,6 +114,14 @@ class Turn(Stepped):
         if self.ask == "cut":
             return Said("next.on-the-other-side" if places == 1 else "next.not-beside", facts)
         return Said("next.wrong-way-round" if back else "next.comes-later", facts)
+
+    def _lures(self) -> tuple[tuple[int], ...]:
+        """Who may be taken for the winner: the player of the highest number, and of the highest card that is no trump."""
+        plain = [i for i, card in enumerate(self.trick) if card.suit and not card.is_trump and not card.is_fool]
+        if self.ask != "lead" or not plain:
+            return ()
+        number = max(plain, key=lambda i: int(self.trick[i].rank) if self.trick[i].rank.isdigit() else 0)
+        return (self._away(number),), (self._away(max(plain, key=lambda i: self.trick[i].strength)),)
 
     def _winner(self) -> int:
         return int(self.game.winner(self.trick, self.rules).index) if self.ask == "lead" else 0

@@ -26,7 +26,9 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
     void = "look-void" if TRUMPS in suits else "look-free"
     look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
-    rule = item.verdicts(state)[legal[0]]
+    # Where the fool is to be played, the rule is its own: nobody is sent to the card that might go instead.
+    best = item.advised(state)
+    rule = item.verdicts(state)[best if best.is_fool else legal[0]]
     return (
         Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
         Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)

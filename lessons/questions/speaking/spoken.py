@@ -210,7 +210,10 @@ class Round(Stepped):
         )
         why = (Said(f"speaking.so-{reason}", facts, source),)
         each = {i: self._not_so_many(n, jochi, about) for i, n in enumerate(JOCHI) if n != jochi}
-        return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about)
+        # Where other things count double with as few cards, who takes a jocu for two need not think that all have paid.
+        doubled = self.rules.palagonia and jochi > 0 and 2 * jochi in JOCHI
+        lures = ((JOCHI.index(2 * jochi),),) if doubled else ()
+        return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about, lures=lures)
 
     def towards_the_outcome(self, chosen: int) -> Said:
         """Of a solo that was taken for one of another worth the number of cards that decides it; else the last word."""

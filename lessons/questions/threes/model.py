@@ -85,7 +85,7 @@ class Pile(Stepped):
         for name, right, lines, why in steps:
             panel = Panel("number", Said(f"ask.threes.{name}-{way}", facts), rows, lines=lines)
             hints = (
-                Said(f"hint.threes.look-{name}", facts),
+                Said(f"hint.threes.look-{name}{'-less' if (name, way) == ('sum', 'less') else ''}", facts),
                 Said(f"hint.threes.rule-{name}-{way}", facts, CARDS),
                 Said(f"hint.threes.first-{name}-{way}{worth if name == 'sum' else ''}", facts),
             )
