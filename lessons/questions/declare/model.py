@@ -164,7 +164,7 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
     def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:
-        """Which cards do not belong is said of all of them at once; of none where nothing is made: some may be of that very sort."""
+        """Which cards do not belong is said of all of them at once; of none where nothing is made: some are of that very sort."""
         found, none = super().explain(item, given, answer), item.at(given).right == NONE
         needless = {OF_ONE, "steps.not-these"} if none else {OF_ONE}
         return changed(found, says=tuple(one for one in found.says if one.reason not in needless))

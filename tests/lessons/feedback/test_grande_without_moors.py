@@ -120,7 +120,7 @@ def test_one_opponent_is_spoken_of_as_one() -> None:
     """In Mille each plays alone, so nobody has "their" cards there."""
     mille, many = (
         game("mille"),
-        ("their", "theirs", "side", "hanno", "avversari", "leurs", "eux", "camp"),
+        ("their", "theirs", "side", "hanno", "avversari", "leurs", "camp"),
     )
     for moors in (True, False):
         rules = mille.house.read({"moors_in_grande": moors})
