@@ -112,8 +112,12 @@ class Owed(Stepped):
 
     def _usual(self) -> Step:
         places = [i for i, card in enumerate(self.taken) if "scartini" in card.groups]
+        verdicts = [matto.judge(one, self.taken, self.rules, over=self.over) for one in self.taken]
+        # What the house rules do not let go is not merely a card too good for it.
         each = {
-            i: Said(f"give.{_worth(one)}", {"card": one.code}) for i, one in enumerate(self.taken) if i not in places
+            i: Said(f"give.{_worth(one)}" if verdicts[i].ok else verdicts[i].reason, {"card": one.code})
+            for i, one in enumerate(self.taken)
+            if i not in places
         }
         first = self.taken[places[0]]
         panel = Panel(

@@ -12,6 +12,7 @@ from lessons.question.answered import ladder
 from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.kind import Said
 from lessons.question.registry import kinds, misconceptions
+from lessons.question.sampling import draw
 from lessons.question.stepwise import NONE
 from lessons.questions.speaking.rounds import ON, SOLO
 from lessons.text.phrases import say, to_two
@@ -135,3 +136,16 @@ def test_the_trumps_that_lie_there_are_asked_after_by_side() -> None:
     (item,) = situations("captured", "mineo3", 1)
     for told in in_words(Said("hint.captured.first-counting", {"n": 1}), item):
         assert told.endswith("?")
+
+
+def test_a_card_that_the_house_rule_does_not_let_go_is_not_merely_too_good() -> None:
+    """House rule: for the Matto only a card worth one point is given."""
+    its, of, met = kinds()["give-for-matto"], game("ottocento"), 0
+    rules = of.house.read({"matto_exchange": "single_point"})
+    for seed in range(10):
+        item: Any = draw(its, table.spec("give-for-matto", ask="usual"), of, seed, rules)
+        for place, card in enumerate(item.taken):
+            if card.points > 1:
+                met += 1
+                assert its.slip(item, (), (place,)).says[0].reason == "gives-one-point-card"
+    assert met
