@@ -20,6 +20,13 @@ FIRST_DEALER = 3
 """The learner sits to the dealer's right, and leads to the first trick of the match."""
 
 
+def won_by(verdict: Verdict, scores: tuple[int, int]) -> Said:
+    """Who has won a match, and how."""
+    side = verdict.facts["side"]
+    who = ("we", "they")[side] if isinstance(side, int) else "nobody"
+    return Said(f"practice.match-won-{who}", {"n": scores[0], "m": scores[1]})
+
+
 @dataclass(frozen=True)
 class PracticeMatch:
     """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
@@ -67,11 +74,7 @@ class PracticeMatch:
 
     @property
     def won(self) -> Said:
-        """Who has won the match, and how."""
-        side = self.verdict.facts["side"]
-        ours, theirs = self.scores
-        who = ("we", "they")[side] if isinstance(side, int) else "nobody"
-        return Said(f"practice.match-won-{who}", {"n": ours, "m": theirs})
+        return won_by(self.verdict, self.scores)
 
     def after(self, state: State) -> PracticeMatch:
         """The match after one deal more, which may have been thrown in."""

@@ -9,6 +9,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.match import result
 from engine.games.bologna.rules import MilleRules
 from engine.verdict import Verdict
+from lessons.tables.bologna.match import won_by
 from lessons.text.said import Said
 
 OTHER = 1
@@ -46,11 +47,7 @@ class MilleMatch:
 
     @property
     def won(self) -> Said:
-        """Who has won it, and how."""
-        side = self.verdict.facts["side"]
-        ours, theirs = self.scores
-        who = ("we", "they")[side] if isinstance(side, int) else "nobody"
-        return Said(f"practice.match-won-{who}", {"n": ours, "m": theirs})
+        return won_by(self.verdict, self.scores)
 
     def after(self, state: State) -> MilleMatch:
         """The match after one deal more, each in their own seat."""

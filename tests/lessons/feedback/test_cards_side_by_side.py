@@ -64,10 +64,10 @@ def test_the_high_trumps_are_not_spoken_of_where_none_lies() -> None:
         ("petit-high", ("among", "tra gli", "parmi")),
     ):
         for lang, word in zip(("en", "it", "fr"), words, strict=True):
-            assert word not in say(Said(f"diagnosis.{belief}"), lang, "")  # type: ignore[arg-type]
+            assert word not in say(Said(f"diagnosis.{belief}"), lang, "")
 
 
 def test_a_bout_is_named_where_one_that_is_no_trump_is_looked_for() -> None:
     """Kings and Queens are no trumps either."""
     for lang in ("en", "it", "fr"):
-        assert "bout" in say(Said("hint.points-needed.first-no-trump"), lang, "france")  # type: ignore[arg-type]
+        assert "bout" in say(Said("hint.points-needed.first-no-trump"), lang, "france")

@@ -81,7 +81,7 @@ def test_the_taker_who_hunts_the_petit_needs_the_highest_trump_and_not_many_high
     )
     rule = kinds()["choose-card"].hints(item)[1]
     for lang, wrong in zip(("en", "it", "fr"), ("many high trumps", "molti atout alti", "long et fort"), strict=True):
-        assert wrong not in say(rule, lang, "france")  # type: ignore[arg-type]
+        assert wrong not in say(rule, lang, "france")
 
 
 def test_chance_chooses_among_the_cards_that_may_be_played() -> None:

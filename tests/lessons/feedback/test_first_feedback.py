@@ -21,7 +21,7 @@ def test_where_the_fool_was_led_it_is_said_whose_suit_it_is(game: object, fool: 
         ("who-wins", {"trick": f"{fool} D7 DK S8"}),
         ("legal-plays", {"trick": f"{fool} D7", "hand": "DK S8"}),
     ):
-        item = ask(kind, 0, game, **fields)  # type: ignore[arg-type]
+        item = ask(kind, 0, game, **fields)
         said = marking.mark(kinds()[kind], item, (), kinds()[kind].right(item)).says
         assert said[0].reason == "fool-set-no-suit"
         assert said[0].facts == {"card": fool, "suit": "D"}

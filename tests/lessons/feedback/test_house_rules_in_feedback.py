@@ -29,7 +29,7 @@ def test_a_score_sheet_speaks_of_its_end_as_a_question_about_the_end_does() -> N
         other: Any = table.ask("match-end", 0, game("ottocento"), ask="score", you=you, they=they)
         same = other.steps[0]
         assert [said.reason for said in (*foot.hints, *foot.why)] == [said.reason for said in (*same.hints, *same.why)]
-        assert kinds()["score-sheet"].looks == kind.looks  # type: ignore[attr-defined]
+        assert kinds()["score-sheet"].looks == kind.looks
 
 
 def test_where_level_scores_are_a_draw_nobody_plays_on() -> None:

@@ -94,7 +94,7 @@ def test_what_is_said_is_about_the_cards_at_hand(kind: Any, way: Any) -> None:
             for mark in marks(kind, item, given, answer):
                 for said in mark.says:
                     for lang in ("en", "it"):
-                        text = phrases.say(said, lang, item.game.family)  # type: ignore[arg-type]
+                        text = phrases.say(said, lang, item.game.family)
                         where = (kind.name, way, text, trick, answer)
                         if trick and trick[0] == "Matto" and said.reason != "fool-set-no-suit":
                             assert "were led" not in text, where

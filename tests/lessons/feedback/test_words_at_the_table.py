@@ -180,15 +180,15 @@ def test_of_a_phrase_only_words_are_explained_that_stand_in_it() -> None:
             rule, gesture = its.hints(item)[1], item.phrase.says.startswith("(")
             seen.add(rule.reason)
             there = [one.says.casefold() for one in (item.offered if way == "says" else (item.phrase,))]
-            for word in rule.facts.get("words", ()):  # type: ignore[union-attr]
+            for word in rule.facts.get("words", ()):
                 assert any(str(word) in text for text in there)
             if way == "means" and "asked" in rule.reason:
                 assert item.phrase.says.endswith("?")
             if rule.reason in ("hint.talk.rule-asked", "hint.talk.rule-told", "hint.talk.rule-says"):
                 assert len({one.says.endswith("?") for one in item.offered}) == 2
             if any(one.says.startswith("Chistu") for one in item.offered) and way == "says":
-                assert "re" not in rule.facts.get("words", ())  # type: ignore[operator]
-            assert not {"jocu", "iocu"} <= {*rule.facts.get("words", ())}  # type: ignore[misc]
+                assert "re" not in rule.facts.get("words", ())
+            assert not {"jocu", "iocu"} <= {*rule.facts.get("words", ())}
             assert (gesture and way == "means" and item.alike) == (rule.reason == "hint.talk.rule-gesture")
             assert "Chistu" not in item.phrase.says or way == "says" or "words" not in rule.facts
             assert len({in_words(one, item) for one in item.steps[0].why}) == len(item.steps[0].why)
