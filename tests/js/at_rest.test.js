@@ -91,10 +91,10 @@ test("how far cards are covered is written where it has changed", () => {
   const tag = Object.assign(document.createElement("span"), { className: "tag" });
   list.append(card(0), card(30));
   list.firstElementChild.append(tag);
-  cover(list);
+  cover([list]);
   const seen = new window.MutationObserver(() => {});
   seen.observe(list, { attributes: true, subtree: true });
-  cover(list);
+  cover([list]);
   assert.deepEqual(seen.takeRecords(), []);
 });
 

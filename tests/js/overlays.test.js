@@ -16,7 +16,7 @@ function lying(places, wide, its = { text: "Luna", short: "Lun", suit: "" }) {
     offsetLeft: { value: offsetLeft }, offsetTop: { value: offsetTop }, offsetWidth: { value: wide }, offsetHeight: { value: 2 * wide },
   }));
   const list = el("div", {}, ...cards);
-  cover(list);
+  cover([list]);
   return { list, cards, tagged: list.hasAttribute("data-tagged"), indices: texts(list.querySelectorAll(".tag")) };
 }
 
@@ -34,9 +34,9 @@ test("how large the letters of an index are does not depend on how they stood be
   const style = window.getComputedStyle, first = tight();
   globalThis.getComputedStyle = (node) => (node.matches?.(".tag") ? { fontSize: node.hasAttribute("data-tight") ? `${16 * 0.87}px` : "16px", getPropertyValue: () => "" } : style.call(window, node));
   try {
-    cover(list);
+    cover([list]);
     assert.deepEqual(tight(), first);
-    cover(list);
+    cover([list]);
     assert.deepEqual(tight(), first);
   } finally { globalThis.getComputedStyle = style; }
 });
@@ -56,7 +56,7 @@ test("an index is not measured while its cards are out of sight, and keeps its l
 test("cards that were put in order bear their indices as they lie, not as they were drawn", () => {
   const { cards, list } = lying([[60, 0], [0, 0], [30, 0]], 100);
   cards.forEach((card, at) => { card.style.order = String([3, 1, 2][at]); });
-  cover(list);
+  cover([list]);
   assert.deepEqual(cards.map((card) => card.querySelector(".tag").style.getPropertyValue("--strip")), ["100px", "30px", "30px"]);
 });
 

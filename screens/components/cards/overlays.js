@@ -1,6 +1,6 @@
 // What is laid over a card's picture: rings round what tells it, and its index where it is small or the next card covers it.
 
-import { el, flag, measure, write } from "./dom.js";
+import { el, flag, measure, whenPainted, write } from "./dom.js";
 
 /** @import { CardGiven } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
@@ -48,25 +48,46 @@ export function tag(card) {
   return node;
 }
 
+/** The rows that changed in this frame. @type {Set<HTMLElement>} */
+const changed = new Set();
+/** What else keeps up with how a row lies. @type {WeakMap<Element, () => void>} */
+const beside = new WeakMap();
+const watching = new ResizeObserver((all) => {
+  const lists = all.map(({ target }) => /** @type {HTMLElement} */ (target));
+  cover(lists);
+  for (const list of lists) changed.delete(list);
+  for (const list of lists) beside.get(list)?.();
+});
+
 // Keeps up with how the cards of a row lie: it is laid out anew when the window turns or the text grows.
 /** @param {HTMLElement} list @param {() => void} [besides] what else keeps up with it */
-export function watch(list, besides = () => {}) {
-  new ResizeObserver(() => { cover(list); besides(); }).observe(list);
+export function watch(list, besides) {
+  if (besides) beside.set(list, besides);
+  watching.observe(list);
 }
 
-// When it is painted: to ask before that how the cards lie would have the page laid out twice.
+// When it is painted: to ask before that how the cards lie would have the page laid out twice. And after whoever is given the focus
+// or is scrolled to then, for they ask for a layout as well.
 /** @param {HTMLElement} list */
-export function coverSoon(list) { requestAnimationFrame(() => setTimeout(() => cover(list))); }
+export function coverSoon(list) {
+  if (!changed.size) whenPainted(() => setTimeout(() => { const lists = [...changed]; changed.clear(); cover(lists); }));
+  changed.add(list);
+}
 
-/** @param {HTMLElement} list */
-export function cover(list) {
+// All rows are asked how they lie before the first of them is told: after that the next would have the page laid out again.
+/** @param {HTMLElement[]} lists */
+export function cover(lists) { for (const tell of lists.map(lies)) tell(); }
+
+// How the cards of a row lie, and what tells them so.
+/** @param {HTMLElement} list @returns {() => void} */
+function lies(list) {
   // As they lie: those that were put in order lie otherwise than they follow each other.
   const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]).sort((one, other) => Number(one.style.order) - Number(other.style.order));
   // What is not laid out has no widths to be measured; it is told again when it is.
-  if (!cards[0]?.offsetWidth || !cards.some((card) => card.querySelector(".tag, .worth"))) return;
-  const steps = cards.map((card, place) => (cards[place + 1]?.offsetTop === card.offsetTop ? cards[place + 1].offsetLeft - card.offsetLeft : Infinity));
-  const strips = cards.map((card, place) => (steps[place] < card.offsetWidth * 0.8 ? steps[place] : 0));
+  if (!cards[0]?.offsetWidth || !cards.some((card) => card.querySelector(".tag, .worth"))) return () => {};
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
+  const steps = cards.map((card, place) => (cards[place + 1]?.offsetTop === card.offsetTop ? cards[place + 1].offsetLeft - card.offsetLeft : Infinity));
+  const strips = steps.map((step) => (step < wide * 0.8 ? step : 0));
   const [its, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
   const wideness = measured(some);
   // A projector, looked at from afar, says in its sheet which cards are small there.
@@ -74,19 +95,21 @@ export function cover(list) {
   // There letters are of one size; elsewhere they stand as they stood before.
   const letters = small ? its : its / (Number(some?.style.getPropertyValue("--squeeze")) || 1) / (some?.hasAttribute("data-tight") ? TIGHT : 1);
   const own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
-  // The last of them, too, though all of it is seen: an index is read along the row.
-  flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
-  flag(list, "data-overlapped", overlapped);
-  flag(list, "data-close", cards.some((card, place) => steps[place] < card.offsetWidth)); // no room for names below them
-  // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
-  cards.forEach((card, place) => {
-    flag(card, "data-covered", strips[place] > 0);
-    for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
-      measure(node, "--strip", `${strips[place] || wide}px`);
-      const [full, short] = names.get(node) ?? ["", ""];
-      if (full) fit(node, full, short, (strips[place] || wide) - GAP, { letters, wideness });
-    }
-  });
+  return () => {
+    // The last of them, too, though all of it is seen: an index is read along the row.
+    flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
+    flag(list, "data-overlapped", overlapped);
+    flag(list, "data-close", steps.some((step) => step < wide)); // no room for names below them
+    // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
+    cards.forEach((card, place) => {
+      flag(card, "data-covered", strips[place] > 0);
+      for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
+        measure(node, "--strip", `${strips[place] || wide}px`);
+        const [full, short] = names.get(node) ?? ["", ""];
+        if (full) fit(node, full, short, (strips[place] || wide) - GAP, { letters, wideness });
+      }
+    });
+  };
 }
 
 /** What is left free beside a tag, in pixels. */
@@ -112,13 +135,23 @@ const LARGE = 100;
 /** What small letters take, whose edges lie on whole pixels, of what large ones do. */
 const ROUNDED = 1.15;
 
+/** What was measured already, by how it is written and its letters. @type {Map<string, number>} */
+const drawn = new Map();
+document.fonts?.addEventListener("loadingdone", () => drawn.clear());
+
 // What letters take, as a share of their size: as the browser draws them, and where it does not say, as most do.
 /** @param {HTMLElement | null} index @returns {(text: string) => number} */
 function measured(index) {
   if (!pen || !index) return width;
-  const { fontWeight, fontFamily } = getComputedStyle(index);
-  pen.font = `${fontWeight} ${LARGE}px ${fontFamily}`;
-  return (text) => ROUNDED * pen.measureText(text).width / LARGE - CLOSER * text.length;
+  const { fontWeight, fontFamily } = getComputedStyle(index), font = `${fontWeight} ${LARGE}px ${fontFamily}`;
+  return (text) => {
+    const its = `${font} ${text}`;
+    if (!drawn.has(its)) {
+      pen.font = font;
+      drawn.set(its, ROUNDED * pen.measureText(text).width / LARGE - CLOSER * text.length);
+    }
+    return drawn.get(its) ?? 0;
+  };
 }
 
 /** What these letters take, as a share of their size. @param {string} text */

@@ -1,6 +1,6 @@
 // A row of cards as it lies there: its label, its cards, and what the one looked at is called.
 
-import { arrange, el, flag, measure, news, write } from "./dom.js";
+import { arrange, el, flag, measure, news, ofItself, write } from "./dom.js";
 import { ON_A_LINE, ON_A_LOW_LINE } from "./felt.js";
 import { coverSoon, watch } from "./overlays.js";
 
@@ -9,10 +9,8 @@ import { coverSoon, watch } from "./overlays.js";
 const FOOT = 3; // pixels
 const FEW = 4;
 
-// How many lie beside one another concerns the row alone: inherited, all that is in its cards would be styled again when one goes.
-for (const name of ["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((most) => `--low-${most}`)]) {
-  try { CSS.registerProperty({ name, syntax: "*", inherits: false }); } catch { /* known already, or to no browser like this */ }
-}
+// How many lie beside one another concerns the row alone.
+ofItself(["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((most) => `--low-${most}`)]);
 
 export class RowOfCards {
   /** @param {RowGiven} row @param {boolean} pick can its cards be picked, now or at another moment? */

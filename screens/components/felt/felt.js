@@ -1,6 +1,6 @@
 // The table with its sides: who sits where, each card before its player, what is declared before its owner, my hand in front.
 
-import { arrange, el, news, write } from "./dom.js";
+import { arrange, el, measure, news, ofItself, write } from "./dom.js";
 import { describe } from "./described.js";
 import { Lying, WHOLE } from "./laid_open.js";
 import { coverSoon, watch } from "./overlays.js";
@@ -18,6 +18,11 @@ export const ON_A_LINE = 8;
 /** The same of one that is held sideways, by how wide the table is (felt.css). */
 export const ON_A_LOW_LINE = [5, 6, 7, 8, 9, 11];
 export const MINE = 0;
+
+// With every card that is played the hand is another: what is measured by that is styled again, and not all that lies on the felt.
+ofItself(["--held", "--hand", "--tall", "--free", "--names", "--third", "--beside", "--widest", "--lines", ...ON_A_LOW_LINE.map((most) => `--lines-of-${most}`)]);
+ofItself(["--beside-it", "--room", "--least", "--kept", "--most"]); // how high the table is
+ofItself(["--fits"], { syntax: "<length>", initialValue: "0px" });
 
 export class Felt {
   /** @param {number} seats */
@@ -50,7 +55,9 @@ export class Felt {
       this.felt.dataset.hand = held ? "" : "none";
       this.felt.toggleAttribute("data-long", held > ON_A_LINE);
       this.felt.style.setProperty("--held", String(Math.max(held, 1)));
-      for (const most of ON_A_LOW_LINE) this.node.style.setProperty(`--lines-of-${most}`, String(Math.max(Math.ceil(held / most), 1)));
+      for (const node of [this.node, this.felt]) {
+        for (const most of ON_A_LOW_LINE) measure(node, `--lines-of-${most}`, String(Math.max(Math.ceil(held / most), 1)));
+      }
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));

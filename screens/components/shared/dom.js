@@ -54,6 +54,14 @@ export function flag(node, name, on) { if (node.hasAttribute(name) !== on) node.
 /** @param {HTMLElement} node @param {string} name @param {string} value */
 export function measure(node, name, value) { if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value); }
 
+// Measures that concern an element alone: inherited, all that is in it would be styled again with each of them.
+/** @param {string[]} names @param {{ syntax?: string, initialValue?: string }} [its] */
+export function ofItself(names, its = {}) {
+  for (const name of names) {
+    try { CSS.registerProperty({ name, syntax: "*", inherits: false, ...its }); } catch { /* known already, or to no browser like this */ }
+  }
+}
+
 // Runs `make` where what is told is not what was told under this name before.
 /** @param {object} of @param {string} name @param {unknown} told @param {() => void} make */
 export function news(of, name, told, make) {

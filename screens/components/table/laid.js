@@ -1,6 +1,6 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { arrange, el, flag, measure, put, whenPainted } from "./dom.js";
+import { arrange, el, flag, measure, ofItself, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { whenLain } from "./motion.js";
@@ -15,6 +15,8 @@ const TABLET = 640;
 const FEW = 3;
 /** With more than these, each of no more than so many letters, a tablet has them two by two. */
 const [SOME, SHORT] = [4, 32];
+
+ofItself(["--foot"]);
 
 export class Laid {
   /** @param {HTMLElement} body @param {TableGiven} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
@@ -32,7 +34,8 @@ export class Laid {
     // What is said ends above the buttons, and on an upright tablet the table, in whatever language and size of letters: they are measured.
     this.sizes = new ResizeObserver(() => {
       measure(body, "--foot", `${this.bar.node.offsetHeight}px`);
-      if (body.clientWidth >= TABLET) measure(body, "--beside-it", `${besides(this)}px`);
+      const { felt } = this.panel;
+      if (felt && body.clientWidth >= TABLET) measure(felt.node, "--beside-it", `${besides(this)}px`);
     });
     for (const one of [this.bar.node, this.panel.prompt, this.panel.answers]) this.sizes.observe(one);
     this.at = data.qid;
@@ -158,7 +161,7 @@ export function reveal(node) {
 // When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.
 /** @param {HTMLElement} node */
 export function scrollBack(node) {
-  whenPainted(() => {
+  if (scrolled) whenPainted(() => {
     const scroller = scrollerOf(node);
     if (scrolled && back(scroller)) scroller.scrollTop = scrolled.from;
     scrolled = null;
