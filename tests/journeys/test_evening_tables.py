@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.journeys.club import Club, Visitor
 from tests.journeys.test_evening import MEASURE, PHONE, SMALL, Evening
@@ -25,8 +25,15 @@ def test_a_table_writes_its_score_and_the_wall_shows_it(club: Club, visitor: Vis
         evening.comes(name, size) for name, size in zip(("Anna", "Bruno", "Carla"), (PHONE, SMALL, PHONE), strict=True)
     ]
     desk, wall = evening.desk, evening.wall
+    # Whoever presses before what can be asked has come still reads why not, when the list has come in above it.
+    held: list[Route] = []
+    desk.route("**/s/questions", lambda route: held.append(route))
+    desk.reload()
     desk.locator("summary", has_text="Coppie e tavoli").click()
     desk.locator("[data-event=pair]").click()
+    expect(desk.locator("[data-event=pair] + .trouble")).to_be_in_viewport()
+    held.pop().continue_()
+    expect(desk.locator(".choices .question").first).to_be_attached()
     expect(desk.locator("[data-event=pair] + .trouble")).to_be_in_viewport()
     phones.append(evening.comes("Dino", SMALL))
     desk.locator("[data-event=pair]").click()
