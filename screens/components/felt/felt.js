@@ -20,7 +20,7 @@ export const ON_A_LOW_LINE = [5, 6, 7, 8, 9, 11];
 export const MINE = 0;
 
 // With every card that is played the hand is another: what is measured by that is styled again, and not all that lies on the felt.
-ofItself(["--held", "--hand", "--tall", "--free", "--names", "--third", "--beside", "--widest", "--lines", ...ON_A_LOW_LINE.map((most) => `--lines-of-${most}`)]);
+ofItself(["--held", "--hand", "--free", "--names", "--third", "--beside", "--widest", "--lines", ...ON_A_LOW_LINE.map((most) => `--lines-of-${most}`)]);
 ofItself(["--beside-it", "--room", "--least", "--kept", "--most"]); // how high the table is
 ofItself(["--fits"], { syntax: "<length>", initialValue: "0px" });
 
