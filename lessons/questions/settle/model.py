@@ -20,7 +20,7 @@ from lessons.question.offers import TWO_SIDES, offers
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.settle.paper import Paper, correct, on_paper
-from lessons.questions.settle.played_out import MATTERS, drawn, given
+from lessons.questions.settle.played_out import MATTERS, PlayedOut, drawn, given, takes, untaken
 from lessons.questions.settle.reckoning import WINS, Reckoning
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
 from lessons.yamlfile.message import Message, meant_or_all
@@ -74,6 +74,8 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         for card in lost:
             if card in has:
                 yield Fault("lost", Message("checker.others-captured", card=card.code), "impossible")
+        if self.fixed(spec):
+            yield from _untaken(self._given(spec, game), takes(game, spec.sides == "two"))
         able = [one.id for one in about(self.name)]
         if spec.error not in ("", "none", *able):
             hint = meant_or_all(spec.error, able, "checker.these-do")
@@ -92,14 +94,12 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         return _paper(made, spec, rng) if spec.ask == "error" else made
 
     def _reckoned(self, spec: SettleSpec, game: Game, rng: Random, rules: Any, aim: Aim) -> Reckoning:
+        pair = spec.sides == "two"
         if self.fixed(spec):
-            assert spec.points is not None
-            has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
-            deal = given(game, spec.points, spec.last == "soloist", has, (won, lost))
+            deal = self._given(spec, game)
             deal = replace(deal, scommessa=spec.scommessa, rivanto=spec.rivanto, double=spec.five_cards)
         else:
-            deal = drawn(game, rng)
-        pair = spec.sides == "two"
+            deal = drawn(game, rng, pair)
         if pair:
             deal = replace(deal, double=False)
         made = Reckoning(game, rules or game.house(), ids(aim), spec.ask, spec.item, deal, pair)
@@ -110,6 +110,10 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         if spec.ask == "item" and abs(made.lines[made.item]) > WINS[0]:
             return self._reckoned(spec, game, rng, rules, aim)
         return made
+
+    def _given(self, spec: SettleSpec, game: Game) -> PlayedOut:
+        has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
+        return given(game, spec.points or 0, spec.last == "soloist", has, (won, lost))
 
     def first_step(self, item: Reckoning | Paper, given: Given, answer: Answer) -> Said:
         wrong = self.slip(item, given, answer).says[0].reason
@@ -123,6 +127,14 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         made = item.reckoning if isinstance(item, Paper) else item
         sides = {"kind": "chiamo", "partner": 1} if made.pair else {}
         return ({"ask": "settle", "bidder": 0, **sides, **made.deal.figures()},)
+
+
+def _untaken(deal: PlayedOut, most: tuple[int, int]) -> Iterator[Fault]:
+    """Captured cards that no higher trump of the capturing side can have taken."""
+    for name, won, has, most_of in zip(("won", "lost"), deal.won, deal.has, most, strict=True):
+        card = untaken(won, has, most_of)
+        if card:
+            yield Fault(name, Message("checker.nothing-took", card=card), "impossible")
 
 
 def _paper(made: Reckoning, spec: SettleSpec, rng: Random) -> Paper:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -65,15 +65,32 @@ def _arie(codes: frozenset[str]) -> int:
     return 5 if codes.issuperset(ARIE) else 4 if codes.issuperset(FOUR_ARIE) else 0
 
 
-def drawn(game: Game, rng: Random) -> PlayedOut:
+def untaken(won: Collection[str], has: Collection[str], takes: int) -> str:
+    """The highest of the captured trumps ``won`` that nothing this side ``has`` can have taken, or "" where all can have been.
+
+    An aria falls only to a higher one that its own side played and kept, and one trick holds ``takes`` cards of the
+    other side at most. The 1 falls to any trump.
+    """
+    own, fallen = ([code for code in ARIE if code in has and (code in won) == so] for so in (False, True))
+    for nth, code in enumerate(fallen, start=1):
+        if nth > takes * sum(ARIE.index(one) < ARIE.index(code) for one in own):
+            return code
+    return ""
+
+
+def takes(game: Game, pair: bool) -> tuple[int, int]:
+    """How many cards of the other side one trick of each side can hold: of the soloist's (of the ``pair``'s), of the others'."""
+    return (2, 2) if pair else (game.seats - 1, 1)
+
+
+def drawn(game: Game, rng: Random, pair: bool = False) -> PlayedOut:
     """A deal whose cards are shared out as after twenty tricks, its points counted."""
     piles = _piles(game, rng)
     last = rng.random() < (0.6 if len(piles[0]) > len(piles[1]) else 0.4)
     points = int(count(piles[0]).total) + LAST_TRICK * last
     held = [frozenset(codes(pile)) for pile in piles]
     has = tuple(tuple(code for code in MATTERS if code in some) for some in held)
-    # The 20 and the Fool are never captured; of the other trumps that count about a third.
-    won = tuple(tuple(code for code in COUNTING if code in some and rng.random() < 0.35) for some in held)
+    won = [_won(some, most, rng) for some, most in zip(held, takes(game, pair), strict=True)]
     dared = {"T20", "Fool"} <= held[0] and rng.random() < 0.6
     return PlayedOut(
         points=(points, 109 - points),
@@ -84,6 +101,15 @@ def drawn(game: Game, rng: Random) -> PlayedOut:
         rivanto=rng.random() < 0.3,
         double=rng.random() < 0.3,
     )
+
+
+def _won(held: Collection[str], most: int, rng: Random) -> tuple[str, ...]:
+    """Of the trumps that count a good third, from the highest down, as far as something took them."""
+    won: tuple[str, ...] = ()
+    for code in COUNTING:
+        if code in held and rng.random() < 0.35 and not untaken((*won, code), held, most):
+            won = (*won, code)
+    return won
 
 
 def _piles(game: Game, rng: Random) -> tuple[list[Card], list[Card]]:

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from engine import game
+from engine.game import games
 from lessons.course.loader import library
+from lessons.question.offers import TWO_SIDES, offers
 from lessons.question.registry import kinds
 from lessons.questions.whose_excuse.drawing import drawn
 from tests.lessons.feedback.situations import ask
+from tests.lessons.table import MINEO, spec
 
 
 @pytest.mark.parametrize("name", ["french2", "french3", "french4", "french5"])
@@ -50,3 +53,47 @@ def test_what_only_the_federation_forbids_is_asked_by_its_rules() -> None:
     step: Any = next(one for one in lesson.steps if getattr(one, "id", "") == "first-lead")
     for lang, word in (("en", "federation"), ("it", "federazione"), ("fr", "fédération")):
         assert word in step.say.in_lang(lang) if hasattr(step.say, "in_lang") else word in str(step.say)
+
+
+JOCHI = [(name, sides) for name in games() if "pays:pigliata" in offers(name) for sides in ("alone", "two")]
+
+
+def fallen(won: tuple[str, ...], places: dict[int, int]) -> bool:
+    """Can each of these arie, the highest first, lie in the trick of a higher one that has a place left?"""
+    arie = sorted((int(code[1:]) for code in won if code != "T1"), reverse=True)
+    for aria in arie:
+        above = [own for own, left in places.items() if own > aria and left]
+        if not above:
+            return False
+        places[max(above)] -= 1
+    return True
+
+
+@pytest.mark.parametrize(("name", "sides"), [one for one in JOCHI if one[1] == "alone" or TWO_SIDES in offers(one[0])])
+def test_a_captured_trump_fell_to_a_higher_one_of_the_side_that_captured_it(name: str, sides: str) -> None:
+    """A trick brings a soloist one card of each opponent, the opponents one of the soloist, a pair two (sicilian#the-play)."""
+    its, met = game(name), 0
+    for ask_for in ("whole", "item", "error") if sides == "alone" else ("whole",):
+        for seed in range(300):
+            item: Any = ask("settle", seed, its, ask=ask_for, sides=sides)
+            deal = getattr(item, "reckoning", item).deal
+            for won, has, places in zip(deal.won, deal.has, (its.seats - 1, 1) if sides == "alone" else (2, 2), strict=True):
+                own = {int(code[1:]): places for code in has if code[0] == "T" and code not in ("T1", *won)}
+                assert fallen(won, own), (seed, won, has)
+                met += len(set(won) - {"T1"})
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("told", "field"),
+    [
+        ({"has": "T20 Fool SK", "lost": "T19"}, "lost"),  # the 20 is the soloist's own
+        ({"has": "Fool SK", "lost": "T19 T18"}, "lost"),  # the 20 takes one card of the soloist in its trick
+        ({"has": "T19 T18 SK", "won": "T19 T18"}, "won"),
+        ({"has": "T20 T19 T18", "won": "T19 T18"}, ""),  # one of each opponent
+        ({"has": "Fool SK", "lost": "T18 T1"}, ""),
+    ],
+)
+def test_a_lesson_cannot_tell_of_a_trump_that_nothing_captured(told: dict[str, str], field: str) -> None:
+    faults = kinds()["settle"].faults(spec("settle", points=40, last="others", **told), MINEO, MINEO.house())
+    assert [fault.field for fault in faults] == [field] * bool(field)
