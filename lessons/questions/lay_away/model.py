@@ -63,7 +63,9 @@ class Heavy(Stepped):
         """That trumps have to make up the number, where the other cards do not suffice."""
         held = len(plain_cards(self.hand))
         facts = {"n": self.number, "held": held}
-        return Said("lay-away.lacking", facts, self.laying.source) if held < self.number else None
+        # Miseria is a trump without a number: it is spoken of where it is in the hand.
+        reason = "lay-away.lacking-miseria" if "Miseria" in codes(self.hand) else "lay-away.lacking"
+        return Said(reason, facts, self.laying.source) if held < self.number else None
 
     def build(self) -> Iterable[Step]:
         yield self._which() if self.ask == "which" else self._these()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from engine.sheet import codes
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Said
 from lessons.question.registry import about, kinds
@@ -215,3 +216,17 @@ def test_the_usual_card_is_named_once_as_right_and_once_with_its_reason() -> Non
         says = ladder.solution(kind, item, (), answer, marking.mark(kind, item, (), answer)).says
         card = kind.panel(item).pickable[kind.right(item)[0]]
         assert sum(card in cards_of(said) for said in says) <= 2
+
+
+@pytest.mark.parametrize("name", ["mineo3", "mineo4", "tortorici3", "ragusa", "vanto"])
+@pytest.mark.parametrize("ask_for", ["which", "these"])
+def test_the_miseria_makes_up_the_number_only_in_a_hand_that_has_it(name: str, ask_for: str) -> None:
+    met = set()
+    for seed in range(300):
+        item: Any = ask("lay-away", seed, game(name), ask=ask_for)
+        if item.lacking:
+            held = "Miseria" in codes(item.hand)
+            met.add(held)
+            for text in in_words(item.lacking, item):
+                assert ("Miseria" in text) == held, (seed, text)
+    assert met == {True, False}

@@ -77,7 +77,9 @@ def test_a_captured_trump_fell_to_a_higher_one_of_the_side_that_captured_it(name
         for seed in range(300):
             item: Any = ask("settle", seed, its, ask=ask_for, sides=sides)
             deal = getattr(item, "reckoning", item).deal
-            for won, has, places in zip(deal.won, deal.has, (its.seats - 1, 1) if sides == "alone" else (2, 2), strict=True):
+            for won, has, places in zip(
+                deal.won, deal.has, (its.seats - 1, 1) if sides == "alone" else (2, 2), strict=True
+            ):
                 own = {int(code[1:]): places for code in has if code[0] == "T" and code not in ("T1", *won)}
                 assert fallen(won, own), (seed, won, has)
                 met += len(set(won) - {"T1"})

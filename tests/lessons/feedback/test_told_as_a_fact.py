@@ -150,3 +150,10 @@ def test_no_solo_of_calatafimi_is_said_to_pay_the_difference_twice() -> None:
     """In Calatafimi each opponent pays, or receives, the difference once; evenings say this sentence by itself."""
     for lang, several in (("en", "more than once"), ("it", "più di una volta"), ("fr", "plus d'une fois")):
         assert several not in say(Said("remedy.difference-paid-once"), lang, "sicily")
+
+
+def test_whether_the_hand_is_over_is_asked_and_not_said() -> None:
+    """In Italian the same words without a mark of asking are a statement: a second question must not swallow the first."""
+    for reason, family in (("hint.give.must-look-when", "bologna"), ("hint.give.must-look-when@two", "bologna")):
+        text = say(Said(reason), "it", family)
+        assert text.count("?") == 2, text

@@ -172,7 +172,7 @@ def test_several_kings_are_not_one() -> None:
 def test_where_too_many_trumps_go_none_of_them_is_pointed_at() -> None:
     # Two cards of the suits have to go first: it is the number of trumps that is wrong, not this trump or that.
     hand = "T20 T19 T18 T17 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2 Miseria SK S9 S7 BK"
-    for left, reason in (("T5 T4 S9", "lay-away.lacking"), ("T18 S7 S9", "hint.lay-away.first-these")):
+    for left, reason in (("T5 T4 S9", "lay-away.lacking-miseria"), ("T18 S7 S9", "hint.lay-away.first-these")):
         item: Any = table.ask("lay-away", 0, game("mineo3"), ask="these", hand=hand, left=left)
         assert item.steps[0].right == (1,)
         assert item.steps[0].hints[2].reason == reason
