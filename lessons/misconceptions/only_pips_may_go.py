@@ -19,9 +19,9 @@ def _is_court(card: Card) -> bool:
 
 
 def _with_courts(item: Any, given: Given = ()) -> Answer | None:
-    """Silent where there are no court cards that this would keep back; and of a whole hand in which trumps have to make up the
-    number: that these were left out as well is no matter of courts."""
-    trumps_go = item.ask == "which" and len(plain_cards(item.hand)) < item.number
+    """Silent where there are no court cards that this would keep back; and where trumps have to make up the number: that
+    these were left out as well, or thought to stay, is no matter of courts."""
+    trumps_go = len(plain_cards(item.hand)) < item.number
     return _LEAVES(item, given) if any(map(_is_court, item.hand)) and not trumps_go else None
 
 

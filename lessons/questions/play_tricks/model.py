@@ -222,8 +222,9 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         """What else there is, where it has been said of the card itself why it may not go."""
         state = item.at(given)
         reason = item.verdicts(state)[item.hand(state)[answer[0]]].reason
-        # Whoever has the suit has been told so, and which it is.
-        told = (reason not in BACK or reason == "must-follow") and len(item.legal(state)) > 1
+        # Whoever has the suit has been told so, and which it is; of the fool led, that there is such a card.
+        several = (reason not in BACK or reason == "must-follow") and len(item.legal(state)) > 1
+        told = several or reason == "fool-may-not-lead"
         return Said("hint.choose-card.look-then") if told else super().look(item, given, answer)
 
     def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:

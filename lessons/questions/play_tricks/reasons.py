@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cards import TRUMPS
+from engine.cards import TRUMPS, Card
 from engine.parts.following import suit_led
 from engine.verdict import Verdict, Winner
 from lessons.question.kind import Said
@@ -13,6 +13,8 @@ from lessons.questions.play_tricks.small_deal import ME, SmallDeal
 
 SPOKEN = {"partner": "mate"}
 """The seats within a sentence, where they are called otherwise."""
+OWN = "is-"
+"""How reasons begin that some courts have for themselves (``is-king-in-the-first-trick``)."""
 _SPEAK_OF_TRUMPS = ("highest-of-suit", "only-of-suit", "void-no-trump")
 
 
@@ -28,7 +30,7 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
     # Where the fool is to be played, the rule is its own: nobody is sent to the card that might go instead.
     best = item.advised(state)
-    rule = item.verdicts(state)[best if best.is_fool else legal[0]]
+    rule = _unbound(item, state, best if best.is_fool else legal[0])
     return (
         Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
         Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
@@ -46,11 +48,23 @@ def _forced(item: SmallDeal, state: Any, led: str | None) -> Verdict | None:
     )
 
 
+def _unbound(item: SmallDeal, state: Any, card: Card) -> Verdict:
+    """Why a card may go: of a court for which no other card of its suit has to wait, by the rule for any card."""
+    verdicts = item.verdicts(state)
+    why, others = verdicts[card], [one for other, one in verdicts.items() if other.suit == card.suit and other != card]
+    if not why.reason.startswith(OWN) or not all(one.ok for one in others):
+        return why
+    if not state.trick.cards:
+        return Verdict(True, "free-lead", {"card": card.code}, why.source)
+    source = next((one.source for one in verdicts.values() if one.reason == "must-follow"), why.source)
+    return Verdict(True, "follows-suit", {**why.facts, "cards": (card.code,)}, source)
+
+
 def advice(item: SmallDeal, state: Any) -> tuple[Said, Said]:
     """What a simple player would play, and that it may go: why it is good play is taught later."""
     card = item.advised(state)
     says = "coach.play" if len(item.legal(state)) > 1 else "play-tricks.only"
-    why = item.verdicts(state)[card]
+    why = _unbound(item, state, card)
     free = why.reason == "free-lead" and _forced(item, state, None)
     return Said(says, {"card": card.code}), Said(FREE_OF_IT, {}, why.source) if free else plainly(item, why)
 

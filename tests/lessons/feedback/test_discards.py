@@ -84,6 +84,20 @@ def test_courts_are_kept_back_only_where_there_are_some() -> None:
     assert silent
 
 
+@pytest.mark.parametrize("name", ["mineo3", "ragusa", "vanto", "tortorici4", "french5"])
+def test_of_a_hand_in_which_trumps_have_to_go_nobody_is_asked_about_courts(name: str) -> None:
+    """Who says that these may not all go thinks of the trumps among them as well as not."""
+    belief = next(one for one in about("lay-away") if one.id == "only-pips-may-go")
+    kind, met = kinds()["lay-away"], 0
+    for ask_for in ("which", "these"):
+        for seed in range(200):
+            item = ask("lay-away", seed, game(name), ask=ask_for)
+            if item.lacking:
+                met += 1
+                assert kind.misled(item, (), belief) is None, (ask_for, seed)
+    assert met
+
+
 def test_the_discard_is_pointed_at_only_where_the_card_may_lie_in_it() -> None:
     for way in ("where", "holds"):
         found = set()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.registry import kinds
 from lessons.questions.payments.hand import drawn
@@ -61,3 +62,17 @@ def test_25_added_twice_is_no_proof_that_25_alone_was_multiplied() -> None:
     right = kind.right(item)[0]
     for part in (25, 5):
         assert not sure(diagnose(kind, item, (), (right // 2 + part,)))
+
+
+def test_of_a_line_wrongly_doubted_the_rule_is_that_of_this_line() -> None:
+    """Not of all that is paid for, where somebody doubts what each opponent pays."""
+    kind, met = kinds()["settle"], set()
+    for seed in range(40):
+        item = ask("settle", seed, game("mineo3"), ask="error", error="none")
+        for place, line in enumerate(item.written):
+            mark = marking.mark(kind, item, (), (place,))
+            told = [said.reason for said in ladder.told(kind, item, (), (place,), mark, 1).says]
+            assert f"hint.settle.rule-{'pays' if line in ('each', 'all') else line}" in told, (seed, line, told)
+            assert "hint.settle.rule" not in told
+            met.add(line)
+    assert {"rimatura", "pigliata", "arie", "each", "all"} <= met
