@@ -142,6 +142,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             "give.off-own-trick": "hint.give.must-look-owed",
             "give.off-their-trick": "hint.give.must-look-when",
             "give.off-not-over": "hint.give.must-look-yet",
+            "gives-one-point-card": "hint.may-leave.look",
             **dict.fromkeys(("give.off-over", "give.off-taken", "give.off-nothing-taken"), "hint.give.must-look-left"),
         }
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+import pytest
 
 from engine import game
 from lessons.question.registry import kinds
@@ -79,3 +82,20 @@ def test_no_deal_is_counted_after_a_side_has_reached_the_target() -> None:
             assert max(item.before) < target
         for you, they, able in ((target - 5, 0, True), (target, 0, False), (0, target, False), (target, target, True)):
             assert (not list(kind.faults(table.spec("score-sheet", you=you, they=they), its, rules))) is able
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mille"])
+@pytest.mark.parametrize("ask_for", ["which", "usual"])
+def test_who_gives_a_dear_card_for_the_matto_is_not_asked_where_it_lies(name: str, ask_for: str) -> None:
+    """By the house rule of one-point cards it is the worth that forbids it."""
+    its, met = kinds()["give-for-matto"], 0
+    rules = game(name).house.read({"matto_exchange": "single_point"})
+    for seed in range(30):
+        item: Any = its.make(its.Spec(id="q", skill="s", ask=ask_for), game(name), Random(seed), rules)
+        panel = its.panel(item)
+        for place in range(len(panel.pickable)):
+            if not its.is_right(item, (), (place,)):
+                refused = its.slip(item, (), (place,)).says[0].reason == "gives-one-point-card"
+                met += refused
+                assert (its.look(item, (), (place,)).reason == "hint.may-leave.look") == refused
+    assert met
