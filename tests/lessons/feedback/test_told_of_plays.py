@@ -92,6 +92,37 @@ def test_of_two_players_nobody_sits_to_the_right() -> None:
                         )
 
 
+def test_who_has_led_the_fool_is_not_asked_whether_there_is_such_a_card() -> None:
+    """Even where only one other card is left to lead."""
+    met, its = 0, kinds()["play-tricks"]
+    for name in ("mineo3", "ragusa", "calatafimi3"):
+        for item in asked("play-tricks", name, 120, each=2):
+            state = item.at(())
+            for place, card in enumerate(item.hand(state)):
+                if item.verdicts(state)[card].reason == "fool-may-not-lead":
+                    met += 1
+                    assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
+    assert met
+
+
+def test_a_court_is_told_to_be_forced_only_before_another_card_of_its_suit() -> None:
+    """Whoever holds a King alone follows suit with it, and may lead it as anything else (sicilian#calatafimi)."""
+    alone = forced = 0
+    its = kinds()["play-tricks"]
+    for leader, of in product(("you", "left"), ("suits", "all")):
+        for item in asked("play-tricks", "calatafimi3", 150, of=of, leader=leader):
+            state = item.at(())
+            for said in (its.hints(item)[1], *its.reveal(item).says):
+                if said.reason.startswith("is-"):
+                    forced += 1
+                    suit = item.game.pack[said.facts["card"]].suit
+                    assert sum(card.suit == suit for card in item.hand(state)) > 1, (item.hand(state), said)
+            held = [card.suit for card in item.hand(state)]
+            alone += any(card.rank == "K" and held.count(card.suit) == 1 for card in item.legal(state))
+    assert alone
+    assert forced
+
+
 def test_a_card_is_not_told_by_what_another_shares() -> None:
     met = set()
     for name in ("ottocento", "mineo3", "french4"):
@@ -131,34 +162,3 @@ def test_nobody_is_sent_to_look_for_a_suit_that_they_were_told_they_have() -> No
                     met += 1
                     assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
     assert met
-
-
-def test_who_has_led_the_fool_is_not_asked_whether_there_is_such_a_card() -> None:
-    """Even where only one other card is left to lead."""
-    met, its = 0, kinds()["play-tricks"]
-    for name in ("mineo3", "ragusa", "calatafimi3"):
-        for item in asked("play-tricks", name, 120, each=2):
-            state = item.at(())
-            for place, card in enumerate(item.hand(state)):
-                if item.verdicts(state)[card].reason == "fool-may-not-lead":
-                    met += 1
-                    assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
-    assert met
-
-
-def test_a_court_is_told_to_be_forced_only_before_another_card_of_its_suit() -> None:
-    """Whoever holds a King alone follows suit with it, and may lead it as anything else (sicilian#calatafimi)."""
-    alone = forced = 0
-    its = kinds()["play-tricks"]
-    for leader, of in product(("you", "left"), ("suits", "all")):
-        for item in asked("play-tricks", "calatafimi3", 150, of=of, leader=leader):
-            state = item.at(())
-            for said in (its.hints(item)[1], *its.reveal(item).says):
-                if said.reason.startswith("is-"):
-                    forced += 1
-                    suit = item.game.pack[said.facts["card"]].suit
-                    assert sum(card.suit == suit for card in item.hand(state)) > 1, (item.hand(state), said)
-            held = [card.suit for card in item.hand(state)]
-            alone += any(card.rank == "K" and held.count(card.suit) == 1 for card in item.legal(state))
-    assert alone
-    assert forced
