@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engine import game
-from lessons.question.registry import kinds
+from engine.game import games
+from lessons.question.kind import Said
+from lessons.question.offers import lacks
+from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
-from lessons.text.phrases import sentences
+from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
 
 # The foot of a score sheet
@@ -79,3 +84,36 @@ def test_no_deal_is_counted_after_a_side_has_reached_the_target() -> None:
             assert max(item.before) < target
         for you, they, able in ((target - 5, 0, True), (target, 0, False), (0, target, False), (target, target, True)):
             assert (not list(kind.faults(table.spec("score-sheet", you=you, they=they), its, rules))) is able
+
+
+def test_no_wrong_rule_is_told_with_a_number_that_a_house_rule_changes() -> None:
+    """Quattro Scartate is ended at the target, whichever the table plays to, not at 800."""
+    met = 0
+    for name in games():
+        its = game(name)
+        numbers = {str(rule.default) for rule in its.house.all() if not rule.choices} - {card.rank for card in its.pack}
+        for belief in misconceptions().values():
+            if not belief.fits(its) or all(lacks(its, kinds()[kind].wants) for kind in belief.kinds):
+                continue
+            for lang in OFFERED:
+                for what in ("diagnosis", "remedy", "belief"):
+                    told = (
+                        say(Said(f"{what}.{belief.id}"), lang, its.family)
+                        if f"{what}.{belief.id}" in sentences()
+                        else ""
+                    )
+                    met += bool(numbers and told)
+                    assert not numbers & set(re.findall(r"\d+", told)), (name, told)
+    assert met
+
+
+def test_of_a_card_of_value_and_a_low_one_the_pair_has_the_full_value() -> None:
+    """In France a King alone counts four and a half, with a low card five: so nothing speaks of what it counts alone."""
+    for name in ("french2", "french4", "ottocento"):
+        item: Any = table.ask("in-pairs", 0, game(name), method="laid")
+        step = item.steps[0]
+        for said in (step.hints[1], *step.why):
+            for lang in ("en", "it", "fr"):
+                told = say(said, lang, game(name).family)
+                assert not [word for word in ("alone", "da sola", "seule", "compte pour") if word in told]
+        assert "cinq" in say(step.hints[1], "fr", game(name).family)
