@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ class Misconception:
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
     ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
     wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
+    ``also(item, given)``: what else somebody who believes it may answer there as well, where several answers follow from it.
     ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
     ``holds``: of which questions its remedy is true, where that hangs on the house rules or the round; of others the kind's own
     rule puts it right (None: its remedy is true wherever the mistake can be made).
@@ -40,6 +41,7 @@ class Misconception:
     needs: Callable[[Random], Needs] | None = None
     wants: tuple[str, ...] = ()
     overlooks: bool = False
+    also: Callable[..., Iterable[Answer]] = lambda item, given: ()
     look: str = ""
     holds: Callable[[Any], bool] | None = None
 

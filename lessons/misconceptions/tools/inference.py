@@ -53,6 +53,18 @@ def takes(**choices: Callable[[Any], int | None]) -> Believer:
     return answer
 
 
+def any_of_them(
+    name: str, wanted: Callable[[Any], tuple[int, ...]]
+) -> tuple[Believer, Callable[[object, Given], tuple[Answer, ...]]]:
+    """Takes any of these choices at the question of this name: the first of them, and what may be answered as well."""
+
+    def also(item: object, given: Given = ()) -> tuple[Answer, ...]:
+        step = step_of(item, given)
+        return tuple((place,) for place in wanted(step.about)[1:]) if step is not None and step.name == name else ()
+
+    return takes(**{name: lambda about: next(iter(wanted(about)), None)}), also
+
+
 def either(*believers: Believer) -> Believer:
     """The first of these that has something to say."""
 

@@ -26,6 +26,8 @@ NUMBERS = 20
 """Among so many numbers somebody guesses who has no idea; one of two misses by one."""
 TEN = 10
 """What a number is wrong by that was carried, or was not."""
+NO_IDEA = frozenset({"unknown", "nobody", "for-nobody", "nothing", "none", "no-suit", "0"})
+"""How choices are named that somebody takes who has no idea: that it cannot be known, that it is nobody, or nothing."""
 SURE, ASKED = 10.0, 0.5
 """The odds from which a misconception is a fact, and from which it is asked about."""
 
@@ -64,7 +66,8 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -
     meaning = kind.same(item, given, answer)
     for belief in about(kind.name):
         theirs = kind.misled(item, given, belief)
-        if theirs is not None and kind.same(item, given, theirs) == meaning:
+        others = belief.also(item, given) if belief.fits(item.game) else ()
+        if any(one is not None and kind.same(item, given, one) == meaning for one in (theirs, *others)):
             yield belief
 
 
@@ -74,7 +77,9 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if answer in kind.lures(item, given) or _at_hand(panel, answer, right):
         return SLIP / 2
     if panel.mode == "choice":
-        return SLIP / max(1, len(panel.choices) - 1)
+        usual = SLIP / max(1, len(panel.choices) - 1)
+        no_idea = panel.choices[answer[0]].reason.rpartition(".")[2] in NO_IDEA
+        return max(usual, SLIP / 2) if no_idea else usual
     if panel.mode == "number":
         if not number_of(answer):
             return SLIP / 2  # "none" is what somebody says who has no idea

@@ -24,6 +24,7 @@ from lessons.question.topics import Topics, to_play
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
+ANY, ANOTHER = "hint.legal-plays.first-any", "hint.legal-plays.first-another"
 FOOL_LEADS, FREE_OF_IT = "hint.legal-plays.look-fool-leads", "legal-plays.free-of-it"
 
 
@@ -162,6 +163,13 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         alone = led is not None and all(card.is_fool for card in left_out)
         return Said("hint.legal-plays.look-fool" if alone else "hint.legal-plays.look-again")
 
+    def first_step(self, item: Position, given: Given, answer: Answer) -> Said:
+        """Where any card goes and only cards were left out, one of those: the first in the hand is picked already."""
+        hint, verdicts = super().first_step(item, given, answer), item.verdicts
+        left_out = [card for i, card in enumerate(item.hand) if verdicts[card].ok and i not in answer]
+        begun = 0 in answer and all(verdicts[item.hand[i]].ok for i in answer)
+        return Said(ANOTHER, {"card": left_out[0].code}) if hint.reason == ANY and begun and left_out else hint
+
     def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
         led = item.led
         if led is None or item.looks_back:
@@ -190,7 +198,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             return Said("hint.legal-plays.look-bound"), rule, Said("hint.legal-plays.first-bound", bound.facts)
         if led is None:
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
-            return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
+            return Said(look), Said("hint.legal-plays.rule-lead"), Said(ANY)
         held = sum(card.suit == led for card in item.hand)
         fool, trumps = _fool(item.game), sum(card.is_trump for card in item.hand)
         facts: Facts = {"suit": led, "n": held, "trumps": trumps, "fool": fool.code}

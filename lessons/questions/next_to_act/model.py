@@ -116,7 +116,11 @@ class Turn(Stepped):
         return Said("next.wrong-way-round" if back else "next.comes-later", facts)
 
     def _lures(self) -> tuple[tuple[int], ...]:
-        """Who may be taken for the winner: the player of the highest number, and of the highest card that is no trump."""
+        """Who is the next to come to mind: of a trick that is over the player of the highest number, and of the highest card
+        that is no trump; of one that is not, whoever sits to the right of the leader, however many have played.
+        """
+        if self.ask == "turn":
+            return ((self._away(1),),)
         plain = [i for i, card in enumerate(self.trick) if card.suit and not card.is_trump and not card.is_fool]
         if self.ask != "lead" or not plain:
             return ()

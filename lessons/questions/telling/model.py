@@ -87,8 +87,8 @@ class Playing(Stepped):
         tells = {"ternone": "ternone", "giove": "giove", "ho-il-19": "arie"}
         town = next((its for code, its in tells.items() if code in self.refusals), "batto")
         look = (
-            "look-played"
-            if self._settled == "played"
+            f"look-{self._settled}"
+            if self._settled in ("played", "alone")
             else "look-ternone"
             if set(self.refusals) == {"ternone"}
             else "look"

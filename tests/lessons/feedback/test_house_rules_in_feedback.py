@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine import game
-from lessons.question.registry import kinds
+from engine.game import games
+from lessons.question.kind import Said
+from lessons.question.offers import lacks
+from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
-from lessons.text.phrases import sentences
+from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
 
 # The foot of a score sheet
@@ -99,3 +104,36 @@ def test_who_gives_a_dear_card_for_the_matto_is_not_asked_where_it_lies(name: st
                 met += refused
                 assert (its.look(item, (), (place,)).reason == "hint.may-leave.look") == refused
     assert met
+
+
+def test_no_wrong_rule_is_told_with_a_number_that_a_house_rule_changes() -> None:
+    """Quattro Scartate is ended at the target, whichever the table plays to, not at 800."""
+    met = 0
+    for name in games():
+        its = game(name)
+        numbers = {str(rule.default) for rule in its.house.all() if not rule.choices} - {card.rank for card in its.pack}
+        for belief in misconceptions().values():
+            if not belief.fits(its) or all(lacks(its, kinds()[kind].wants) for kind in belief.kinds):
+                continue
+            for lang in OFFERED:
+                for what in ("diagnosis", "remedy", "belief"):
+                    told = (
+                        say(Said(f"{what}.{belief.id}"), lang, its.family)
+                        if f"{what}.{belief.id}" in sentences()
+                        else ""
+                    )
+                    met += bool(numbers and told)
+                    assert not numbers & set(re.findall(r"\d+", told)), (name, told)
+    assert met
+
+
+def test_of_a_card_of_value_and_a_low_one_the_pair_has_the_full_value() -> None:
+    """In France a King alone counts four and a half, with a low card five: so nothing speaks of what it counts alone."""
+    for name in ("french2", "french4", "ottocento"):
+        item: Any = table.ask("in-pairs", 0, game(name), method="laid")
+        step = item.steps[0]
+        for said in (step.hints[1], *step.why):
+            for lang in ("en", "it", "fr"):
+                told = say(said, lang, game(name).family)
+                assert not [word for word in ("alone", "da sola", "seule", "compte pour") if word in told]
+        assert "cinq" in say(step.hints[1], "fr", game(name).family)

@@ -11,7 +11,7 @@ from engine.games.bologna.advice import PARTNER
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
-from lessons.text.phrases import OFFERED, say
+from lessons.text.phrases import OFFERED, Lang, say, to_two
 from tests.lessons.table import ask
 
 
@@ -110,3 +110,49 @@ def test_whoever_chose_a_card_of_the_sort_that_wins_is_not_sent_to_look_for_it(n
                 assert (hint == "look-same") is (mine.suit == best.suit)
                 assert (hint == "look-trumps") is (best.is_trump and not mine.is_trump)
     assert met == {"look-same", "look-trumps", "look-suit"}
+
+
+@pytest.mark.parametrize("name", ["mille", "french2", "barcellona3", "tortorici4"])
+def test_who_has_picked_the_first_card_of_a_hand_is_not_told_to_begin_with_it(name: str) -> None:
+    """Where any card may be played the last hint names one that was left out."""
+    kind, met = kinds()["legal-plays"], 0
+    for seed in range(120):
+        item: Any = ask("legal-plays", seed, game(name))
+        right = kind.right(item)
+        if item.led is not None or len(right) < 2 or kind.hints(item)[2].reason != "hint.legal-plays.first-any":
+            continue
+        for answer in (right[:1], right[:-1]):
+            hint = kind.first_step(item, (), answer)
+            if 0 in answer:
+                met += 1
+                assert hint.reason == "hint.legal-plays.first-another"
+                assert item.hand.index(item.game.pack[str(hint.facts["card"])]) in {*right} - {*answer}
+    assert met
+
+
+def test_no_trumps_are_to_be_picked_where_none_may_be_held() -> None:
+    """The last hint before a lead knows nothing of the hand but that there may be the Fool."""
+    for lang, trumps in (("en", "trumps"), ("it", "trionfi"), ("fr", "atouts")):
+        assert trumps not in say(Said("hint.legal-plays.first-any"), lang, "sicily")
+
+
+def test_where_nobody_plays_alone_one_looks_for_a_soloist_and_not_at_the_cards() -> None:
+    found = set()
+    for seed in range(60):
+        item: Any = ask("telling", seed, game("barcellona3"))
+        look, _, first = kinds()["telling"].hints(item)
+        found.add(first.reason == "hint.telling.first-alone")
+        assert (look.reason == "hint.telling.look-alone") == (first.reason == "hint.telling.first-alone")
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_who_does_not_sit_beside_the_dealer_is_named(lang: Lang) -> None:
+    you, other = (say(Said("next.not-beside", {"seat": seat}), lang) for seat in ("you", "second-right"))
+    assert you != other
+
+
+def test_of_two_players_italian_says_one_of_them_as_of_two_sides() -> None:
+    item: Any = ask("match-end", 0, game("mille"), ask="score", you=1000, they=1000)
+    hint = kinds()["match-end"].hints(item)[2]
+    assert "uno dei due" in say(to_two(hint), "it", "bologna")
