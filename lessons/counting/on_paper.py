@@ -44,6 +44,10 @@ class OnPaper(Stepped):
         """Why a line should say what it should."""
 
     @abstractmethod
+    def follows(self, name: str) -> bool:
+        """Does this line come of lines above it?"""
+
+    @abstractmethod
     def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
         """The cards and the sentences of what is known."""
 
@@ -85,7 +89,10 @@ class OnPaper(Stepped):
     def build(self) -> Iterable[Step]:
         place = self.wrong
         lines = tuple(self.line(name, n) for name, n in self.written.items())
-        each = {i: Said("paper.this-one-is-right" if i else "paper.the-first-is-right") for i in range(len(lines))}
+        each = {
+            i: Said("paper.this-one-is-right" if i and self.follows(name) else "paper.right-by-itself")
+            for i, name in enumerate(self.written)
+        }
         each[len(lines)] = Said("paper.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
