@@ -81,7 +81,7 @@ def test_the_number_asked_for_is_the_number_of_the_cards_it_names() -> None:
 @pytest.mark.parametrize("lang", OFFERED)
 @pytest.mark.parametrize("name", ["ottocento", "mille"])
 def test_what_comes_off_for_a_row_that_nothing_breaks_is_no_scavezzo(name: str, lang: str) -> None:
-    """House rule: 4 comes off for the Moors; else 0, and nothing stands above what there is not; on paper the rule alone is told."""
+    """House rule: 4 comes off for the Moors; else 0. Nothing stands above what there is not; on paper the rule alone is told."""
     kind = kinds()["count-grande"]
     for moors, off in ((True, 0), (False, 4)):
         for others in ("Moon Moor1 Moor2", "Begato T9", "Moor1 Moor3", "Sun Matto"):

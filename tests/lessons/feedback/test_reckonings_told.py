@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from lessons.counting.scoring_steps import Count
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Said
 from lessons.question.registry import kinds
@@ -152,6 +153,10 @@ def bears(lines: dict[str, int], again: Callable[[dict[str, int]], dict[str, int
     return any(again(written)[name] != lines[name] for written in other)
 
 
+def recounted(count: Count, over: dict[str, int]) -> dict[str, int]:
+    return {cell.key: cell.value for cell in count.cells(over)}
+
+
 @pytest.mark.parametrize("of", ["criccone", "sequences", "pile", "sheet"])
 def test_a_line_is_right_given_those_above_it_only_where_one_of_them_bears_on_it(of: str) -> None:
     met = set()
@@ -159,7 +164,7 @@ def test_a_line_is_right_given_those_above_it_only_where_one_of_them_bears_on_it
         item = ask("find-error", seed, "ottocento", of=of)
         count = counted(item.cards, item.game.pack, item.rules, item.last)
         true = {line.cell.key: count.true[line.cell.key].value for line in item.lines if line.cell.key in count.true}
-        again = lambda over: {cell.key: cell.value for cell in count.cells(over)}  # noqa: E731
+        again = partial(recounted, count)
         for place, line in enumerate(item.lines):
             if line.cell.key in true:
                 said = item.steps[0].each[place].reason
@@ -170,14 +175,12 @@ def test_a_line_is_right_given_those_above_it_only_where_one_of_them_bears_on_it
     assert len(met) == 2
 
 
-@pytest.mark.parametrize("kind, name", [("settle", "mineo3"), ("payments", "french3"), ("payments", "french5")])
+@pytest.mark.parametrize(("kind", "name"), [("settle", "mineo3"), ("payments", "french3"), ("payments", "french5")])
 def test_a_line_of_a_score_rests_on_those_above_it_only_where_one_of_them_bears_on_it(kind: str, name: str) -> None:
     for seed in range(30):
         item = ask(kind, seed, name, ask="error")
-        if kind == "settle":
-            again = partial(settled, item.reckoning)
-        else:
-            again = partial(figures, item.score.hand, item.game, item.rules)
+        scored = (settled, item.reckoning) if kind == "settle" else (figures, item.score.hand, item.game, item.rules)
+        again: Any = partial(*scored)
         for place, line in enumerate(item.written):
             above = bears(again({}), again, line)
             assert item.steps[0].each[place].reason == f"paper.{'this-one-is-right' if above else 'right-by-itself'}"
