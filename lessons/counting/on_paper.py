@@ -112,9 +112,13 @@ class OnPaper(Stepped):
 
 
 def about_here(place: int, lines: int) -> Said:
-    """The last hint: the three lines, or at the end the two or the one, among which the wrong one is."""
-    start = place // 3 * 3
-    last = min(start + 3, lines)
+    """The last hint: the three lines among which the wrong one is; at the end two or one, of a short reckoning always two."""
+    few_lines = lines < 2 * 3
+    size = 2 if few_lines else 3
+    start = place // size * size
+    if few_lines:
+        start = max(0, min(start, lines - size))
+    last = min(start + size, lines)
     few = {1: "-one", 2: "-two"}.get(last - start, "")
     return Said(f"hint.paper.first{few}", {"from": start + 1, "to": last})
 

@@ -10,8 +10,9 @@ import pytest
 
 from engine import game
 from lessons.question.answered import ladder
+from lessons.question.kind import Said
 from lessons.question.look_alikes import tells_from
-from lessons.question.registry import kinds
+from lessons.question.registry import kinds, misconceptions
 from lessons.questions.problem.shelf import problems
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import say, sentences
@@ -144,3 +145,13 @@ def test_a_card_that_lies_already_is_told_from_those_in_hand() -> None:
             assert (costs.reason == "problem.costs-home-lies") == (home in trick)
             met += home in trick
     assert met > 5
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_why_two_cards_may_have_been_confused_is_no_fact_about_the_learner(lang: str) -> None:
+    """That both are round is true of the cards: it is neither given as the reason of the mistake nor asked as a question."""
+    pairs = [one.id for one in misconceptions().values() if len(one.cards) == 2]
+    for one in pairs:
+        told = say(Said(f"diagnosis.{one}"), lang, "bologna")
+        assert not re.search(r":|\bcar\b|\bbecause\b|\bperch", told), told
+    assert len(pairs) > 10
