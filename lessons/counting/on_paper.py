@@ -44,6 +44,10 @@ class OnPaper(Stepped):
         """Why a line should say what it should."""
 
     @abstractmethod
+    def follows(self, name: str) -> bool:
+        """Does this line come of lines above it?"""
+
+    @abstractmethod
     def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
         """The cards and the sentences of what is known."""
 
@@ -85,7 +89,10 @@ class OnPaper(Stepped):
     def build(self) -> Iterable[Step]:
         place = self.wrong
         lines = tuple(self.line(name, n) for name, n in self.written.items())
-        each = {i: Said("paper.this-one-is-right" if i else "paper.the-first-is-right") for i in range(len(lines))}
+        each = {
+            i: Said("paper.this-one-is-right" if i and self.follows(name) else "paper.right-by-itself")
+            for i, name in enumerate(self.written)
+        }
         each[len(lines)] = Said("paper.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
@@ -105,9 +112,13 @@ class OnPaper(Stepped):
 
 
 def about_here(place: int, lines: int) -> Said:
-    """The last hint: the three lines, or at the end the two or the one, among which the wrong one is."""
-    start = place // 3 * 3
-    last = min(start + 3, lines)
+    """The last hint: the three lines among which the wrong one is; at the end two or one, of a short reckoning always two."""
+    few_lines = lines < 2 * 3
+    size = 2 if few_lines else 3
+    start = place // size * size
+    if few_lines:
+        start = max(0, min(start, lines - size))
+    last = min(start + size, lines)
     few = {1: "-one", 2: "-two"}.get(last - start, "")
     return Said(f"hint.paper.first{few}", {"from": start + 1, "to": last})
 

@@ -178,8 +178,9 @@ def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is
         for code, (home, n, m) in one.why.items():
             said = KIND.explain(item, (), (item.place(code),)).says[1]
             told += 1
+            moors = sum("moors" in card.groups for card in one.hand)
             assert (said.facts["card"], said.facts["home"], said.facts["best"], said.facts["here"]) == (
-                code,
+                "Moor" if moors > 1 and code.startswith("Moor") else code,
                 home,
                 n,
                 m,

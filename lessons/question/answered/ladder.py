@@ -45,7 +45,9 @@ def rung(
         return ((kind.first_step if heard else kind.look)(item, given, answer),)
     rule, here = kind.hints(item, given)[1], kind.applied_to(item, given, answer)
     if diagnosis and misconceptions()[diagnosis].remedied(item):
-        return (remedy(kind, item, given, diagnosis), *here)
+        # Of two cards that were confused it says already how they are told.
+        of_two = len(misconceptions()[diagnosis].cards) == 2
+        return (remedy(kind, item, given, diagnosis), *(() if of_two else here))
     return here if kind.applied_alone and here else (rule, *here)
 
 

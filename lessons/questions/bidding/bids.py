@@ -23,6 +23,10 @@ from lessons.questions.bidding.stages import floor_in, looks_at_hands
 
 IDLE = frozenset({"passo", "bene", "zero", "mescolate"})
 """Words that decide nothing as long as another was said."""
+FINAL = frozenset({"solo", "tengo", "ognuno per sé"})
+"""What a word holds that nobody overrules; after any other, something else may still be said."""
+HELD = frozenset({"chiamo", "prendo"})
+"""After these the cards are not thrown in for nothing, whatever else is said."""
 TWO = ("chiamo", "venti", "partners")
 """The contracts of two against two, where they are not played each for oneself."""
 DECIDE: Mapping[str, tuple[str, ...]] = {
@@ -33,6 +37,14 @@ DECIDE: Mapping[str, tuple[str, ...]] = {
     "two": ("chiamo", "20", "15", "tengo"),
 }
 """What a round comes to -> the words that bring it there; what was offered besides decides nothing."""
+
+
+@dataclass(frozen=True)
+class Forced:
+    """The only word of its round, which is said with so many cards in hand."""
+
+    word: str
+    cards: int
 
 
 @dataclass(frozen=True)
@@ -142,8 +154,8 @@ class Bids(Stepped):
                 yield Said(f"bidding.no.{verdict.reason}", {"word": row.word}, verdict.source)
 
     def _comes(self) -> Step:
-        floor, outcomes = self.floor, possible(self.game, self.rules)
-        outcome = sort_of(self.game, floor.outcome)
+        ended, outcomes = self._ended, possible(self.game, self.rules)
+        outcome = sort_of(self.game, ended.outcome)
         facts: Facts = {"cards": self._cards, "word": self._decides(outcome)}
         choices = tuple(Said(f"bidding.{one}") for one in outcomes)
         panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
@@ -153,11 +165,29 @@ class Bids(Stepped):
             Said(f"hint.bidding.{self.where}", facts, source),
             Said(f"hint.bidding.comes-first{self._so_much(outcome)}", facts),
         )
-        called = floor.outcome is not None and floor.outcome.kind == "chiamo" and outcome == "two"
-        why = (Said(f"bidding.so-{outcome}{'-called' if called else ''}", self._who(floor.outcome), source),)
+        called = ended.outcome is not None and ended.outcome.kind == "chiamo" and outcome == "two"
+        why = (
+            *(Said("bidding.so-forced", {"cards": one.cards, "word": one.word}, source) for one in self._forced),
+            Said(f"bidding.so-{outcome}{'-called' if called else ''}", self._who(ended.outcome), source),
+        )
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
         each = {i: Said(self._not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
+
+    @property
+    def _ended(self) -> Floor:
+        """After what was said, and after rounds in which there is one word only: whoever may speak has to say it."""
+        floor = self.floor
+        while floor.outcome is None and len(floor.stage.rows) == 1 and floor.stage.rows[0].alone:
+            assert floor.turn is not None
+            floor = floor.say(floor.turn, floor.stage.rows[0].word)
+        return floor
+
+    @property
+    def _forced(self) -> tuple[Forced, ...]:
+        """The words that nobody chose."""
+        stages, said = self.game.form.stages(self.rules), self._ended.said[len(self.floor.said) :]
+        return tuple(Forced(one.word, int(stages[one.stage].cards)) for one in said)
 
     def _decides(self, outcome: str) -> str:
         """The word that decides what this comes to: a solo before all others; the very last where nobody said any such."""
@@ -187,10 +217,11 @@ class Bids(Stepped):
             return "bidding.not-played-yet"
         if sort == "alone" and outcome == "two" and word == "chiamo":
             return "bidding.calls-a-partner"
-        # No single word ends it where all pass, where the cards are thrown in, or where what was offered was not taken.
-        if chosen == "on" and (word in IDLE or outcome in ("thrown-in", "paid")):
-            return "bidding.not-on-these"
-        return f"bidding.not-{sort}{'-these' if self._untaken(outcome) else ''}"
+        if chosen == "on" and self._forced:
+            return "bidding.not-on-forced"
+        # No single word brings it about where all pass, where a solo might have followed, or where offers were not taken.
+        decided = FINAL.intersection((word, *word.split())) or (sort == "thrown-in" and word.split()[0] in HELD)
+        return f"bidding.not-{sort}{'' if decided else '-these'}"
 
     @property
     def _has_solos(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.bologna.counting.scavezzo import WHOLE_ROW, Shortcut, shortcut
+from engine.games.bologna.pack import MOORS
 from engine.sheet import Line
 from engine.verdict import Fact
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
@@ -38,8 +39,11 @@ def panel(item: Grande, given: Given) -> Panel:
         "n": len(found.above),
         "left": found.points // 5,
     }
-    prompt = f"{PROMPTS[step]}{found.ends}" if step == 1 else PROMPTS[step]
+    prompt = PROMPTS[step] if step == 3 else f"{PROMPTS[step]}{found.ends}"
     told = {name: facts[name] for name in (("number", "counted", "n", "left")[: step + 1])}
+    if step == 2:
+        # On paper, where what came of the first step is not told, the house rule is.
+        told["unbroken"] = 0 if item.rules.moors_in_grande else len(MOORS)
     return Panel("number", Said(prompt, told), (Row(theirs, Said("row.others"), layout="grid"),))
 
 
@@ -106,7 +110,7 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
         one = next(iter(found.above), "")
         first_said = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
     else:
-        alone = "" if step != 2 else "-socks" if not found.counted else "" if found.above else "-none"
+        alone = "" if step != 2 else "-socks" if not found.counted else "" if found.above else f"-none{found.ends}"
         first_said = Said(f"hint.scavezzo.{name}-first{alone}", facts)
     moors = item.rules.moors_in_grande
     part = found.ends if step == 1 else "" if step != 2 or moors else "-five"

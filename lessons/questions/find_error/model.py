@@ -33,6 +33,8 @@ from lessons.yamlfile.message import Message, meant_or_all
 
 PILES = ("ask:pile", "ask:deal_score")
 """What a game must offer for its criccone and sequences to be counted."""
+FOLLOW = frozenset({"criccone-sum", "criccone", "product", "sequences", "total", "threes-sum"})
+"""The figures that come of lines above them; all others are counted from the cards or the last trick."""
 RIGHT = 0.15
 """Now and then a count is simply right."""
 
@@ -76,8 +78,11 @@ class Written(Stepped):
         return (len(self.lines),)
 
     def _is_right(self, place: int, line: WrittenLine) -> Said:
-        """Of a batch, and of the first line, nothing above it matters."""
-        alone = place == 0 or (self.of == "threes" and place < len(self.lines) - 1)
+        """Of the first line, and of what is counted from the cards, nothing above it matters."""
+        cell = line.cell
+        rest = (cell.name, cell.side) == ("points", "they")
+        single = self.of == "sheet" and cell.name != "total"  # there criccone and sequences have no lines of their own
+        alone = place == 0 or not (rest or (cell.name in FOLLOW and not single))
         return Said(f"find-error.{'this-by-itself' if alone else 'this-one-is-right'}", {"points": line.cell.value})
 
     def _by_this_alone(self, cell: Cell) -> bool:

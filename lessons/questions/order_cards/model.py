@@ -16,6 +16,7 @@ from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel,
 from lessons.question.misconception import Aim, ids
 from lessons.question.topics import NOTHING, Topics, among_small, in_cards
 from lessons.text.card_catalogue import family
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message
 
@@ -97,7 +98,12 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
             return Mark(True, True, (rule,), cards)
         should = next(c for c in right if c.strength == right[first].strength and c not in theirs[:first])
         cards[answer[first]] = "first"
-        facts: Facts = {"place": first + 1, "card": theirs[first].code, "should": should.code, "suit": should.suit}
+        facts: Facts = {
+            "place": first + 1,
+            "card": _one(item, theirs[first]),
+            "should": _one(item, should),
+            "suit": should.suit,
+        }
         beside = (
             Row(tuple(card.code for card in theirs), Said("ladder.your-order"), layout="row", lit=(first,)),
             Row(tuple(card.code for card in right), Said("ladder.right-order"), layout="row", lit=(first,)),
@@ -108,13 +114,17 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         place, wrong = next(
             (n, i) for n, i in enumerate(answer) if self.explain(item, given, answer).cards[i] == "first"
         )
-        facts: Facts = {"place": place + 1, "card": item.cards[wrong].code}
+        facts: Facts = {"place": place + 1, "card": _one(item, item.cards[wrong])}
         return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
 
     def look(self, item: Shuffled, given: Given, answer: Answer) -> Said:
         """Where to look among the two cards of the first place that is wrong: what stands above them is in order."""
-        facts = self.explain(item, given, answer).says[0].facts
-        two = [item.game.pack[str(facts[one])] for one in ("card", "should")]
+        order = self.right(item)
+        two = next(
+            [item.cards[i], item.cards[j]]
+            for i, j in zip(answer, order, strict=True)
+            if item.cards[i].strength != item.cards[j].strength
+        )
         if all("courts" in card.groups for card in two):
             return Said("hint.order-cards.courts")
         return _look(two, _rule(item))
@@ -125,7 +135,7 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         place = int(str(facts["place"]))
         if place == 1:
             return super().first_step(item, given, answer)
-        before = item.cards[answer[place - 2]].code
+        before = _one(item, item.cards[answer[place - 2]])
         return Said("hint.order-cards.after", {"before": before, "card": facts["should"]})
 
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
@@ -147,6 +157,11 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         codes = expect.replace(",", " ").split()
         table = {card.code: card.strength for card in item.cards}
         return sorted(codes) == sorted(table) and [table[c] for c in codes] == sorted(table.values(), reverse=True)
+
+
+def _one(item: Shuffled, card: Card) -> str:
+    """A card of the row to be named: of two Moors one is not the Moor."""
+    return some_of_several((card.code,), [one.code for one in item.cards])[0]
 
 
 def _rule(item: Shuffled) -> Said:

@@ -16,6 +16,9 @@ from lessons.question.misconception import Misconception
 from lessons.questions.payments.figures import SUMS, figures
 from lessons.questions.payments.score import Score
 
+BY_THEMSELVES = ("target", "petit", "slam")
+"""Lines that come of the deal alone; on all others a line above bears."""
+
 
 @dataclass(frozen=True)
 class Paper(OnPaper):
@@ -42,6 +45,9 @@ class Paper(OnPaper):
     @property
     def looked_at(self) -> Mapping[str, object]:
         return self.score.about
+
+    def follows(self, name: str) -> bool:
+        return name not in BY_THEMSELVES
 
     def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
         return (), self.score.told()

@@ -202,9 +202,19 @@ class Score(Stepped):
 
     def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
         looked = rule if name == "sum" or rule == "each-rounded" else name
-        look, first = Said(f"hint.payments.look-{looked}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
+        look, first = (
+            Said(f"hint.payments.look-{looked}", self.facts),
+            Said(f"hint.payments.{self._first(name)}", self.facts),
+        )
         to: Facts = {"to": self.rules.round_to} if rule == "each-rounded" else {}
         return look, Said(f"hint.payments.rule-{rule}", to, source), first
+
+    def _first(self, name: str) -> str:
+        """The last hint of a step: where there is a called player, what the defenders make and how two share it."""
+        if not self.hand.called or name not in ("taker", "called"):
+            return f"first-{name}"
+        share = f"-{self.rules.split}" if name == "taker" else ""
+        return f"first-{name}{share}-{_side(self.figures['each'])}"
 
     def _why(self, code: str, source: str = SCORING) -> Said:
         return Said(f"payments.why.{code}", self.facts, source)

@@ -24,6 +24,7 @@ from lessons.questions.choose_card.bologna.panels import past
 from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Slug, Spec, Whole
 from lessons.yamlfile.message import Message, meant, meant_or_all
 
@@ -136,18 +137,26 @@ class Problems(Kind[ProblemSpec, Posed]):
     def _costs(self, item: Posed, card: Card) -> tuple[Said, ...]:
         """What the card costs, and what comes home less often after it."""
         problem = item.problem
-        facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
+        facts: Facts = {
+            "card": _one(problem, card.code),
+            "points": round(problem.behind[card.code]),
+            "n": problem.worlds,
+        }
         if card.code not in problem.why:
             return (Said(f"problem.costs{problem.how}", facts),)
         home, best, here = problem.why[card.code]
-        itself = "-itself" if home == card.code else ""
-        return (Said(f"problem.costs-home{itself}", {**facts, "home": home, "best": best, "here": here}),)
+        lies = home in codes(problem.state.trick.cards)
+        where = "-itself" if home == card.code else "-lies" if lies else ""
+        return (Said(f"problem.costs-home{where}", {**facts, "home": home, "best": best, "here": here}),)
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
         """What the card does here, without the one that would be better; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
-            return (because(problem.state, card, PACK[problem.right[0]]),)
+            why = because(problem.state, card, PACK[problem.right[0]])
+            if why.facts.get("card") != card.code:
+                return (why,)
+            return (Said(why.reason, {**why.facts, "card": _one(problem, card.code)}, why.source),)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
@@ -186,16 +195,22 @@ class Problems(Kind[ProblemSpec, Posed]):
         return all(one.strip() in item.problem.right for one in expect.split("|"))
 
 
+def _one(problem: Problem, code: str) -> str:
+    """A card of the hand to be named: of two Moors one is not the Moor."""
+    return some_of_several((code,), codes(problem.hand))[0]
+
+
 def _worst(problem: Problem, but: str = "") -> Said:
     """The card that costs most, but for this one; where there is no other, that any other will do."""
     same = {
         (PACK[code].suit, PACK[code].strength) for code in (but, *problem.right) if code
     }  # one Moor is called as another
-    codes = [code for code in problem.behind if (PACK[code].suit, PACK[code].strength) not in same]
-    if not codes:
+    costly = [code for code in problem.behind if (PACK[code].suit, PACK[code].strength) not in same]
+    if not costly:
         others = len(problem.behind) - (but in problem.behind)
         return Said("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
-    return Said("hint.choose-card.not-this", {"cards": (max(codes, key=lambda code: problem.behind[code]),)})
+    worst = max(costly, key=lambda code: problem.behind[code])
+    return Said("hint.choose-card.not-this", {"cards": (_one(problem, worst),)})
 
 
 def _lies(deal: Deal) -> Iterator[Row]:

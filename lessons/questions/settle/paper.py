@@ -27,9 +27,9 @@ class Paper(OnPaper):
     @cached_property
     def should(self) -> Mapping[str, int]:
         above = {name: n for name, n in self.written.items() if name not in SUMS}
-        each = _summed(self.reckoning, above)["each"]
-        total = _summed(self.reckoning, {"each": self.written["each"]})["all"]
-        return {**_summed(self.reckoning, {}), "each": each, "all": total}
+        each = summed(self.reckoning, above)["each"]
+        total = summed(self.reckoning, {"each": self.written["each"]})["all"]
+        return {**summed(self.reckoning, {}), "each": each, "all": total}
 
     @property
     def rule(self) -> Said:
@@ -41,6 +41,9 @@ class Paper(OnPaper):
     @property
     def looked_at(self) -> Mapping[str, object]:
         return self.reckoning.about
+
+    def follows(self, name: str) -> bool:
+        return name in SUMS
 
     def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
         return self.reckoning.rows(), self.reckoning.told()
@@ -63,25 +66,25 @@ class Paper(OnPaper):
 
 def on_paper(reckoning: Reckoning, error: Misconception | None, rng: Random) -> Paper | None:
     """This settlement with a line made by a wrong rule, or by a slip where none is given; None where that changes nothing."""
-    right = _summed(reckoning, {})
+    right = summed(reckoning, {})
     spoilt = _by_slip(right, rng) if error is None else _by_belief(reckoning, error, right)
     if not spoilt:
         return None
     name = rng.choice(sorted(spoilt))
-    written = _summed(reckoning, {name: spoilt[name]})
+    written = summed(reckoning, {name: spoilt[name]})
     return _paper(reckoning, written, error.id if error else "")
 
 
 def correct(reckoning: Reckoning) -> Paper:
     """This settlement as it should be."""
-    return _paper(reckoning, _summed(reckoning, {}), "")
+    return _paper(reckoning, summed(reckoning, {}), "")
 
 
 def _paper(reckoning: Reckoning, written: Mapping[str, int], error: str) -> Paper:
     return Paper(reckoning.game, reckoning.rules, reckoning.aim, written, error, reckoning)
 
 
-def _summed(reckoning: Reckoning, written: Mapping[str, int]) -> dict[str, int]:
+def summed(reckoning: Reckoning, written: Mapping[str, int]) -> dict[str, int]:
     """All lines, those that are ``written`` otherwise as they are written, and the sums that follow from what is above them."""
     items = {name: n for name, n in reckoning.lines.items() if name != "scommessa" or reckoning.deal.scommessa}
     lines = {name: written.get(name, n) for name, n in items.items()}

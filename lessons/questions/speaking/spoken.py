@@ -83,9 +83,10 @@ class Round(Stepped):
         return Step("may", panel, (self.offered.index(legal),), why, hints, each, about=about)
 
     def _not_now(self, word: str) -> Said:
-        """That this word may not be said now: a solo or five cards more by the round, what is about paying by what was said."""
+        """That this word may not be said now: by the round; an offer, by there being none to take it; else by what was said."""
         by_round = self._sort == "first" or word in (ON, SOLO)
-        how = "with-so-many" if by_round else "as-first" if not self.said else "now"
+        last = "as-last" if word == "pago" else "now"
+        how = "with-so-many" if by_round else "as-first" if not self.said else last
         return Said(f"speaking.not-{how}", {"word": SHOWN.get(word, word), "cards": self.cards})
 
     def towards(self, chosen: frozenset[str]) -> Said:

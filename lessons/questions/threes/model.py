@@ -59,6 +59,7 @@ class Pile(Stepped):
         threes, rest = divmod(n, 3)
         ones = sum(int(card.points) == 1 for card in self.cards)
         worth = "-small" if ones == n else "" if ones else "-dear"
+        worths = [int(card.points) - (way == "less") for card in self.cards if int(card.points) > 1]
         facts: Facts = {
             "cards": n,
             "ones": ones,
@@ -67,13 +68,14 @@ class Pile(Stepped):
             "sum": self.values,
             "total": self.total,
             "change": abs(self.total - self.values),
+            "values": tuple(sorted((n for n in worths if n), reverse=True)),
         }
         about = About(cards=self.cards, method=way, sum=self.values, change=abs(self.total - self.values))
         rows = (Row(codes(self.cards), layout="grid"),)
         written = Said(f"threes.written-{way}", facts)
         left = "" if not rest else "-rest" if way == "off" or rest == 2 else "-one"
         steps = (
-            ("sum", self.values, (), Said(f"threes.so-sum-{way}", facts, CARDS)),
+            ("sum", self.values, (), Said(f"threes.so-sum-{way}{worth}", facts, CARDS)),
             ("change", abs(self.total - self.values), (written,), Said(f"threes.so-change-{way}{left}", facts, CARDS)),
             (
                 "total",

@@ -88,9 +88,11 @@ class Pair(Spread):
             return "all-none"
         if own == "signs" and all(one.rank == card.rank for one in different):
             return "signs-shape"
+        if own == "courts" and others == {"number"}:
+            return "none"  # on horseback or not
         if own == "courts" and 0 < sum(one.rank in RIDERS for one in (card, *different)) <= len(different):
             return "courts-horse"
-        return "none" if own == "courts" and others == {"number"} else own
+        return own
 
     @property
     def tells(self) -> bool:

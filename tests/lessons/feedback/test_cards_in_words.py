@@ -10,10 +10,13 @@ import pytest
 
 from engine import game
 from lessons.question.answered import ladder
+from lessons.question.kind import Said
 from lessons.question.look_alikes import tells_from
-from lessons.question.registry import kinds
+from lessons.question.registry import kinds, misconceptions
+from lessons.questions.problem.shelf import problems
 from lessons.text.card_catalogue import entry
-from lessons.text.phrases import sentences
+from lessons.text.phrases import say, sentences
+from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
 
 
@@ -103,3 +106,52 @@ def test_one_moor_that_is_put_too_high_is_not_told_as_all_of_them() -> None:
         sentences()["diagnosis.moors-above-numbers"].values(), ("Moors", "Mori", "Maures"), strict=True
     ):
         assert moors not in text
+
+
+@pytest.mark.parametrize("kind", ["order-cards", "problem"])
+def test_one_moor_of_two_is_a_moor_and_not_the_moor(kind: str) -> None:
+    its, met = kinds()[kind], set()
+    the_moor = re.compile(r"\b(the Moor|il Moro|le Maure|del Moro|du Maure)\b", re.IGNORECASE)
+    for item in asked(kind, "ottocento", 80):
+        codes = its.panel(item).pickable
+        if sum(code.startswith("Moor") for code in codes) < 2:
+            continue
+        answers = [(place,) for place in range(len(codes))]
+        if kind == "order-cards":
+            order = tuple(its.right(item))
+            answers = [(*order[:i], order[i + 1], order[i], *order[i + 2 :]) for i in range(len(order) - 1)]
+        for answer in answers:
+            if its.is_right(item, (), answer):
+                continue
+            said = (*its.slip(item, (), answer).says, *its.explain(item, (), answer).says)
+            for one in (*said, its.first_step(item, (), answer)):
+                met.add(one.reason)
+                for lang in OFFERED:
+                    told = say(one, lang, "bologna")
+                    if not one.reason.endswith("-lies"):
+                        assert not the_moor.search(told), (one, told)
+    assert len(met) > 3
+
+
+def test_a_card_that_lies_already_is_told_from_those_in_hand() -> None:
+    """What comes home less often after a wrong card may be a Moor of the trick, where another is in hand."""
+    met = 0
+    for problem in problems().values():
+        item, its = table.ask("problem", 0, problem=problem.name), kinds()["problem"]
+        trick, there = {card.code for card in problem.state.trick.cards}, its.panel(item).pickable
+        for code, (home, _, _) in problem.why.items():
+            said = its.explain(item, (), (there.index(code),)).says
+            (costs,) = (one for one in said if one.reason.startswith("problem.costs-home"))
+            assert (costs.reason == "problem.costs-home-lies") == (home in trick)
+            met += home in trick
+    assert met > 5
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_why_two_cards_may_have_been_confused_is_no_fact_about_the_learner(lang: str) -> None:
+    """That both are round is true of the cards: it is neither given as the reason of the mistake nor asked as a question."""
+    pairs = [one.id for one in misconceptions().values() if len(one.cards) == 2]
+    for one in pairs:
+        told = say(Said(f"diagnosis.{one}"), lang, "bologna")
+        assert not re.search(r":|\bcar\b|\bbecause\b|\bperch", told), told
+    assert len(pairs) > 10

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from engine import game
 from engine.games.bologna.pack import MOORS
 from lessons.question.answered.diagnosis import diagnose
@@ -74,6 +76,35 @@ def test_the_number_asked_for_is_the_number_of_the_cards_it_names() -> None:
             assert isinstance(cards, tuple)
             assert (len(cards),) == kind.right(item, given)
             assert not set(cards).intersection(MOORS)
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+@pytest.mark.parametrize("name", ["ottocento", "mille"])
+def test_what_comes_off_for_a_row_that_nothing_breaks_is_no_scavezzo(name: str, lang: str) -> None:
+    """House rule: 4 comes off for the Moors; else 0. Nothing stands above what there is not; on paper the rule alone is told."""
+    kind = kinds()["count-grande"]
+    for moors, off in ((True, 0), (False, 4)):
+        for others in ("Moon Moor1 Moor2", "Begato T9", "Moor1 Moor3", "Sun Matto"):
+            rules = game(name).house.read({"moors_in_grande": moors})
+            spec = table.spec("count-grande", method="scavezzo", others=others)
+            item: Any = draw(kind, spec, game(name), 0, rules)
+            given = (kind.right(item), kind.right(item, (kind.right(item),)))
+            if given[0] != (-1,):
+                continue
+            prompt, (_, _, first) = kind.panel(item, given).prompt, kind.hints(item, given)
+            paper = Said(f"on-paper.{prompt.reason}", prompt.facts)
+            asked, paper_asked, hint = (say(two(one, name), lang, "bologna") for one in (prompt, paper, first))
+            assert str(off) in re.findall(r"\d+", asked)
+            assert str(off) in re.findall(r"\d+", paper_asked)
+            assert ("scavezzo" in asked) == moors
+            assert not [word for word in ("above", "più alti", "au-dessus", "sopra") if word in asked + hint.lower()]
+            if not moors:
+                assert "4" in re.findall(r"\d+", hint)
+
+
+def two(said: Said, name: str) -> Said:
+    """As it is said where each plays alone."""
+    return to_two(said) if name == "mille" else said
 
 
 def test_what_ends_a_row_at_the_5_is_the_house_rule() -> None:

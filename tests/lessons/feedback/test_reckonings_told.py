@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from engine import game
+from lessons.counting.scoring_steps import Count
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Said
 from lessons.question.registry import kinds
 from lessons.question.stepwise import Step
+from lessons.questions.find_error.written import counted
+from lessons.questions.payments.figures import figures
+from lessons.questions.settle.paper import summed as settled
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import LANGS, OFFERED
 from tests.lessons import table
@@ -138,6 +143,47 @@ def test_the_first_line_and_a_batch_rest_on_nothing_above_them() -> None:
     batches = range(len(item.lines) - 1)
     assert {step.each[i].reason for i in batches} == {"find-error.this-by-itself"}
     assert step.each[len(item.lines) - 1].reason == "find-error.this-one-is-right"
+
+
+def bears(lines: dict[str, int], again: Callable[[dict[str, int]], dict[str, int]], name: str) -> bool:
+    """Does this line change where one above it is another?"""
+    names = list(lines)
+    above = names[: names.index(name)]
+    other = [{one: n} for one in above for n in (lines[one] + 10, lines[one] - 100, -lines[one])]
+    return any(again(written)[name] != lines[name] for written in other)
+
+
+def recounted(count: Count, over: dict[str, int]) -> dict[str, int]:
+    return {cell.key: cell.value for cell in count.cells(over)}
+
+
+@pytest.mark.parametrize("of", ["criccone", "sequences", "pile", "sheet"])
+def test_a_line_is_right_given_those_above_it_only_where_one_of_them_bears_on_it(of: str) -> None:
+    met = set()
+    for seed in range(20):
+        item = ask("find-error", seed, "ottocento", of=of)
+        count = counted(item.cards, item.game.pack, item.rules, item.last)
+        true = {line.cell.key: count.true[line.cell.key].value for line in item.lines if line.cell.key in count.true}
+        again = partial(recounted, count)
+        for place, line in enumerate(item.lines):
+            if line.cell.key in true:
+                said = item.steps[0].each[place].reason
+                assert said == (
+                    "find-error.this-one-is-right" if bears(true, again, line.cell.key) else "find-error.this-by-itself"
+                ), line.said
+                met.add(said)
+    assert len(met) == 2
+
+
+@pytest.mark.parametrize(("kind", "name"), [("settle", "mineo3"), ("payments", "french3"), ("payments", "french5")])
+def test_a_line_of_a_score_rests_on_those_above_it_only_where_one_of_them_bears_on_it(kind: str, name: str) -> None:
+    for seed in range(30):
+        item = ask(kind, seed, name, ask="error")
+        scored = (settled, item.reckoning) if kind == "settle" else (figures, item.score.hand, item.game, item.rules)
+        again: Any = partial(*scored)
+        for place, line in enumerate(item.written):
+            above = bears(again({}), again, line)
+            assert item.steps[0].each[place].reason == f"paper.{'this-one-is-right' if above else 'right-by-itself'}"
 
 
 def test_each_step_of_a_count_by_pairs_has_a_rule_of_its_own() -> None:

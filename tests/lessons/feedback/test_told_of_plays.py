@@ -162,3 +162,29 @@ def test_nobody_is_sent_to_look_for_a_suit_that_they_were_told_they_have() -> No
                     met += 1
                     assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
     assert met
+
+
+DUTY = re.compile(
+    r"you must|you have to (trump|follow)|must still|\bdevi (tagliare|rispondere|giocare|superare)|lo devi|tu dois|il faut",
+    re.IGNORECASE,
+)
+"""What denies that the fool in hand might be played instead."""
+
+
+def test_while_the_fool_may_be_played_no_trump_and_no_suit_is_said_to_be_a_duty() -> None:
+    """The Matto, the Fuggitivo shown and the Excuse go to any trick: what is forbidden is another suit."""
+    met = set()
+    for name in ("ottocento", "mineo3", "french4"):
+        for seed, item in enumerate(asked("legal-plays", name, 60)):
+            if item.looks_back or not any(card.is_fool and item.verdicts[card].ok for card in item.hand):
+                continue
+            said = [Said(one.reason, one.facts, one.source) for one in item.verdicts.values()]
+            for _, heard in anybody("legal-plays", item, seed):
+                # A rule that is told as one names the fool beside it.
+                said += [one for one in heard if not one.reason.startswith(("hint.", "remedy."))]
+            for one in said:
+                met.add(one.reason)
+                # Who plays a trump must go higher, and this sentence says "when".
+                for text in () if one.reason == "must-overtrump" else in_words(one, item).values():
+                    assert not DUTY.search(text), (one, text)
+    assert met >= {"must-follow", "must-trump", "void-trumps", "must-overtrump"}

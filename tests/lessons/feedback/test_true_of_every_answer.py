@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Item, Said
 from lessons.question.registry import kinds
 from lessons.question.stepwise import NONE
-from lessons.questions.bidding.bids import IDLE
+from lessons.questions.bidding.bids import IDLE, sort_of
 from lessons.text.phrases import say, sentences
 from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons import table
@@ -58,9 +59,50 @@ def test_a_word_that_decides_nothing_is_not_what_ends_the_speaking() -> None:
                         "bidding.so-thrown-in",
                         "bidding.so-paid",
                     )
-                    assert (said.reason == "bidding.not-on-these") == idle
+                    if step.why[0].reason == "bidding.so-forced":
+                        assert said.reason == "bidding.not-on-forced"
+                        continue
+                    assert said.reason == "bidding.not-on-these" or not idle
                     found.add(idle)
     assert found == {True, False}
+
+
+def ends(floor: Any, at: int, its: Any) -> set[str]:
+    """All that a round may come to from here, each word said in one way."""
+    if floor.outcome is not None or floor.at != at:
+        return {sort_of(its, floor.outcome)}
+    ways = {text.split()[0]: text for text in floor.texts(floor.turn)}
+    return set().union(*(ends(floor.say(floor.turn, text), at, its) for text in ways.values()))
+
+
+def test_what_does_not_happen_after_a_word_does_not_whatever_is_said_after_it() -> None:
+    """After a chiamo somebody may still go solo, and after a passo anything; a solo or a tengo stands."""
+    named = set()
+    for name in ("tortorici3", "tortorici4", "mineo4", "barcellona3", "calatafimi3", "calatafimi4", "vanto"):
+        for item in asked("bidding", name, 60, ask="comes"):
+            for place, said in item.steps[0].each.items():
+                if said.reason.endswith(("-these", "-forced")) or not said.reason.startswith("bidding.not-"):
+                    continue
+                word, chosen = str(said.facts["word"]), item.steps[0].panel.choices[place].reason
+                if word not in item.said or said.reason == "bidding.not-played-yet":
+                    continue  # a word of an earlier round is over
+                before = item.said[: len(item.said) - item.said[::-1].index(word)]
+                so_far = replace(item, said=before).floor
+                found = {one.partition("-double")[0] for one in ends(so_far, item.number, item.game)}
+                assert chosen.removeprefix("bidding.").partition("-double")[0] not in found, (name, item.said, said)
+                named.add(word.split()[0])
+    assert {"solo", "tengo"} <= named
+
+
+def test_where_one_word_is_left_the_end_is_known() -> None:
+    """In the old Vanto, with twenty cards, the one at the dealer's right can say nothing but chiamo."""
+    met = set()
+    for item in asked("bidding", "vanto", 80, ask="comes", round=3):
+        step = item.steps[0]
+        right = step.panel.choices[step.right[0]].reason
+        assert right == ("bidding.own" if set(item.said) == {"passo"} else "bidding.alone")
+        met.add(right)
+    assert len(met) == 2
 
 
 def test_an_outcome_that_was_chosen_is_what_is_spoken_of() -> None:

@@ -56,8 +56,12 @@ def test_nothing_is_said_to_go_before_what_is_said_first() -> None:
             found.add(said.reason)
             by_cards = item.cards == 5 or said.facts["word"] in ("altre cinque", "vado solo")
             assert (said.reason == "speaking.not-with-so-many") == by_cards
-            assert (said.reason == "speaking.not-now") == (bool(item.said) and not by_cards)
-    assert found == {"speaking.not-with-so-many", "speaking.not-as-first", "speaking.not-now"}
+            by_words = bool(item.said) and not by_cards
+            offer = said.facts["word"] == "pago"  # nothing that was said forbids it: nobody is left to take it
+            assert (said.reason == "speaking.not-now") == (by_words and not offer)
+            assert (said.reason == "speaking.not-as-last") == (by_words and offer)
+            assert not offer or by_cards or len(item.said) == item.game.seats - 1
+    assert found == {f"speaking.not-{one}" for one in ("with-so-many", "as-first", "now", "as-last")}
 
 
 def test_nobody_is_asked_for_a_word_that_was_just_told_or_never_said() -> None:
