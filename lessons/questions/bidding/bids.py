@@ -40,7 +40,7 @@ DECIDE: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Forced:
+class OnlyWord:
     """The only word of its round, which is said with so many cards in hand."""
 
     word: str
@@ -184,10 +184,10 @@ class Bids(Stepped):
         return floor
 
     @property
-    def _forced(self) -> tuple[Forced, ...]:
+    def _forced(self) -> tuple[OnlyWord, ...]:
         """The words that nobody chose."""
         stages, said = self.game.form.stages(self.rules), self._ended.said[len(self.floor.said) :]
-        return tuple(Forced(one.word, int(stages[one.stage].cards)) for one in said)
+        return tuple(OnlyWord(one.word, int(stages[one.stage].cards)) for one in said)
 
     def _decides(self, outcome: str) -> str:
         """The word that decides what this comes to: a solo before all others; the very last where nobody said any such."""
