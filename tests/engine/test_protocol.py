@@ -288,3 +288,17 @@ def test_each_line_of_a_score_for_two_says_whose_it_is() -> None:
     lines = [line for line in played["deal_score"]["sheet"] if line["reason"] in names]
     assert lines
     assert all({"seat", "side"} & set(line["facts"]) for line in lines)
+
+
+@pytest.mark.parametrize("seed", [True, None, 1.5, ["7"]])
+def test_a_seed_is_a_whole_number_or_text(seed: object) -> None:
+    reply = ask(game="ottocento", ask="play", seed=seed, deals=1)
+    assert (reply["ok"], reply["error"]["code"], reply["error"]["field"]) == (False, "bad-value", "seed")  # type: ignore[index]
+
+
+def test_the_same_deal_comes_of_the_same_seed_whatever_is_written_in_it() -> None:
+    for seed in (3, "three", "\ud800"):
+        assert ask(game="ottocento", ask="play", seed=seed, deals=1) == ask(
+            game="ottocento", ask="play", seed=seed, deals=1
+        )
+        assert ask(game="ottocento", ask="play", seed=seed, deals=1)["ok"]

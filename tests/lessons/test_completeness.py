@@ -94,6 +94,14 @@ def test_a_sentence_that_nothing_says_is_told(tmp_path: Path) -> None:
     assert [(one.line, one.code) for one in told] == [(1, "orphan")]
 
 
+def test_a_reason_that_no_words_are_for_is_told_where_the_code_says_it(tmp_path: Path) -> None:
+    path = tmp_path / "words.yaml"
+    path.write_text('must-follow: {en: "a", it: "b"}\n')
+    told = {one.message: one for one in check([path], frozenset({"bologna"})) if one.code == "words"}
+    assert told["no words for the reason 'must-overtrump' in content/words"].file.endswith(".py")
+    assert "no words for the reason 'must-follow' in content/words" not in told
+
+
 def test_what_is_put_together_or_asked_for_by_its_beginning_is_no_orphan() -> None:
     assert (
         list(orphans(["diagnosis.must-overtrump", "seat.left", "table.ok", "they.last", "must-follow@T@france"])) == []

@@ -166,3 +166,11 @@ def test_a_bonus_has_a_rule_of_its_own(bonus: str) -> None:
     one_sentence(Said(f"ends.keep-france-{bonus}"), "france")
     for family in ("sicily", "france"):
         one_sentence(Said(f"ends.keep-{family}-play"), family)
+
+
+def test_only_the_first_whole_hand_played_to_its_end_is_told_as_the_first() -> None:
+    *_, played = played_on("whole", 0)
+    assert at_table.headline(replace(played, finished=2)).reason != "ends.hand-first"
+    assert played.hand is not None
+    part = replace(played, hand=replace(played.hand, sort="short"))
+    assert at_table.headline(part).reason != "ends.hand-first"

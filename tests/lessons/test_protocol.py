@@ -218,3 +218,19 @@ def test_it_is_served_from_the_command_line() -> None:
     assert first["error"]["code"] == "bad-json"
     assert second["id"] == 3
     assert len(second["hints"]) == 3
+
+
+def test_a_lesson_s_questions_about_one_deal_are_of_that_deal_as_it_goes_on() -> None:
+    steps = {one["id"]: one for one in ask(ask="lesson", lesson="barcellona3/the-table-test", seed=2)["steps"]}
+    held = set(steps["the-monte"]["question"]["spec"]["hand"].split())
+    for turn in ("play-1", "play-2", "play-3"):
+        now = set(steps[turn]["question"]["spec"]["hand"].split())
+        assert now < held
+        held = now
+
+
+def test_only_cards_that_are_all_written_as_text_are_offered_again_as_one_line() -> None:
+    for cards, offered in ((["SK", "SQ"], True), (["SK", 2], False), ([1, 2], False)):
+        told = ask(ask="draw", game="ottocento", kind="how-many-points", seed=1, spec={"cards": cards})["error"]
+        assert ("did you mean 'SK SQ'?" in told["message"]) == offered
+        assert "did you mean" not in told["message"] or offered

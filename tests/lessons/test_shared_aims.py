@@ -92,3 +92,7 @@ def test_an_excuse_with_the_defence_is_not_the_takers() -> None:
 def test_where_no_deal_has_it_none_is_dealt() -> None:
     company = Class("french4", 1)
     assert with_aim(company.table, "no-bout", ()) is None
+
+
+def test_two_who_both_play_for_themselves_have_no_deals_to_be_looked_for_by_what_becomes_of_a_taker() -> None:
+    assert not aims("french2")

@@ -197,12 +197,18 @@ def test_in_tortorici_what_is_told_is_worth_telling_and_no_third_king_is_named()
     assert any(len(one.split()) > 2 for one in told)
 
 
-def test_out_of_turn_the_coach_says_what_a_plain_player_would() -> None:
-    at = At("calatafimi4", 5)
-    until(at, "bargained")
-    at.did("answer", value={"talk": True})
-    at.did("hint")
-    advice = shown(at.hand).advice[0]
-    assert advice[0].reason in ("coach.says", "coach.keeps-silent")
-    before = at.hand.done
-    assert TABLE.written(before[-1]), "asking for advice makes nobody go on"
+@pytest.mark.parametrize("name", ["calatafimi3", "calatafimi4"])
+def test_out_of_turn_the_coach_says_what_a_plain_player_would(name: str) -> None:
+    heard = set()
+    for seed in range(8):
+        at = At(name, seed)
+        until(at, "bargained")
+        at.did("answer", value={"talk": True})
+        at.did("hint")
+        advice = shown(at.hand).advice[0]
+        says = unasked(at.hand.state, set(range(1, len(at.hand.seats)))) is not None
+        assert advice[0].reason == ("coach.says" if says else "coach.keeps-silent")
+        heard.add(says)
+        before = at.hand.done
+        assert TABLE.written(before[-1]), "asking for advice makes nobody go on"
+    assert heard == {True, False}
