@@ -20,6 +20,8 @@ from screens.wording.texts import text
 
 POINT = {"en": "."}
 """What stands before tenths, where that is no comma."""
+MINUS = "−"
+"""As wide as a plus, so that figures stand below each other."""
 WHO = ("who", "took", "mate", "seats", "others", "from", "by", "seat")
 """The facts that speak of seats."""
 
@@ -84,7 +86,7 @@ def _party(one: AtOneTable, place: int, look: Look) -> PartyGiven:
     own = result.own[place] if result.own else ()
     return {
         "names": _names(tuple((chair, result.names[chair]) for chair in result.parties[place]), lang),
-        "points": in_figures(result.points[place]),
+        "points": in_figures(result.points[place]).replace("-", MINUS),
         "against": "" if one.against is None else figure(one.against[place], lang),
         "says": [look.say(_named(said, result, lang)) for said in own],
     }
@@ -117,5 +119,5 @@ def figure(points: Points, lang: str) -> str:
     """With its sign, to a tenth: ``+12.3``, ``−4``, ``0``."""
     tenths = round(abs(Fraction(points)) * 10)
     whole, rest = divmod(tenths, 10)
-    sign = "" if not tenths else "+" if points > 0 else "−"
+    sign = "" if not tenths else "+" if points > 0 else MINUS
     return f"{sign}{whole}{POINT.get(lang, ',') + str(rest) if rest else ''}"
