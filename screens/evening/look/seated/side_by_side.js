@@ -6,6 +6,8 @@ import { say } from "./page.js";
 
 /** @import { DuplicateGiven, PartyGiven, SameDeal, SameDealTable, StandingGiven } from "../../../views/at_a_table/given" */
 
+const FIGURES = ["same_points", "same_against", "same_deals"];
+
 export class SideBySide {
   constructor() {
     this.says = el("div", { role: "status" });
@@ -45,7 +47,7 @@ function line({ names, points, against, says }, spans, all) {
 }
 
 /** @param {string[]} says @param {number} [spans] */
-const told = (says, spans = 1) => el("td", { class: "what", rowspan: spans }, ...says.map((one) => el("p", { text: one })));
+const told = (says, spans = 0) => el("td", { class: spans ? "what of-all" : "what", rowspan: spans || 1 }, ...says.map((one) => el("p", { text: one })));
 
 // Where there is no room beside it, what a figure is stands before it.
 /** @param {string} head @param {string} text */
@@ -57,4 +59,4 @@ const stands = (all) => el("table", { class: "same-deal stands" }, head(["same_w
     el("th", { scope: "row" }, names, el("small", { text: own ? say("same_yours", { table }) : table })), figure("same_deals", String(deals)), figure("same_against", against)))));
 
 /** @param {string[]} heads */
-const head = (heads) => el("thead", {}, el("tr", {}, ...heads.map((one) => el("th", { scope: "col", text: say(one) }))));
+const head = (heads) => el("thead", {}, el("tr", {}, ...heads.map((one) => el("th", { scope: "col", class: FIGURES.includes(one) ? "sum" : null, text: say(one) }))));
