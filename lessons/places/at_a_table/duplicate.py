@@ -8,8 +8,8 @@ from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Refused
 from lessons.places.place import Ground
 from lessons.shared_table.duplicate.deal_set import DealSet
-from lessons.shared_table.duplicate.entries import TableJoined
-from lessons.shared_table.entries import DealtOut, Sat
+from lessons.shared_table.duplicate.entries import SetMade, TableJoined
+from lessons.shared_table.entries import DealtOut, Sat, TableOpened
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.text.said import Said
@@ -38,13 +38,13 @@ def meant(told: object) -> str:
 def set_of(ground: Ground, code: str) -> tuple[str, DealSet]:
     """The set of this code, or that of the table of this code, and its own code. Errors: :class:`Refused` where there is none."""
     rooms = ground.store.rooms
-    if (found := ground.sets.found(rooms, code)) is not None:
-        return code, found
-    table = ground.tables.table(rooms, code)
+    # Whatever else is called so, as an evening, is not read as one of these.
+    kinds = {line.kind for line in rooms.lines(code)}
+    table = ground.tables.table(rooms, code) if TableOpened.kind in kinds else None
     if table is not None and table.duplicate is not None:
         code = table.duplicate.set_code
-        if (found := ground.sets.found(rooms, code)) is not None:
-            return code, found
+    if (table is not None or SetMade.kind in kinds) and (found := ground.sets.found(rooms, code)) is not None:
+        return code, found
     raise Refused("in-words", said=Said("friends.refused.no-set"))
 
 
@@ -87,6 +87,6 @@ def judge(ground: Ground, code: str, table: SharedTable, who: str, entry: TableE
     if table.duplicate is None or not isinstance(entry, KNOWING):
         return None
     sits = {who: entry.name} if isinstance(entry, Sat) else {one.who: one.name for one in table.chairs if one.who}
-    _, its = set_of(ground, table.duplicate.set_code)
+    its = ground.sets.found(ground.store.rooms, table.duplicate.set_code) or DealSet()
     known = knows(ground, (one for one in its.tables if one != code), sits)
     return Said("friends.refused.elsewhere", {"name": sits[known]}) if known is not None else None

@@ -35,7 +35,7 @@ class OfDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PartyRank:
     """A party of a table after ``deals`` that were compared. ``names``: whoever had its chairs at the latest of them, by chair."""
 
     code: str
@@ -69,13 +69,13 @@ def _enough(found: Mapping[str, DealResult]) -> bool:
     return len(found) >= ENOUGH
 
 
-def standings(deals: tuple[OfDeal, ...]) -> tuple[Standing, ...]:
+def standings(deals: tuple[OfDeal, ...]) -> tuple[PartyRank, ...]:
     """All parties of all tables over these deals, as far as they can be compared: the best first."""
-    found: dict[tuple[str, Party], Standing] = {}
+    found: dict[tuple[str, Party], PartyRank] = {}
     for one in (table for of_deal in deals for table in of_deal.tables):
         for party, against in zip(one.result.parties, one.against or (), strict=False):
             before = found.get((one.code, party))
-            found[one.code, party] = Standing(
+            found[one.code, party] = PartyRank(
                 one.code,
                 party,
                 tuple((chair, one.result.names[chair]) for chair in party),
