@@ -8,6 +8,7 @@ from typing import Any
 from engine.game import game, is_game
 from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
+from lessons.shared_table.duplicate.results import is_told
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import may_ask
@@ -35,7 +36,7 @@ def is_offered(game_id: str) -> bool:
 def is_duplicated(game_id: str) -> bool:
     """Can the same deals of it be compared? Not of a game in which each hangs on where the match stands."""
     family = family_table(game(game_id).family, game_id) if is_offered(game_id) else None
-    return family is not None and family.match_of({}) is None
+    return family is not None and is_told(game(game_id).family) and family.match_of({}) is None
 
 
 def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:

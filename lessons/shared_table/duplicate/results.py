@@ -21,10 +21,19 @@ class CameTo(Protocol):
 
 
 @cache
+def _modules() -> dict[str, str]:
+    """Family -> the module that tells what its deals came to."""
+    return {last(name): name for name in modules_in(families.__name__)}
+
+
+def is_told(family: str) -> bool:
+    """Is there such a module?"""
+    return family in _modules()
+
+
+@cache
 def _came_to(family: str) -> CameTo:
-    """Errors: ``StopIteration`` where the family has none."""
-    module = import_module(next(name for name in modules_in(families.__name__) if last(name) == family))
-    found: CameTo = module.result
+    found: CameTo = import_module(_modules()[family]).result
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 
 from engine.game import game
 from engine.sheet import Points
@@ -22,6 +23,8 @@ POINT = {"en": "."}
 """What stands before tenths, where that is no comma."""
 MINUS = "−"
 """As wide as a plus, so that figures stand below each other."""
+MOST_KEPT = 2048
+"""Sixteen tables with sixteen deals, in a few languages."""
 WHO = ("who", "took", "mate", "seats", "others", "from", "by", "seat")
 """The facts that speak of seats."""
 
@@ -76,20 +79,42 @@ def _table(one: AtOneTable, own: bool, number: int, look: Look) -> SameDealTable
     return {
         "name": text("friends.same.table", look.lang, n=number),
         "own": own,
-        "says": [look.say(_named(said, one.result, look.lang)) for said in one.result.says],
+        "says": _told(_Result(one.result), look)[0],
         "parties": [_party(one, place, look) for place in range(len(one.result.parties))],
     }
 
 
 def _party(one: AtOneTable, place: int, look: Look) -> PartyGiven:
-    result, lang = one.result, look.lang
-    own = result.own[place] if result.own else ()
+    result, lang, own = one.result, look.lang, _told(_Result(one.result), look)[1]
     return {
         "names": _names(tuple((chair, result.names[chair]) for chair in result.parties[place]), lang),
         "points": in_figures(result.points[place]).replace("-", MINUS),
         "against": "" if one.against is None else figure(one.against[place], lang),
-        "says": [look.say(_named(said, result, lang)) for said in own],
+        "says": own[place] if own else [],
     }
+
+
+class _Result:
+    """A result that is the same as long as it is the very same one: it is made once, and facts have no hash."""
+
+    __slots__ = ("its",)
+
+    def __init__(self, its: DealResult) -> None:
+        self.its = its
+
+    def __hash__(self) -> int:
+        return id(self.its)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Result) and other.its is self.its
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _told(result: _Result, look: Look) -> tuple[list[str], list[list[str]]]:
+    """What is told of the table, and by party; once for all who see alike, for at the end of an evening sixty ask for it."""
+    its = result.its
+    says, *own = ([look.say(_named(said, its, look.lang)) for said in all_] for all_ in (its.says, *its.own))
+    return says, own
 
 
 def _names(chairs: tuple[tuple[int, str], ...], lang: str) -> str:
