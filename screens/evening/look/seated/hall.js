@@ -88,7 +88,7 @@ function joining(open) {
   const form = el("form", { class: "opening same-opening" },
     el("div", { class: "field" }, el("label", { for: "same", text: say("same_code") }), code, el("small", { text: say("same_code_how") })),
     el("div", { class: "field" }, el("label", { for: "same-name", text: say("ask_name") }), field, note),
-    el("button", { type: "submit", class: "main", text: say("same_do") }));
+    el("button", { type: "submit", class: asked ? "main" : "quiet", text: say("same_do") }));
   form.onsubmit = (event) => { event.preventDefault(); keepName(field.value.trim()); open({ name: field.value, same: code.value }); };
   return form;
 }
