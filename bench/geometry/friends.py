@@ -21,6 +21,13 @@ _OPEN = """async ([game, name, teaching]) => {
   return (await answer.json()).panel.opened;
 }"""
 
+_OPEN_SAME = """async (value) => {
+  const move = { place: "seat/new", event: "open", value, seen: "new", nonce: crypto.randomUUID() };
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/move", { method: "POST", headers, body: JSON.stringify(move) });
+  return (await answer.json()).panel.opened;
+}"""
+
 _TEACHING = "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching ?? {}"
 _MOVE = """async ([place, event, value]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
@@ -91,6 +98,32 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"teaching: {game}, over")
+
+
+def duplicate(looks: Looks, page: Page, other: Page, url: str) -> None:
+    """Looks at where the deals of another table are asked for, at the chairs, and at both tables side by side."""
+    for game in ("ottocento", "mineo3", "french5"):
+        page.goto(f"{url}/s/table")
+        page.locator("form .main").first.wait_for()
+        place = f"seat/{page.evaluate(_OPEN_SAME, {'game': game, 'name': NAME, 'deals': 2})}"
+        code = page.evaluate(
+            "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.duplicate.code", place
+        )
+        other.goto(f"{url}/s/table?deals={code}")
+        other.locator(".same-opening .main").wait_for()
+        looks.at(other, f"duplicate: {game}, the deals of another table")
+        second = f"seat/{other.evaluate(_OPEN_SAME, {'same': code, 'name': NAME[::-1].title()})}"
+        for one, its in ((page, place), (other, second)):
+            one.goto(f"{url}/s/table?room={its.partition('/')[2]}")
+            one.locator(".invites summary").click()
+            one.locator(".invites .code").wait_for()
+        looks.at(page, f"duplicate: {game}, the chairs")
+        for one, its in ((page, place), (other, second)):
+            press(one, its, "again")
+            while press(one, its, "on") == 200:
+                pass
+        page.locator(".same-deal:not(.stands) tbody").nth(1).wait_for()
+        looks.at(page, f"duplicate: {game}, side by side")
 
 
 def _told(page: Page, place: str) -> dict[str, object]:

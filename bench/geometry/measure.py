@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext
 
 from bench.geometry.evening import Evening
-from bench.geometry.friends import friends, teaching
+from bench.geometry.friends import duplicate, friends, teaching
 from bench.geometry.looking import SIZES, WALLS, Looks, Size
 from bench.geometry.pages import ADDRESSES, of_pages
 from bench.geometry.tables import kinds, of_places, tables
@@ -23,7 +23,7 @@ from screens.learner.preferences import SIZES as LETTERS
 
 SMALLEST: Size = (568, 320)
 PICTURES = Path("build/geometry")
-PARTS = ("pages", "tables", "kinds", "friends", "teaching", "evening")
+PARTS = ("pages", "tables", "kinds", "friends", "teaching", "duplicate", "evening")
 
 
 class Way(NamedTuple):
@@ -56,7 +56,7 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
         database = f"{folder}/log.sqlite"
         with browser() as running, serving(database=database) as server:
             wanted = set(parts)
-            if wanted & {"pages", "tables", "kinds", "friends", "teaching"}:
+            if wanted - {"evening"}:
                 context = _learner(running, server.url, Path(database), way)
                 if "pages" in wanted:
                     of_pages(looks, context.new_page(), server.url, ADDRESSES)
@@ -69,6 +69,10 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
                 if "teaching" in wanted:
                     other = _learner(running, server.url, Path(database), way)
                     teaching(looks, context.new_page(), other.new_page(), server.url)
+                    other.close()
+                if "duplicate" in wanted:
+                    other = _learner(running, server.url, Path(database), way)
+                    duplicate(looks, context.new_page(), other.new_page(), server.url)
                     other.close()
                 context.close()
             if "evening" in wanted:

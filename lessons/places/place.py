@@ -16,6 +16,7 @@ from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
 from lessons.shared_table.at_hand import SharedTables
+from lessons.shared_table.duplicate.at_hand import DealSets
 from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 
@@ -33,6 +34,7 @@ class Ground:
     secret: bytes
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
     tables: SharedTables = field(default_factory=SharedTables, compare=False)
+    sets: DealSets = field(default_factory=DealSets, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
     weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 

@@ -28,7 +28,9 @@ def dealt(table: SharedTable, seed: int, number: int) -> SharedTable:
     match = table.seats[0].match if table.seats else None
     if not table.seats or (match is not None and match.over):
         table = fresh(table)
-    dealer, count = table.seats[0].dealer, len(table.chairs)
+    elif table.duplicate is not None:
+        table = _by_itself(table)
+    dealer, count = table.dealer, len(table.chairs)
 
     def deal(chair: int, sitting: Sitting) -> Sitting:
         told: dict[str, Json] = {"seed": seed, "dealer": seat_from(chair, dealer, count), OTHERS: []}
@@ -38,6 +40,11 @@ def dealt(table: SharedTable, seed: int, number: int) -> SharedTable:
 
     seats = tuple(deal(chair, one) for chair, one in enumerate(table.seats))
     return with_people(changed(table, seats=seats, dealt=seats, before={}, asking=None))
+
+
+def _by_itself(table: SharedTable) -> SharedTable:
+    """A deal of a duplicate owes nothing to those before it, which have gone otherwise at other tables."""
+    return changed(table, seats=tuple(changed(one, match=None, standings=(), pool=0) for one in table.seats))
 
 
 def with_people(table: SharedTable) -> SharedTable:

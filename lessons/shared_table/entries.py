@@ -9,7 +9,17 @@ from typing import Annotated
 from pydantic import Field, JsonValue
 
 from lessons.learner.shared_logs.entries import EntryCodec, LogLine
-from lessons.shared_table.entry import ChairNumber, Lines, Name, TableEntry
+from lessons.shared_table.entry import (
+    ChairNumber,
+    GameName,
+    Lines,
+    Name,
+    Seed,
+    Seeds,
+    Strength,
+    TableCode,
+    TableEntry,
+)
 from lessons.shared_table.teaching.entries import TAUGHT, HandLaid
 
 
@@ -17,15 +27,18 @@ class TableOpened(TableEntry):
     """Whoever does this sits in the first chair. ``length``: which of the game's matches is played, where it has some;
     ``strength``: how well the players play, where that can be chosen; ``rules``: the house rules that are not the usual ones.
     ``teaching``: it is a teaching table, and whoever does this teaches and has no chair yet; not written where it is none.
+    ``duplicate``: the set whose deals are played there, in the order of their ``seeds``; not written where there is none.
     """
 
     kind = "table"
-    game: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
+    game: GameName
     name: Name
     length: Annotated[str, Field(max_length=10)] = ""
-    strength: Annotated[str, Field(pattern=r"^[a-z]{0,10}$")] = ""
+    strength: Strength = ""
     rules: Mapping[str, JsonValue] = Field(default_factory=dict)
     teaching: bool = Field(default=False, exclude_if=not_)
+    duplicate: TableCode = Field(default="", exclude_if=not_)
+    seeds: Seeds = Field(default=(), exclude_if=not_)
 
 
 class Sat(TableEntry):
@@ -71,7 +84,7 @@ class DealtOut(WithPlayers):
     """A deal; the first one, or one after a match that is over, begins a match."""
 
     kind = "dealt-out"
-    seed: Annotated[int, Field(ge=0, lt=2**53)]
+    seed: Seed
 
 
 class Acted(WithPlayers):

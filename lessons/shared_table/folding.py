@@ -10,6 +10,8 @@ from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
 from lessons.shared_table import dealing, entries, taking_back
+from lessons.shared_table.duplicate import results
+from lessons.shared_table.duplicated import DuplicateState
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
@@ -34,7 +36,9 @@ def take(table: SharedTable, line: entries.TableLine) -> SharedTable:
     if judge(table, line.who, line.entry) is not None:
         return changed(table, number=line.number)
     after = changed(by_itself(table, line), number=line.number)
-    return dealing.players_did(after, line.entry.players) if isinstance(line.entry, entries.WithPlayers) else after
+    if isinstance(line.entry, entries.WithPlayers):
+        after = dealing.players_did(after, line.entry.players)
+    return results.noted(after)
 
 
 def by_itself(table: SharedTable, line: entries.TableLine) -> SharedTable:
@@ -55,6 +59,7 @@ def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpe
         chairs=chairs,
         host=entry.name,
         teaching=TeachingState() if entry.teaching else None,
+        duplicate=DuplicateState(entry.duplicate, entry.seeds) if entry.seeds else None,
     )
 
 
@@ -67,7 +72,7 @@ def _sat(table: SharedTable, line: entries.TableLine, entry: entries.Sat) -> Sha
     before = table.chair_of(line.who)
     if before is not None and before != entry.chair:
         table = _seat(table, before, NOBODY)
-    return _seat(table, entry.chair, Chair(line.who, _told_apart(table, line.who, entry.name)))
+    return results.sat(_seat(table, entry.chair, Chair(line.who, _told_apart(table, line.who, entry.name))))
 
 
 def _told_apart(table: SharedTable, who: str, name: str) -> str:
@@ -98,7 +103,7 @@ def _came_back(table: SharedTable, line: entries.TableLine, _: entries.CameBack)
 
 def _dealt_out(table: SharedTable, line: entries.TableLine, entry: entries.DealtOut) -> SharedTable:
     chairs = tuple(one if one.person else replace(one, played=True) for one in table.chairs)
-    return dealing.dealt(teacher.anew(changed(table, chairs=chairs)), entry.seed, line.number)
+    return results.dealt(dealing.dealt(teacher.anew(changed(table, chairs=chairs)), entry.seed, line.number))
 
 
 def _acted(table: SharedTable, line: entries.TableLine, entry: entries.Acted) -> SharedTable:

@@ -8,11 +8,13 @@ from typing import Any
 from engine.game import game, is_game
 from lessons.shared_table import entries
 from lessons.shared_table.dealing import acted
+from lessons.shared_table.duplicate.results import is_told
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import may_ask
 from lessons.shared_table.teaching import teacher
 from lessons.tables.families import has_own_table
+from lessons.tables.hand import family_table
 from lessons.tables.stages import SORTED
 from lessons.text.said import Said
 
@@ -31,6 +33,12 @@ def is_offered(game_id: str) -> bool:
     return is_game(game_id) and (game_id == SORTED or has_own_table(game_id))
 
 
+def is_duplicated(game_id: str) -> bool:
+    """Can the same deals of it be compared? Not of a game in which each hangs on where the match stands."""
+    family = family_table(game(game_id).family, game_id) if is_offered(game_id) else None
+    return family is not None and is_told(game(game_id).family) and family.match_of({}) is None
+
+
 def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
     """Why this may not be written now; None where it may."""
     if isinstance(entry, entries.TableOpened):
@@ -44,6 +52,9 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
 
 
 def _opened(table: SharedTable, entry: entries.TableOpened) -> Said | None:
+    if entry.seeds:
+        fits = bool(entry.duplicate) and not entry.teaching and not entry.length and is_duplicated(entry.game)
+        return None if fits and not table.chairs else Said("friends.refused.not-now")
     matches = entry.length in LENGTHS if entry.game == SORTED else not entry.length
     return None if not table.chairs and is_offered(entry.game) and matches else Said("friends.refused.not-now")
 
@@ -98,7 +109,10 @@ def _dealt_out(table: SharedTable, who: str, entry: entries.DealtOut) -> Said | 
         return None if who == table.teacher else Said("friends.refused.teachers")
     if _acts(table, who) is None:
         return Said("friends.refused.stands")
-    return None if not table.begun or table.over else Said("friends.refused.not-now")
+    if table.duplicate is not None and table.duplicate.due is None and table.over:
+        return Said("friends.refused.set-over")
+    due = table.duplicate is None or table.duplicate.due == entry.seed
+    return None if due and (not table.begun or table.over) else Said("friends.refused.not-now")
 
 
 def _acted(table: SharedTable, who: str, entry: entries.Acted) -> Said | None:

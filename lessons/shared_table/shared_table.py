@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import JsonValue
 
 from engine.fast_dataclass import fast_dataclass
+from lessons.shared_table.duplicated import DuplicateState
 from lessons.shared_table.taught import TeachingState
 from lessons.shared_table.turning import seat_from
 from lessons.tables.hand import TableHand
@@ -47,7 +48,7 @@ class SharedTable:
 
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
     there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
-    teacher, None at an ordinary table.
+    teacher, None at an ordinary table. ``duplicate``: what there is where the same deals are played at several tables.
     """
 
     number: int = 0
@@ -64,6 +65,7 @@ class SharedTable:
     closed: bool = False
     host: str = ""
     teaching: TeachingState | None = None
+    duplicate: DuplicateState | None = None
 
     @property
     def teacher(self) -> str:
@@ -92,7 +94,16 @@ class SharedTable:
     @property
     def sort(self) -> Sort:
         """How its deals are dealt, where that can be chosen."""
-        return "match" if self.game_id == SORTED else ""
+        if self.game_id != SORTED:
+            return ""
+        return "match" if self.duplicate is None else "whole"
+
+    @property
+    def dealer(self) -> int:
+        """The chair that deals next: at the tables of a duplicate the same for each deal of it, whatever happened before."""
+        if self.duplicate is not None:
+            return (self.duplicate.dealt - 1) % len(self.chairs)
+        return self.seats[0].dealer
 
     @property
     def hand(self) -> TableHand | None:

@@ -11,7 +11,7 @@ from engine.verdict import Verdict
 from lessons.places.table import TableSession
 from lessons.shared_table.teaching.laid_open import with_hands
 from lessons.tables.after_a_deal.ending import headline, most_points, rule_to_keep
-from lessons.tables.after_a_deal.settled import settlement
+from lessons.tables.after_a_deal.settled import reckoned, settlement
 from lessons.tables.hand import TableHand
 from lessons.tables.shown import ShownTable, finished, shown
 from lessons.tables.stages import GOING_ON, OWN
@@ -167,6 +167,11 @@ class TableView:
     def reckoned(self) -> list[str]:
         """All that it has come to: what the others did last, the reckoning, the payments, the standings."""
         return [*self.news(shown(self.hand)), *(self.look.say(one) for one in settlement(self.session.sitting))]
+
+    @property
+    def came_to(self) -> list[str]:
+        """The same without the standings."""
+        return [*self.news(shown(self.hand)), *(self.look.say(one) for one in reckoned(self.hand))]
 
     def _said(self, some: Iterable[Said]) -> str:
         return " ".join(self.look.say(one) for one in some)

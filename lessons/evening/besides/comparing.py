@@ -7,24 +7,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from threading import Lock
-from typing import Literal
 
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Action, Leave
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.score import score
-from engine.games.bologna.deal.state import State, trick_winner
-from engine.games.bologna.pack import BEGATO, PACK
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from lessons.evening.besides.same_deal import hand_of
 from lessons.learner.event import Event
 from lessons.learner.store import Store
+from lessons.tables.bologna.begato import Kept, begato
 from lessons.tables.hand import ME
 from lessons.tables.sitting import Sitting, fold
 from lessons.tables.stages import SORTED
-
-Kept = Literal["saved", "lost", "captured", "missed", "hidden"]
-"""The Begato: ours and saved, ours and lost, theirs and captured, theirs and saved, in nobody's trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +41,7 @@ class DealResult:
 def result_of(state: State, done: Iterable[Action]) -> DealResult:
     ours, theirs = score(state).sides
     away = next((one.cards for one in done if isinstance(one, Leave) and one.seat == ME), ())
-    return DealResult((ours.total, theirs.total), _begato(state), PACK.sorted(away))
-
-
-def _begato(state: State) -> Kept:
-    seats, side = state.form.seats, state.form.side
-    for trick in state.tricks:
-        if BEGATO in trick.cards:
-            ours = side(trick.seat(trick.cards.index(BEGATO), seats)) == side(ME)
-            won = side(trick_winner(trick, seats)) == side(ME)
-            return ("saved" if won else "lost") if ours else ("captured" if won else "missed")
-    return "hidden"
+    return DealResult((ours.total, theirs.total), begato(state, state.form.side(ME)), PACK.sorted(away))
 
 
 @lru_cache(maxsize=256)

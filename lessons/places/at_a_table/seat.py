@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
-from random import Random
 from typing import Any
 
 from pydantic import JsonValue
 
 from engine.game import Game, game, games
-from lessons.learner.codes import words
-from lessons.learner.event import Json
-from lessons.learner.first_names import tidy
-from lessons.learner.shared_logs.rooms import RoomCodeTaken
 from lessons.moves.move import Move, Refused
-from lessons.places.at_a_table import prepared
+from lessons.places.at_a_table import duplicate, prepared
+from lessons.places.at_a_table.opening import name_in, opened
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
-from lessons.places.practice import STRENGTHS
-from lessons.places.table import TALK, TableSession, chosen_rules
+from lessons.places.table import TALK, TableSession
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.shared_table import entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
-from lessons.shared_table.judging import LENGTHS, is_offered, judge
+from lessons.shared_table.judging import is_offered, judge
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.entries import TAUGHT, PollShown
 from lessons.shared_table.teaching.polls import to_play
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of
-from lessons.tables.stages import SORTED
-from lessons.text.said import Said
 
 KEPT_AS = "shared"
 """What a learner's own log would call it: nothing of it stands there."""
@@ -43,10 +36,6 @@ NEW = "new"
 LASTS = timedelta(days=2)
 """Nobody closes a table that is left; after so long it is no longer offered."""
 MOST = 20
-LONGEST_NAME = 24
-MOST_NAME = 400
-"""Characters of a name that are looked at at all."""
-TRIES = 50
 
 
 @dataclass(frozen=True)
@@ -76,6 +65,9 @@ class AtTable:
     who: str
     code: str
     table: SharedTable
+    same: Mapping[str, SharedTable] = field(default_factory=dict, compare=False)
+    """By its code, each table with the same deals, this one among them, in the order in which they came; empty where this person
+    is not told of them."""
 
     @property
     def chair(self) -> int | None:
@@ -117,9 +109,8 @@ class SeatPlace:
         if isinstance(state, Hall):
             if move.event != "open":
                 raise Refused("bad-move", f"event: {move.event}")
-            return Hall(
-                state.who, state.tables, _open(ground, state.who, _opening(ground, state.who, move), move.nonce)
-            )
+            value: Any = move.value if isinstance(move.value, dict) else {}
+            return Hall(state.who, state.tables, opened(ground, state.who, value, move.nonce))
         with _turn(ground, state.code):
             now = at_table(ground, state.who, state.code)
             try:
@@ -145,7 +136,12 @@ class SeatPlace:
 
     def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Everybody at the table hears of it, each of what the own seat may see."""
-        return ((f"seat/{state.code}", f"{state.table.number}"),) if isinstance(state, AtTable) else ()
+        if not isinstance(state, AtTable):
+            return ()
+        here = ((f"seat/{state.code}", f"{state.table.number}"),)
+        # A deal that is over is news to the tables that have played it, too.
+        others = (one for one in state.same.items() if one[0] != state.code)
+        return (*here, *((f"seat/{code}", f"{one.number}") for code, one in others))
 
 
 def at_table(ground: Ground, who: str, code: str) -> AtTable:
@@ -153,7 +149,8 @@ def at_table(ground: Ground, who: str, code: str) -> AtTable:
     table = ground.tables.table(ground.store.rooms, code)
     if table is None:
         raise Refused("no-such-place", code)
-    return AtTable(who, code, table)
+    told = table.duplicate is not None and (table.over or table.closed) and table.chair_of(who) is not None
+    return AtTable(who, code, table, duplicate.tables(ground, code, table) if told else {})
 
 
 @contextmanager
@@ -176,40 +173,21 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
     return tuple(found)
 
 
-def _opening(ground: Ground, who: str, move: Move) -> entries.TableOpened:
-    value: Any = move.value if isinstance(move.value, dict) else {}
-    told = value.get("game")
-    if not isinstance(told, str) or not is_offered(told):
-        raise Refused("bad-move", f"value.game: {told!r:.40}")
-    length = value.get("length", LENGTHS[0]) if told == SORTED else ""
-    if told == SORTED and length not in LENGTHS:
-        raise Refused("bad-move", f"value.length: {length!r:.40}")
-    strength = value.get("strength", STRENGTHS[0]) if told == SORTED else ""
-    if told == SORTED and strength not in STRENGTHS:
-        raise Refused("bad-move", f"value.strength: {strength!r:.40}")
-    rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
-    begins = {"game": told, "name": _name(value), "length": length, "strength": strength, "rules": rules}
-    return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
-
-
-def _open(ground: Ground, who: str, entry: entries.TableOpened, nonce: str) -> str:
-    """The code of the new table, of two words. It follows from the nonce: a press that comes twice opens one."""
-    rooms = ground.store.rooms
-    for turn in range(TRIES):
-        rng = Random(int(ground.name("table", who, nonce, turn), 16))
-        code = "-".join(rng.choice(words()) for _ in range(2))
-        try:
-            rooms.begin(code, who, entry.kind, entries.CODEC.write(entry), nonce)
-        except RoomCodeTaken:
-            if not rooms.wrote(code, who, nonce):
-                continue
-        return code
-    raise Refused("not-now")
-
-
 def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
-    """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now."""
-    said = judge(now.table, now.who, entry)
+    """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now.
+
+    Who sits down to the deals of a duplicate, or deals them, does so at one of its tables at a time.
+    """
+    its = now.table.duplicate
+    if its is None or not isinstance(entry, duplicate.KNOWING):
+        return _append(ground, now, entry, nonce)
+    with _turn(ground, its.set_code):
+        duplicate.join(ground, now.code, now.table, now.who)
+        return _append(ground, now, entry, nonce)
+
+
+def _append(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+    said = judge(now.table, now.who, entry) or duplicate.judge(ground, now.code, now.table, now.who, entry)
     if said is not None:
         raise Refused("in-words", said=said)
     plays = ground.players(now.table.strength) if now.table.strength else by_the_book
@@ -231,7 +209,7 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
         return entry_of(TAUGHT[move.event], value)
     match move.event:
         case "sit":
-            return entry_of(entries.Sat, {"chair": value.get("chair"), "name": _name(value)})
+            return entry_of(entries.Sat, {"chair": value.get("chair"), "name": name_in(value)})
         case "stand-up":
             return entries.Stood()
         case "shut":
@@ -274,15 +252,6 @@ def _said(now: AtTable, raw: JsonValue) -> dict[str, JsonValue]:
         raise Refused("unreadable") from None
     assert isinstance(told, dict)
     return told
-
-
-def _name(value: Any) -> str:
-    """The name somebody gives. Errors: :class:`Refused` where there is none."""
-    told = value.get("name")
-    name = tidy(told[:MOST_NAME])[:LONGEST_NAME].strip() if isinstance(told, str) else ""
-    if not name:
-        raise Refused("in-words", said=Said("evening.refused.no-name"))
-    return name
 
 
 PLACE = SeatPlace()

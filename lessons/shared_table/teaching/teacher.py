@@ -33,7 +33,7 @@ def _set(table: SharedTable, who: str, entry: TeachingSet) -> Said | None:
     if who != table.opener:
         return Said("friends.refused.openers")
     between = not table.begun or lines.returned(table).over
-    return _only(between and entry.on == (table.teaching is None))
+    return _only(between and table.duplicate is None and entry.on == (table.teaching is None))
 
 
 def _teachers(table: SharedTable, who: str) -> Said | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lessons.tables.hand import ME, TableHand
+from lessons.tables.hand import ALONE, ME, TableHand
 from lessons.tables.sitting import Sitting
 from lessons.text.said import Said
 
@@ -13,7 +13,10 @@ def headline(sitting: Sitting) -> Said:
     assert hand is not None
     if match is not None and match.over and hand.kept is None:
         return match.won
-    first = sitting.finished == 1 and hand.sort == "whole" if hand.sort else sitting.dealt == 1 and hand.kept is None
+    # With others at the table it is not somebody's first hand.
+    first = sitting.dealt == 1 and hand.kept is None
+    if hand.sort:
+        first = sitting.finished == 1 and hand.sort == "whole" and hand.people == ALONE
     return hand.family.ends(hand, first) or _brings(hand, first)
 
 

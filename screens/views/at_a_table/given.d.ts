@@ -15,6 +15,8 @@ export interface GameOffer {
   lengths: [string, string][];
   /** How well the players play, each with its name. */
   strengths: [string, string][];
+  /** Other tables can play the same deals. */
+  compared: boolean;
 }
 
 /** A table at which one sits already. */
@@ -30,6 +32,8 @@ export interface HallPanel {
   /** Go on to the table of this code; empty where none was opened. */
   opened: string;
   games: GameOffer[];
+  /** How many deals may be played at several tables. */
+  deals: number[];
   tables: OwnTable[];
 }
 
@@ -120,6 +124,48 @@ export interface TeachingGiven extends TeacherGiven {
   poll?: PollGiven;
 }
 
+/** Those who score together at a table, and what a deal came to for them. */
+export interface PartyGiven {
+  names: string;
+  points: string;
+  /** Against the mean of the tables; empty as long as there is only one. */
+  against: string;
+  says: string[];
+}
+
+/** A deal at one table. */
+export interface SameDealTable {
+  name: string;
+  own: boolean;
+  says: string[];
+  parties: PartyGiven[];
+}
+
+/** A deal at all tables that have finished it. */
+export interface SameDeal {
+  name: string;
+  tables: SameDealTable[];
+}
+
+/** Where those stand who score together, over the deals that were compared. */
+export interface StandingGiven {
+  names: string;
+  table: string;
+  own: boolean;
+  deals: number;
+  against: string;
+}
+
+/** The same deals are played at other tables. */
+export interface DuplicateGiven {
+  /** By which others open their table. */
+  code: string;
+  says: string[];
+  /** The latest first; only those that this table has finished. */
+  deals: SameDeal[];
+  standings: StandingGiven[];
+}
+
 /** Who sits around a table. */
 export interface TableAround {
   code: string;
@@ -131,6 +177,7 @@ export interface TableAround {
   begun: boolean;
   chairs: ChairGiven[];
   teaching?: TeachingGiven;
+  duplicate?: DuplicateGiven;
 }
 
 /** Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end. */

@@ -22,6 +22,8 @@ class GameOffer(TypedDict):
     """How long a match may be, each with its name; none where there are no matches."""
     strengths: list[tuple[str, str]]
     """How well the players play, each with its name."""
+    compared: bool
+    """Other tables can play the same deals."""
 
 
 class OwnTable(TypedDict):
@@ -39,6 +41,8 @@ class HallPanel(TypedDict):
     opened: str
     """Go on to the table of this code; empty where none was opened."""
     games: list[GameOffer]
+    deals: list[int]
+    """How many deals may be played at several tables."""
     tables: list[OwnTable]
 
 
@@ -136,6 +140,53 @@ class TeachingGiven(TeacherGiven):
     poll: NotRequired[PollGiven]
 
 
+class PartyGiven(TypedDict):
+    """Those who score together at a table, and what a deal came to for them."""
+
+    names: str
+    points: str
+    against: str
+    """Against the mean of the tables; empty as long as there is only one."""
+    says: list[str]
+
+
+class SameDealTable(TypedDict):
+    """A deal at one table."""
+
+    name: str
+    own: bool
+    says: list[str]
+    parties: list[PartyGiven]
+
+
+class SameDeal(TypedDict):
+    """A deal at all tables that have finished it."""
+
+    name: str
+    tables: list[SameDealTable]
+
+
+class StandingGiven(TypedDict):
+    """Where those stand who score together, over the deals that were compared."""
+
+    names: str
+    table: str
+    own: bool
+    deals: int
+    against: str
+
+
+class DuplicateGiven(TypedDict):
+    """The same deals are played at other tables."""
+
+    code: str
+    """By which others open their table."""
+    says: list[str]
+    deals: list[SameDeal]
+    """The latest first; only those that this table has finished."""
+    standings: list[StandingGiven]
+
+
 class TableAround(TypedDict):
     """Who sits around a table."""
 
@@ -148,6 +199,7 @@ class TableAround(TypedDict):
     begun: bool
     chairs: list[ChairGiven]
     teaching: NotRequired[TeachingGiven]
+    duplicate: NotRequired[DuplicateGiven]
 
 
 class WaitingPanel(TableAround):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from lessons.places.at_a_table.duplicate import NUMBERS
 from lessons.places.at_a_table.seat import AtTable, Hall
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
-from lessons.shared_table.judging import LENGTHS
+from lessons.shared_table.judging import LENGTHS, is_duplicated
 from lessons.shared_table.shared_table import Chair, SharedTable
 from lessons.shared_table.taking_back import may_ask
 from lessons.shared_table.turning import seat_from
@@ -17,6 +18,7 @@ from lessons.text.said import Said
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
 from screens.views import how_played
+from screens.views.at_a_table.duplicate import duplicate
 from screens.views.at_a_table.given import (
     AskedBack,
     ChairGiven,
@@ -67,9 +69,11 @@ def _hall(state: Hall, lang: str) -> HallPanel:
                 "strengths": [(one, text(f"practice.strength.{one}", lang)) for one in STRENGTHS]
                 if its.id == SORTED
                 else [],
+                "compared": is_duplicated(its.id),
             }
             for its in state.games
         ],
+        "deals": [*NUMBERS],
         "tables": [
             {
                 "code": code,
@@ -92,6 +96,8 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
         "begun": table.begun,
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
     }
+    if table.duplicate is not None:
+        told["duplicate"] = duplicate(state, table.duplicate, preferences)
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
@@ -136,7 +142,7 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
         "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
         "asks": _asks(table, chair, lang),
     }  # fmt: skip
-    return told | {"ended": _ended(view, session, lang, deals=table.teacher in ("", state.who))} if over else told
+    return told | {"ended": _ended(view, session, table, state.who, lang)} if over else told
 
 
 def _asks(table: SharedTable, chair: int, lang: str) -> AskedBack | None:
@@ -159,16 +165,19 @@ def _sweeps(state: AtTable, lang: str) -> str:
     return text("friends.sweeps", lang, name=table.chairs[taker].name)
 
 
-def _ended(view: TableView, session: TableSession, lang: str, deals: bool) -> DealEnd:
+def _ended(view: TableView, session: TableSession, table: SharedTable, who: str, lang: str) -> DealEnd:
     """``sheet``: of a hand of Bologna what both sides have scored; ``says``: of the others what is paid and where all stand.
 
     ``again``: what is pressed for another deal, by those who deal.
     """
     hand, match = session.hand, session.sitting.match
     names = text("sheet.we", lang), text("sheet.they", lang)
+    more = table.duplicate is None or table.duplicate.due is not None
+    deals = more and table.teacher in ("", who)
     return {
         "rule": view.rule,
         "again": text("practice.match-again" if match and match.over else "friends.next-deal", lang) if deals else "",
-        "says": [] if hand.sort else view.reckoned,
+        # At the tables of a duplicate each deal stands by itself.
+        "says": [] if hand.sort else view.reckoned if table.duplicate is None else view.came_to,
         "sheet": by_side(session.sitting, names, lang) if hand.sort else [],
     }

@@ -109,6 +109,24 @@ def forgotten(at: Played) -> None:
     at.look += [(TEACHER, f"after/{code}"), (ANNA, f"after/{code}")]
 
 
+def duplicate(at: Played) -> None:
+    """The same two deals at two tables of two people each: one table plays both, the other one and a bit."""
+    at.must("seat/new", "open", {"name": "Anna", "game": "ottocento", "deals": 2})
+    first, people = f"seat/{at.state.opened}", (*PUPILS, *MORE)
+    at.must("seat/new", "open", {"name": "Carla", "same": at.state.opened}, people[2])
+    second = f"seat/{at.state.opened}"
+    for seat, who, name, deals in ((first, people[:2], "Bruno", 2), (second, people[2:4], "Dino", 1)):
+        at.must(seat, "sit", {"chair": 1, "name": name}, who[1])
+        for _ in range(400):
+            at.press(seat, "again", None, who[0])
+            for one in who:
+                at.wander(seat, 1, one)
+            if at.state.table.seats[0].finished == deals:
+                break
+        at.press(seat, "again", None, who[0])
+    at.look += [(who, seat) for seat, them in ((first, people[:2]), (second, people[2:4])) for who in them]
+
+
 def friends(name: str, at: Played) -> None:
     """Two people at one table of a game, the program in the other chairs: two deals, a seat given away and taken back."""
     at.must("seat/new", "open", {"name": "Anna", "game": name})

@@ -19,13 +19,17 @@ export function chairs(panel, press) {
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
       el("p", { text: say(how) })]),
-    invitation(code),
+    invitation(`/s/table?room=${code}`, "invite", say("invite_how")),
     el("div", { class: "leaving" },
       seated ? el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }) : null,
-      opens && (!begun || ("ended" in panel && panel.ended)) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
+      mayTeach(panel) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
       opens ? el("button", { type: "button", class: "quiet", text: say("close"), onclick: () => press("close") }) : null),
   ].filter((one) => one !== null);
 }
+
+// Between two deals; but not where the same ones are played elsewhere.
+/** @param {AtTable} panel */
+const mayTeach = (panel) => panel.opens && !panel.duplicate && (!panel.begun || ("ended" in panel && Boolean(panel.ended)));
 
 /** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
 function chair(one, panel, press) {
@@ -65,9 +69,9 @@ function sitting(number, press) {
   return button;
 }
 
-/** @param {string} code */
-function invitation(code) {
-  const path = `/s/table?room=${code}`, box = el("section", { class: "invitation" }, el("h2", { text: say("invite") }), el("p", { text: say("invite_how") }));
+/** @param {string} path where others come to @param {string} head @param {string} how */
+export function invitation(path, head, how) {
+  const box = el("section", { class: "invitation" }, el("h2", { text: say(head) }), el("p", { text: how }));
   addresses(path).then((told) => {
     if (!told) return;
     const [first] = told.addresses;

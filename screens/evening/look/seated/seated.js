@@ -2,10 +2,11 @@
 
 import { el, news, whenPainted } from "./dom.js";
 import { chairs } from "./chairs.js";
-import { hall } from "./hall.js";
+import { dealsAsked, hall } from "./hall.js";
 import { Line } from "./line.js";
 import { LookBack } from "./look_back.js";
 import { page, roomAsked, say } from "./page.js";
+import { SideBySide } from "./side_by_side.js";
 import { mount } from "./table.js";
 import { Teaching } from "./teaching.js";
 
@@ -33,7 +34,8 @@ class Seated {
     this.back = null;
     this.unmount = () => {};
     this.teaching = new Teaching((event, value) => this.press(event, value));
-    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.trouble, this.around);
+    this.same = new SideBySide();
+    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
     /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
@@ -54,6 +56,7 @@ class Seated {
     this.ended(playing?.ended, panel);
     this.asked(playing?.asks);
     this.teaching.show(panel.teaching ?? null);
+    this.same.show(panel.duplicate ?? null);
   }
 
   // Somebody would like to take back what they did, and all the others are asked.
@@ -99,7 +102,7 @@ class Seated {
   lookedAt(on) {
     this.back?.leave();
     this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
-    for (const one of [this.stage, this.end, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
+    for (const one of [this.stage, this.end, this.same.node, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
     if (this.back) page.prepend(this.back.node);
     scrollTo(0, 0);
   }
@@ -107,7 +110,7 @@ class Seated {
   /** @param {WaitingPanel} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
-    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {WaitingPanel} panel */
@@ -130,9 +133,10 @@ function sheet([head, ...rows], each = false) {
 function enter(code) {
   const address = new URL(location.href);
   address.searchParams.set("room", code);
+  address.searchParams.delete("deals");
   history.replaceState(null, "", address);
   return new Seated(code);
 }
 
 const asked = roomAsked();
-if (asked) enter(asked); else hall(enter);
+if (asked) enter(asked); else hall(enter, dealsAsked());
