@@ -1,4 +1,4 @@
-"""A panel or a step as it is put to one of two players, each of whom is a side: with the words there are for two."""
+"""A panel, a step or a mark as it is put to one of two players, each of whom is a side: with the words there are for two."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from engine.fast_dataclass import changed
 from engine.game import Game
+from lessons.question.kind import Mark
 from lessons.question.panel import Panel
 from lessons.text.phrases import to_two
 
@@ -21,6 +22,11 @@ def step(one: T, game: Game) -> T:
     why, hints = tuple(map(to_two, its.why)), tuple(map(to_two, its.hints))
     told: T = changed(its, panel=put(its.panel, game), why=why, hints=hints, each=each)
     return told
+
+
+def mark(found: Mark, game: Game) -> Mark:
+    """The mark in this game."""
+    return found if game.seats > 2 else changed(found, says=tuple(map(to_two, found.says)))
 
 
 def put(panel: Panel, game: Game) -> Panel:

@@ -5,6 +5,7 @@ Source: ottocento#millone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from engine.game import game
 from engine.games.bologna.deal.actions import Leave, Play
 from lessons.question.answered import marking
+from lessons.question.kind import Item, Kind, Said
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.tables.after_a_deal.ending import headline
@@ -21,7 +23,7 @@ from lessons.tables.hand import ME
 from lessons.tables.shown import shown
 from lessons.tables.told import coaching
 from lessons.text.phrases import LANGS, say, to_two
-from tests.lessons.table import spec
+from tests.lessons.table import WAYS, spec
 from tests.lessons.test_at_table import At
 
 MILLE = game("mille")
@@ -174,3 +176,31 @@ def test_what_is_said_to_one_of_two_speaks_of_no_partner_and_no_other_side() -> 
             told = " ".join(say(one, "it", "bologna") for one in says).casefold()
             for word in ("avversari", "compagno", "la vostra coppia", "la tua coppia", "quindici carte"):
                 assert word not in told, (name, seed, told)
+
+
+def at_every_step(kind: Kind[Any, Any], item: Item) -> Iterator[Said]:
+    """What a question says of itself and of its right answers, however they are told."""
+    given: tuple[Any, ...] = ()
+    for _ in range(40):
+        panel, right = kind.panel(item, given), kind.right(item, given)
+        mark = kind.explain(item, given, right)
+        labels = (row.label for row in panel.rows if row.label)
+        yield from (panel.prompt, *panel.choices, *panel.lines, *labels, *kind.hints(item, given), *mark.says)
+        yield from (*kind.reveal(item, given).says, *kind.worked(item, given).says, *kind.solution(item, given))
+        if mark.done:
+            return
+        given = (*given, right)
+
+
+def test_whatever_a_question_tells_one_of_two_is_in_the_words_for_two() -> None:
+    """Also what is shown to somebody who gave up, or worked as an example."""
+    asked = set()
+    for name, kind in kinds().items():
+        for way in WAYS.get(name, ({},)):
+            if next(iter(kind.faults(spec(name, **way), MILLE, MILLE.house())), None):
+                continue
+            for seed in range(6):
+                for said in at_every_step(kind, draw(kind, spec(name, **way), MILLE, seed)):
+                    assert to_two(said) == said, (name, said)
+            asked.add(name)
+    assert len(asked) > 15

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
+from lessons.question import for_two
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import misconceptions
-from lessons.text.phrases import to_two
 
 CHOICES = frozenset({"choose-card"})
 """Where a misconception is told by what was played or discarded, which is plain: only the idea behind it is a guess."""
@@ -29,7 +29,7 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
 
 def addressed(item: Item, mark: Mark) -> Mark:
     """The mark as it is said to whoever plays this game: one of two has words of their own."""
-    return mark if item.game.seats > 2 else changed(mark, says=tuple(map(to_two, mark.says)))
+    return for_two.mark(mark, item.game)
 
 
 def remedy(kind: Kind[Any, Any], item: Item, given: Given, misconception: str) -> Said:

@@ -72,10 +72,10 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         return _way(item).right(item, given)
 
     def explain(self, item: Grande, given: Given, answer: Answer) -> Mark:
-        return _way(item).explain(item, given, answer)
+        return for_two.mark(_way(item).explain(item, given, answer), item.game)
 
     def slip(self, item: Grande, given: Given, answer: Answer) -> Mark:
-        return _way(item).slip(item, given, answer)
+        return for_two.mark(_way(item).slip(item, given, answer), item.game)
 
     def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule, first = _way(item).hints(item, given)
