@@ -168,7 +168,7 @@ class Problems(Kind[ProblemSpec, Posed]):
         deal = problem.state
         first = not deal.tricks and not deal.trick.cards
         look = "hint.choose-card.lead" if first else f"hint.problem.{PLACE[len(deal.trick.cards)]}"
-        rule = Said(rule_of(problem.reason, problem.ground.facts, deal), {}, problem.source)
+        rule = Said(rule_of(problem.reason, problem.ground.facts, deal, problem.right), {}, problem.source)
         return Said(look), rule, _worst(problem)
 
     def look(self, item: Posed, given: Given, answer: Answer) -> Said:

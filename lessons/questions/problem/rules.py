@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import BEGATO, KING_OF
 from engine.games.bologna.players import seen
 from engine.verdict import Facts
 
 _BEGATO, _MATTO = "hint.choose-card.saving-the-begato", "hint.choose-card.use-of-the-matto"
 _PLANNING, _KINGS = "hint.choose-card.planning-the-play", "hint.choose-card.playing-suits"
 _TRUMPS, _END = "hint.choose-card.leading-trumps", "hint.choose-card.the-endgame"
-_LETTING_GO = "hint.problem.letting-go"
+_LETTING_GO, _A_KEY_CARD = "hint.problem.letting-go", "hint.problem.letting-go-a-key-card"
+_KEY_CARDS = frozenset(card.code for card in (BEGATO, *KING_OF.values()))
 _LEADING_BACK, _GONE = "hint.problem.leading-back", "hint.problem.leading-where-the-king-has-gone"
 
 RULES: Mapping[str, str] = {
@@ -81,11 +83,11 @@ def known(reason: str) -> bool:
     return reason in RULES or reason in TACTICS
 
 
-def rule_of(reason: str, facts: Facts, state: State) -> str:
-    """The rule behind this reason at this moment.
+def rule_of(reason: str, facts: Facts, state: State, right: Collection[str]) -> str:
+    """The rule behind this reason at this moment, ``right`` being the codes of the best cards.
 
-    Of letting go it hangs on whose the trick will be; of a suit led again on whether an opponent has told by a volo to be out
-    of it: then it is not the safest.
+    Of letting go it hangs on whose the trick will be, and on whether a key card is best, which elsewhere waits; of a suit led
+    again on whether an opponent has told by a volo to be out of it: then it is not the safest.
     """
     rule = RULES.get(reason) or TACTICS[reason]
     if rule == _LEADING_BACK and facts["volo"]:
@@ -95,4 +97,6 @@ def rule_of(reason: str, facts: Facts, state: State) -> str:
     here = seen(state, 0)
     if here.surely_theirs:
         return "hint.problem.lost"
-    return "hint.problem.ours" if here.surely_ours else rule
+    if here.surely_ours:
+        return "hint.problem.ours"
+    return _A_KEY_CARD if any(code in _KEY_CARDS for code in right) else rule
