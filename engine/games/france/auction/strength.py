@@ -8,7 +8,6 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.games.france.auction.bidding import PASS
 from engine.games.france.pack import EXCUSE, PETIT, SUITS
-from engine.games.france.sources import BIDDING
 from engine.sheet import Line, ScoreSheet, codes
 
 EACH, HIGH, FIRST_HIGH = 2, 2, 16
@@ -44,11 +43,10 @@ def count(hand: Collection[Card]) -> ScoreSheet:
                 of_trumps,
                 codes(trumps),
                 {"points": of_trumps, "n": len(trumps), "high": len(high)},
-                BIDDING,
             ),
-            Line("count-bouts", of_bouts, codes(bouts), {"points": of_bouts, "n": len(trumps)}, BIDDING),
-            Line("count-courts", of_courts, codes(courts), {"points": of_courts}, BIDDING),
-            Line("count-short", of_short, (), {"points": of_short, "void": void, "single": single}, BIDDING),
+            Line("count-bouts", of_bouts, codes(bouts), {"points": of_bouts, "n": len(trumps)}),
+            Line("count-courts", of_courts, codes(courts), {"points": of_courts}),
+            Line("count-short", of_short, (), {"points": of_short, "void": void, "single": single}),
         )
     )
 
