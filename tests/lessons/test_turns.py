@@ -183,7 +183,7 @@ def test_the_checker_tells_it_with_its_place_in_every_sort_of_file(tmp_path: Pat
         ("glossary/ottocento.yaml", "metterla a terra."),
         ("evenings/the-count.yaml", "carte di valore"),
         ("lessons/ottocento/card-points.yaml", "carte di valore"),
-        ("languages/fr/words/ladder.yaml", "tu dois couper"),
+        ("languages/fr/words/plays.yaml", "tu dois couper"),
         ("languages/fr/glossary/sicily.yaml", "le dernier pli"),
         ("lessons/french4/the-bouts.yaml", "Les paliers sont"),
         ("words/match_end.yaml", "Your side has won"),

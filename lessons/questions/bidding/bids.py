@@ -154,7 +154,7 @@ class Bids(Stepped):
                 yield Said(f"bidding.no.{verdict.reason}", {"word": row.word}, verdict.source)
 
     def _comes(self) -> Step:
-        ended, outcomes = self._ended, possible(self.game, self.rules)
+        ended, outcomes = self.ended, possible(self.game, self.rules)
         outcome = sort_of(self.game, ended.outcome)
         facts: Facts = {"cards": self._cards, "word": self._decides(outcome)}
         choices = tuple(Said(f"bidding.{one}") for one in outcomes)
@@ -175,7 +175,7 @@ class Bids(Stepped):
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
     @property
-    def _ended(self) -> Floor:
+    def ended(self) -> Floor:
         """After what was said, and after rounds in which there is one word only: whoever may speak has to say it."""
         floor = self.floor
         while floor.outcome is None and len(floor.stage.rows) == 1 and floor.stage.rows[0].alone:
@@ -186,7 +186,7 @@ class Bids(Stepped):
     @property
     def _forced(self) -> tuple[OnlyWord, ...]:
         """The words that nobody chose."""
-        stages, said = self.game.form.stages(self.rules), self._ended.said[len(self.floor.said) :]
+        stages, said = self.game.form.stages(self.rules), self.ended.said[len(self.floor.said) :]
         return tuple(OnlyWord(one.word, int(stages[one.stage].cards)) for one in said)
 
     def _decides(self, outcome: str) -> str:

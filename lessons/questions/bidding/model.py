@@ -100,7 +100,7 @@ class Bidding(Stepwise[BiddingSpec, Bids]):
         floor = floor_in(item.game, item.rules, item.dealer, item.number)
         words = [{"seat": one.seat, "word": one.text} for one in (*floor.said, *item.floor.moment.here)]
         if item.ask == "comes":
-            words = [{"seat": one.seat, "word": one.text} for one in item.floor.said]
+            words = [{"seat": one.seat, "word": one.text} for one in item.ended.said]
         asked: dict[str, object] = {"ask": "speak", "words": words, "dealer": item.dealer}
         if item.hand:
             # Of the others only what they have said is known: whoever said 20 holds some of the dear cards.
