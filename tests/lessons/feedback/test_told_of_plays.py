@@ -96,7 +96,7 @@ def test_who_has_led_the_fool_is_not_asked_whether_there_is_such_a_card() -> Non
     """Even where only one other card is left to lead."""
     met, its = 0, kinds()["play-tricks"]
     for name in ("mineo3", "ragusa", "calatafimi3"):
-        for item in asked("play-tricks", name, 120, each=2):
+        for item in asked("play-tricks", name, 40, each=2):
             state = item.at(())
             for place, card in enumerate(item.hand(state)):
                 if item.verdicts(state)[card].reason == "fool-may-not-lead":
