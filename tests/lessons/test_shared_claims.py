@@ -17,11 +17,13 @@ from lessons.shared_table.entries import Acted, Agreed, Claimed, Conceded, Playe
 from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.teaching.entries import Paused, WentBack
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.the_rest import from_the_top, side, takes_the_rest
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.seat import panel
 
+from .teaching import ONLOOKER, TEACHER, Class, cards, labels, told
 from .test_shared_table import NAMES, SEATED, Company
 from .test_table_seats import otherwise, played
 
@@ -139,6 +141,25 @@ def test_whoever_is_away_is_not_asked_any_more_and_nothing_is_played_by_that() -
     company.did(who(chair), PlayedFor(chair=1 - chair))
     assert company.table.asking is None
     assert company.sitting(chair).done == before.done
+
+
+def test_at_a_teaching_table_the_teacher_and_whoever_looks_on_see_it_too_and_answer_nothing() -> None:
+    company = Class("mineo4", 2, 3)
+    chair = next(chair for table, chair in leads(company) if takes(table, chair))
+    assert not labels(company.table, chair) <= cards(ONLOOKER, company.table)
+    company.did(who(chair), Claimed())
+    for looks in (TEACHER, ONLOOKER):
+        asks = told(looks, company.table)["asks"]
+        assert NAMES[chair] in asks["says"]
+        assert asks["to"] is None
+        assert labels(company.table, chair) <= cards(looks, company.table)
+        assert judge(company.table, looks, Conceded(to=company.table.number, on=True)) is not None
+    company.did(TEACHER, Paused(on=True))
+    assert judge(company.table, who(1 - chair), Conceded(to=company.table.number - 1, on=True)) is not None
+    company.did(TEACHER, Paused(on=False))
+    company.did(TEACHER, WentBack(trick=1))
+    assert company.table.asking is None
+    assert not labels(company.table, chair) <= cards(ONLOOKER, company.table)
 
 
 def test_it_is_said_by_whoever_leads_with_a_few_tricks_to_come_and_nothing_else_is_asked() -> None:
