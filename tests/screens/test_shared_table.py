@@ -200,6 +200,7 @@ def test_whoever_takes_the_rest_says_so_and_where_it_is_not_certain_nobody_else_
         for device in others:
             assert own <= {card["label"] for row in device.look()["rows"] for card in row["cards"]}, "they lie open"
             assert device.panel["asks"]["rest"]
+            assert device.panel["asks"]["to"] is not None
         friends.press(others[0], "agree", {"to": others[0].panel["asks"]["to"], "on": True})
         assert others[0].panel["asks"]["says"] == text("friends.agreed-rest", "en")
         friends.press(others[1], "agree", {"to": others[1].panel["asks"]["to"], "on": False})

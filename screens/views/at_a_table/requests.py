@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.sheet import codes
+from engine.verdict import Fact
 from lessons.shared_table.claiming import may_claim
-from lessons.shared_table.shared_table import SharedTable
+from lessons.shared_table.shared_table import Asking, SharedTable
 from lessons.tables.the_rest import side
+from lessons.text.said import Said
+from screens.components.table.props import Say
 from screens.views.at_a_table.given import AskedOfAll
 from screens.wording.given import Words
 from screens.wording.texts import text
 
 
-def requested(table: SharedTable, chair: int | None, lang: str) -> AskedOfAll | None:
+def requested(table: SharedTable, chair: int | None, say: Say) -> AskedOfAll | None:
     """What this chair, or whoever has none, is told of it, and whether it is to answer (``to``).
 
-    Whoever only looks on is told why cards lie open, and no more.
+    The cards that lie open are named as well: on a telephone held sideways one has to scroll to them. Whoever only looks on is told
+    why they do, and no more.
     """
     asking = table.asking
     if asking is None or (chair is None and not asking.rest):
         return None
-    about = "rest" if asking.rest else "back"
+    about, to = "rest" if asking.rest else "back", None
     if chair == asking.chair:
-        return {"says": text(f"friends.asked-{about}", lang), "to": None, "rest": asking.rest}
-    if chair in asking.agreed:
-        return {"says": text(f"friends.agreed-{about}", lang), "to": None, "rest": asking.rest}
-    says = f"friends.asks-{_whose(table, asking.chair)}" if asking.rest else "friends.asks-back"
-    answers = chair is not None
-    told = text(says, lang, name=table.chairs[asking.chair].name)
-    return {"says": told, "to": asking.number if answers else None, "rest": asking.rest}
+        said = Said(f"friends.asked-{about}")
+    elif chair in asking.agreed:
+        said = Said(f"friends.agreed-{about}")
+    else:
+        said, to = _asks(table, asking), asking.number if chair is not None else None
+    return {"says": say(said), "to": to, "rest": asking.rest}
+
+
+def _asks(table: SharedTable, asking: Asking) -> Said:
+    facts: dict[str, Fact] = {"name": table.chairs[asking.chair].name}
+    hand = table.seats[asking.chair].hand
+    if not asking.rest or hand is None:
+        return Said("friends.asks-back", facts)
+    return Said(f"friends.asks-{_whose(table, asking.chair)}", {**facts, "cards": codes(hand.mine)})
 
 
 def claims(table: SharedTable, chair: int, lang: str) -> Words:

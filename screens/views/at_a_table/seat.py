@@ -28,7 +28,7 @@ from screens.views.at_a_table.given import (
     Sitter,
     TableAround,
 )
-from screens.views.at_a_table.looking_on import looked_on
+from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
 from screens.views.at_a_table.requests import claims, requested
 from screens.views.at_a_table.sheet import by_side
@@ -141,7 +141,7 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
         "words": shown["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}) | claimed,
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
-        "asks": requested(table, chair, lang),
+        "asks": requested(table, chair, look_of(table, chair, preferences).say),
     }  # fmt: skip
     return told | {"ended": _ended(view, session, table, state.who, lang)} if over else told
 
