@@ -15,7 +15,7 @@ from lessons.tables.hand import ME, TableHand
 TRICKS = 6
 """With more of them to come it is not looked at."""
 MOMENTS = 20_000
-"""So many plays are looked at, some tenths of a second of them; where there are more it is not certain."""
+"""So many plays are looked at, a quarter of a second of them; where there are more it is not certain."""
 
 
 def side(hand: TableHand) -> frozenset[int]:
