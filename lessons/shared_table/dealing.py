@@ -92,11 +92,19 @@ def players_did(table: SharedTable, lines: Iterable[str]) -> SharedTable:
         hand = table.hand
         if hand is None or hand.rests or table.over:
             break
-        action = hand.family.read(line, game(table.game_id))
-        if action is None or action.seat in table.waited or not hand.game.deal.judge(hand.state, action).ok:
+        action = read(table, line)
+        if action is None or action.seat in table.waited:
             break
         table = player_did(table, action)
     return table
+
+
+def read(table: SharedTable, line: str) -> Any | None:
+    """The action of this line of the log; None where it is none, or may not be now."""
+    hand = table.hand
+    assert hand is not None
+    action = hand.family.read(line, game(table.game_id))
+    return action if action is not None and hand.game.deal.judge(hand.state, action).ok else None
 
 
 def player_did(table: SharedTable, action: Any) -> SharedTable:

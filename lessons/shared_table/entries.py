@@ -114,6 +114,23 @@ class Agreed(TableEntry):
     on: bool
 
 
+class Claimed(WithPlayers):
+    """Somebody who is to lead says that all tricks to come are theirs, which was looked at, and lays the cards open.
+
+    ``players``: where nobody has to be asked, all that was then played, by everybody.
+    """
+
+    kind = "claimed"
+
+
+class Conceded(WithPlayers):
+    """What somebody says to that; ``to``: the number of its line. ``players``: with the last yes, all that was then played."""
+
+    kind = "conceded"
+    to: Annotated[int, Field(ge=0)]
+    on: bool
+
+
 class Swept(WithPlayers):
     """A finished trick is taken up."""
 
@@ -133,7 +150,7 @@ class TableClosed(TableEntry):
 TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
-    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Swept,
-    WentOn, TableClosed, HandLaid, *TAUGHT.values(),
+    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Claimed, Conceded,
+    Swept, WentOn, TableClosed, HandLaid, *TAUGHT.values(),
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.learner.misfits import fitted
-from lessons.shared_table import dealing, entries, taking_back
+from lessons.shared_table import claiming, dealing, entries, taking_back
 from lessons.shared_table.duplicate import results
 from lessons.shared_table.duplicated import DuplicateState
 from lessons.shared_table.entry import TableEntry
@@ -37,7 +37,8 @@ def take(table: SharedTable, line: entries.TableLine) -> SharedTable:
         return changed(table, number=line.number)
     after = changed(by_itself(table, line), number=line.number)
     if isinstance(line.entry, entries.WithPlayers):
-        after = dealing.players_did(after, line.entry.players)
+        played = claiming.played_out if claiming.granted(after) else dealing.players_did
+        after = played(after, line.entry.players)
     return results.noted(after)
 
 
@@ -127,6 +128,16 @@ def _agreed(table: SharedTable, line: entries.TableLine, entry: entries.Agreed) 
     return table if chair is None else taking_back.agreed(table, chair, entry.on)
 
 
+def _claimed(table: SharedTable, line: entries.TableLine, _: entries.Claimed) -> SharedTable:
+    chair = table.chair_of(line.who)
+    return table if chair is None else claiming.claimed(table, chair, line.number)
+
+
+def _conceded(table: SharedTable, line: entries.TableLine, entry: entries.Conceded) -> SharedTable:
+    chair = table.chair_of(line.who)
+    return table if chair is None else claiming.answered(table, chair, entry.on)
+
+
 _MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
     entries.TableOpened: _opened,
     entries.Sat: _sat,
@@ -139,6 +150,8 @@ _MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any],
     entries.Undone: _undone,
     entries.AskedBack: _asked_back,
     entries.Agreed: _agreed,
+    entries.Claimed: _claimed,
+    entries.Conceded: _conceded,
     entries.Swept: lambda table, _, __: dealing.swept(table),
     entries.WentOn: lambda table, _, __: changed(table, asking=None),
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),

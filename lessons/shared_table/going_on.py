@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
+from lessons.shared_table import claiming
 from lessons.shared_table.dealing import player_did
 from lessons.shared_table.entries import TableLine, WentOn, WithPlayers
 from lessons.shared_table.entry import TableEntry
@@ -14,11 +15,12 @@ from lessons.tables.others import Chooser, by_the_book, unprompted
 
 
 def with_players(table: SharedTable, who: str, entry: TableEntry, choose: Chooser) -> TableEntry:
-    """The entry, which may be written, with what the players do after it, as it goes into the log."""
+    """The entry, which may be written, with what the players do after it, or with the whole rest, as it goes into the log."""
     if not isinstance(entry, WithPlayers):
         return entry
     after = by_itself(table, TableLine(table.number + 1, who, entry))
-    return entry.model_copy(update={"players": lines(after, choose, pressed=isinstance(entry, WentOn))})
+    did = claiming.rest(after) if claiming.granted(after) else lines(after, choose, pressed=isinstance(entry, WentOn))
+    return entry.model_copy(update={"players": did})
 
 
 def lines(table: SharedTable, choose: Chooser, pressed: bool = False) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.game import game, is_game
 from lessons.shared_table import entries
+from lessons.shared_table.claiming import may_claim
 from lessons.shared_table.dealing import acted
 from lessons.shared_table.duplicate.results import is_told
 from lessons.shared_table.entry import TableEntry
@@ -23,7 +24,8 @@ LENGTHS = ("800", "1000", "four")
 
 
 PLAYS = (
-    entries.Acted, entries.Undone, entries.AskedBack, entries.Agreed, entries.Swept, entries.WentOn, entries.DealtOut,
+    entries.Acted, entries.Undone, entries.AskedBack, entries.Agreed, entries.Claimed, entries.Conceded, entries.Swept,
+    entries.WentOn, entries.DealtOut,
 )  # fmt: skip
 """What nobody does while the teacher keeps everybody from playing."""
 
@@ -145,12 +147,20 @@ def _asked_back(table: SharedTable, who: str, entry: entries.AskedBack) -> Said 
     return None if may_ask(table, chair) and table.asking is None else Said("friends.refused.not-now")
 
 
-def _agreed(table: SharedTable, who: str, entry: entries.Agreed) -> Said | None:
+def _answers(table: SharedTable, who: str, entry: entries.Agreed | entries.Conceded) -> Said | None:
     chair, asking = _acts(table, who), table.asking
     if chair is None:
         return Said("friends.refused.stands")
-    fits = asking is not None and asking.number == entry.to and chair != asking.chair
+    rest = isinstance(entry, entries.Conceded)
+    fits = asking is not None and asking.number == entry.to and chair != asking.chair and asking.rest == rest
     return None if fits else Said("friends.refused.not-now")
+
+
+def _claimed(table: SharedTable, who: str, entry: entries.Claimed) -> Said | None:
+    chair = _acts(table, who)
+    if chair is None:
+        return Said("friends.refused.stands")
+    return None if may_claim(table, chair) else Said("friends.refused.not-now")
 
 
 def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
@@ -184,7 +194,9 @@ _JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None
     entries.Acted: _acted,
     entries.Undone: _undone,
     entries.AskedBack: _asked_back,
-    entries.Agreed: _agreed,
+    entries.Agreed: _answers,
+    entries.Claimed: _claimed,
+    entries.Conceded: _answers,
     entries.Swept: _swept,
     entries.WentOn: _went_on,
     entries.TableClosed: _closed,

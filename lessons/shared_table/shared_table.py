@@ -35,11 +35,15 @@ class Chair:
 
 @fast_dataclass(frozen=True)
 class Asking:
-    """Whoever sits in ``chair`` has asked in the line ``number`` to take back what they did last; who has ``agreed``, by chair."""
+    """Whoever sits in ``chair`` has asked all others something in the line ``number``; who has ``agreed``, by chair.
+
+    ``rest``: that all tricks to come are theirs; else to take back what they did last.
+    """
 
     chair: int
     number: int
     agreed: frozenset[int] = frozenset()
+    rest: bool = False
 
 
 @fast_dataclass(frozen=True)
@@ -84,12 +88,13 @@ class SharedTable:
 
     def sees(self, who: str) -> frozenset[int]:
         """The chairs whose hands lie open to this person, whether it is theirs or not."""
+        claims = frozenset({self.asking.chair}) if self.asking is not None and self.asking.rest else frozenset[int]()
         if self.teaching is None:
-            return frozenset()
+            return claims
         if who == self.teacher:
             return frozenset(range(len(self.chairs)))
         poll = self.teaching.poll
-        return self.teaching.opened | ({poll.chair} if poll is not None else set())
+        return self.teaching.opened | claims | ({poll.chair} if poll is not None else set())
 
     @property
     def sort(self) -> Sort:

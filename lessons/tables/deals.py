@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -71,6 +71,10 @@ class FamilyDeals(ABC):
     @abstractmethod
     def card_of(self, action: Any) -> Card | None:
         """The card that this action plays."""
+
+    @abstractmethod
+    def plays(self, state: Any) -> Sequence[Any]:
+        """The cards that whoever is to act may play, each as the action that says nothing with it."""
 
     @abstractmethod
     def laid(self, action: Any) -> tuple[Card, ...]:

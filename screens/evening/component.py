@@ -58,6 +58,7 @@ OWN = (
     "seated/teaching.js",
     "seated/poll.js",
     "seated/prepared.js",
+    "seated/requests.js",
 )
 STYLES = (
     "page.css",
@@ -138,6 +139,8 @@ USES = {
         "teaching.js",
         "poll.js",
         "prepared.js",
+        "requests.js",
+        "sure.js",
         "naming.js",
         "drawn_code.js",
         "line.js",

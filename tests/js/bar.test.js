@@ -32,6 +32,11 @@ test("what helps, shows, takes back and goes back keeps its place whatever else 
   assert.deepEqual(texts(bar.places), ["", "", "Take back", "Back"]);
 });
 
+test("where people play nobody is helped, and what stands in that place is that the rest is one's own", () => {
+  const { bar } = shown({ answer: true, undo: true, claim: true });
+  assert.deepEqual(texts(bar.places), ["The rest are mine", "", "Take back", ""]);
+});
+
 test("an answer that is not complete can be pressed, and says that it is not ready", () => {
   const { bar, done } = shown({ answer: true });
   bar.ready(false);

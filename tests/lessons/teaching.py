@@ -79,6 +79,7 @@ def knows(table: SharedTable, chair: int | None) -> frozenset[Card]:
     assert table.teaching is not None
     poll = table.teaching.poll
     chairs = table.teaching.opened | ({poll.chair} if poll is not None else set())
+    chairs |= {table.asking.chair} if table.asking is not None and table.asking.rest else set()
     opened = {card for at in chairs for card in hands[at].family.in_hand(hands[at].state, ME)}
     own = [known(hand, ME) for hand in hands]
     first = hands[0]

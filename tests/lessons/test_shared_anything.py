@@ -11,6 +11,8 @@ from lessons.shared_table.entries import (
     Agreed,
     AskedBack,
     CameBack,
+    Claimed,
+    Conceded,
     PlayedFor,
     Sat,
     Shut,
@@ -57,7 +59,7 @@ def anything(company: Class, rng: Random) -> TableEntry:
             PollAnswered(to=poll.number if poll else 3, card=card), PollShown(worth={card: "+3"}), PollClosed(), StepsSet(on=on),
             HandLaid(record=record), Moved(chair=chair, to=rng.randrange(5)), TeachingSet(on=on), Sat(chair=chair, name="Anna"),
             Stood(), PlayedFor(chair=chair), CameBack(), Undone(), WentOn(), AskedBack(), Agreed(to=table.number, on=on),
-            Shut(chair=chair, on=on),
+            Shut(chair=chair, on=on), Claimed(players=record), Conceded(to=table.number, on=on, players=record),
         )
     )  # fmt: skip
 

@@ -28,7 +28,9 @@ def test_a_device_is_told_the_same_however_the_cards_lie_that_its_seat_has_not_s
         sitting = table.seats[chair]
         hand = sitting.hand
         assert hand is not None
-        other = None if hand.stage == "over" or at % 3 else otherwise(hand, 0, rng)
+        claims = table.asking is not None and table.asking.rest
+        open_ = [*company.sitting(table.asking.chair).mine] if table.asking is not None and claims else []
+        other = None if hand.stage == "over" or (at % 3 and not claims) else otherwise(hand, 0, rng, open_)
         if other is None:
             continue
         dealt = changed(sitting, hand=changed(hand, state=other.state))

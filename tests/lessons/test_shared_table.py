@@ -9,10 +9,13 @@ import pytest
 
 from engine.game import game
 from lessons.question.panel import read_reply
+from lessons.shared_table.claiming import may_claim, uncertain
 from lessons.shared_table.entries import (
     Acted,
     Agreed,
     AskedBack,
+    Claimed,
+    Conceded,
     DealtOut,
     Sat,
     Swept,
@@ -67,7 +70,14 @@ class Company:
         table, people = self.table, sorted(self.table.people)
         if table.asking is not None:
             chair = self.rng.choice(sorted(table.people - table.asking.agreed - {table.asking.chair}))
-            self.did(NAMES[chair].lower(), Agreed(to=table.asking.number, on=self.rng.random() < 0.8))
+            says = Conceded if table.asking.rest else Agreed
+            self.did(NAMES[chair].lower(), says(to=table.asking.number, on=self.rng.random() < 0.8))
+        elif (
+            (leads := [one for one in people if may_claim(table, one)])
+            and self.rng.random() < 0.5
+            and self.takes(leads[0])
+        ):
+            self.did(NAMES[leads[0]].lower(), Claimed())
         elif self.rng.random() < 0.08 and (may := [one for one in people if may_ask(table, one)]):
             self.did(NAMES[self.rng.choice(may)].lower(), AskedBack())
         elif table.taker is not None:
@@ -77,6 +87,10 @@ class Company:
             self.act(self.rng.choice(sorted(table.waited)))
         else:
             self.did(NAMES[self.rng.choice(people)].lower(), WentOn())
+
+    def takes(self, chair: int) -> bool:
+        """Are all tricks to come certainly theirs?"""
+        return uncertain(self.table, Claimed(), chair) is None
 
     def act(self, chair: int) -> None:
         hand, who = self.sitting(chair), NAMES[chair].lower()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -46,9 +46,12 @@ def played(name: str, seed: int) -> Iterator[TableHand]:
         yield hand
 
 
-def otherwise(hand: TableHand, seat: int, rng: Random) -> TableHand | None:
-    """The same for this seat, with the cards of which it knows nothing dealt otherwise; None where it cannot have gone so."""
-    knows, state = known(hand, seat), hand.state
+def otherwise(hand: TableHand, seat: int, rng: Random, seen: Collection[Card] = ()) -> TableHand | None:
+    """The same for this seat, with the cards of which it knows nothing dealt otherwise; None where it cannot have gone so.
+
+    ``seen``: what somebody has laid open before it.
+    """
+    knows, state = known(hand, seat) | {*seen}, hand.state
     hidden = [card for card in state.deck if card not in knows]
     mixed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
     deck: tuple[Card, ...] = tuple(mixed.get(card, card) for card in state.deck)

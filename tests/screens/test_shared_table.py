@@ -75,6 +75,19 @@ class Friends:
         free = [place for place, card in enumerate(picks) if "why" not in card]
         return self.rng.sample(free, told["at_least"])
 
+    def told(self) -> list[dict[str, Any]]:
+        """What every device is told, whenever that is."""
+        return [{**device.look(), "at": 0} for device in self.devices]
+
+    def leader(self) -> Device:
+        """Play goes on until somebody may say that the rest are theirs; whose device that is."""
+        while True:
+            for device in self.devices:
+                if device.look().get("can", {}).get("claim"):
+                    return device
+            if not self.goes_on():
+                self.press(self.devices[0], "again")
+
     def deal(self) -> None:
         """A deal from the first card to what it came to."""
         self.press(self.devices[self.rng.randrange(3)], "again")
@@ -154,9 +167,8 @@ def test_a_card_is_taken_back_where_the_others_agree_and_stays_where_one_does_no
             to = device.look()["asks"]["to"]
             assert "would like to take a move back" in device.panel["asks"]["says"]
             friends.press(device, "agree", {"to": to, "on": agrees})
-            assert device.panel["asks"] == (
-                None if not agrees or device is others[-1] else {"says": text("friends.agreed-back", "en"), "to": None}
-            )
+            agreed = {"says": text("friends.agreed-back", "en"), "to": None, "rest": False}
+            assert device.panel["asks"] == (None if not agrees or device is others[-1] else agreed)
             if not agrees:
                 break
         assert asks.look()["asks"] is None
@@ -166,6 +178,54 @@ def test_a_card_is_taken_back_where_the_others_agree_and_stays_where_one_does_no
     while friends.goes_on():
         pass
     assert asks.look()["ended"]
+
+
+@pytest.mark.parametrize("game", ["ottocento", "mineo3", "french3"])
+def test_whoever_takes_the_rest_says_so_and_where_it_is_not_certain_nobody_else_hears_of_it(game: str) -> None:
+    friends, refused, granted = Friends(game, **({"length": "four"} if game == "ottocento" else {})), 0, 0
+    while not (refused and granted):
+        claimer = friends.leader()
+        others = [device for device in friends.devices if device is not claimer]
+        before, written = friends.told(), friends.lines()
+        claimer.press("claim", None, drawn(), claimer.panel["qid"])
+        if claimer.status == 422:
+            assert claimer.why == text("friends.refused.not-certain", "en")
+            assert friends.lines() == written
+            assert friends.told() == before
+            refused += 1
+            assert friends.goes_on()
+            continue
+        assert claimer.status == 200, claimer.why
+        own = {card["label"] for row in claimer.panel["rows"] if row["seat"] == 0 for card in row["cards"]}
+        for device in others:
+            assert own <= {card["label"] for row in device.look()["rows"] for card in row["cards"]}, "they lie open"
+            assert device.panel["asks"]["rest"]
+            assert device.panel["asks"]["to"] is not None
+        friends.press(others[0], "agree", {"to": others[0].panel["asks"]["to"], "on": True})
+        assert others[0].panel["asks"]["says"] == text("friends.agreed-rest", "en")
+        friends.press(others[1], "agree", {"to": others[1].panel["asks"]["to"], "on": False})
+        assert claimer.look()["asks"] is None
+        assert claimer.panel["can"]["answer"], "all play on"
+        friends.press(claimer, "claim")
+        for device in others:
+            friends.press(device, "agree", {"to": device.look()["asks"]["to"], "on": True})
+        assert claimer.look()["asks"] is None
+        assert claimer.panel["progress"][0] == claimer.panel["progress"][1], "all tricks are played"
+        granted += 1
+    while friends.goes_on():
+        pass
+    assert friends.devices[0].look()["ended"]
+
+
+def test_who_claims_the_rest_at_another_moment_than_they_see_claims_nothing() -> None:
+    friends = Friends("mineo3")
+    claimer = friends.leader()
+    seen = claimer.panel["qid"]
+    assert friends.goes_on()
+    written = friends.lines()
+    claimer.press("claim", None, drawn(), seen)
+    assert claimer.status == 409
+    assert friends.lines() == written
 
 
 def test_somebody_who_comes_later_takes_a_chair_the_program_played() -> None:

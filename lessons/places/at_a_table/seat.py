@@ -18,7 +18,7 @@ from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
 from lessons.places.table import TALK, TableSession
 from lessons.question.panel import BadAnswer, read_reply
-from lessons.shared_table import entries
+from lessons.shared_table import claiming, entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import is_offered, judge
@@ -187,7 +187,11 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
 
 
 def _append(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
-    said = judge(now.table, now.who, entry) or duplicate.judge(ground, now.code, now.table, now.who, entry)
+    said = (
+        judge(now.table, now.who, entry)
+        or duplicate.judge(ground, now.code, now.table, now.who, entry)
+        or claiming.uncertain(now.table, entry, now.chair)
+    )
     if said is not None:
         raise Refused("in-words", said=said)
     plays = ground.players(now.table.strength) if now.table.strength else by_the_book
@@ -230,7 +234,11 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
             half = now.hand is not None and now.hand.family.half(now.hand)
             return entries.Undone() if half else entries.AskedBack()
         case "agree":
-            return entry_of(entries.Agreed, {"to": value.get("to"), "on": value.get("on")})
+            asking = now.table.asking
+            sort = entries.Conceded if asking is not None and asking.rest else entries.Agreed
+            return entry_of(sort, {"to": value.get("to"), "on": value.get("on")})
+        case "claim":
+            return entries.Claimed()
         case "talk":
             return entries.Acted(value={TALK: True})
         case "answer":
@@ -238,7 +246,7 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
     raise Refused("bad-move", f"event: {move.event}")
 
 
-AT_THE_DEAL = ("again", "next", "undo", "talk", "answer")
+AT_THE_DEAL = ("again", "next", "undo", "talk", "answer", "claim")
 """Presses that are meant for what is on the screen."""
 
 

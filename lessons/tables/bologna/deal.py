@@ -104,6 +104,14 @@ class BolognaDeal(FamilyTable):
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None
 
+    def plays(self, state: State) -> list[Play]:
+        seat = state.to_act
+        return (
+            []
+            if seat is None
+            else [Play(seat, card) for card in FOLLOWING.allowed(state.hands[seat], state.trick.cards)]
+        )
+
     def laid(self, action: Action) -> tuple[Card, ...]:
         return tuple(action.cards) if isinstance(action, Leave) else ()
 

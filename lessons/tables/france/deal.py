@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.games.france import leaving, poignee, sensible
 from engine.games.france.deal import moves
 from engine.games.france.deal.actions import Action, AnnounceSlam, Leave, Play
-from engine.games.france.deal.judging import judge
+from engine.games.france.deal.judging import judge, playable
 from engine.games.france.deal.state import State
 from engine.games.france.leaving import shown
 from engine.games.france.sensible.announcing import slam
@@ -95,6 +95,10 @@ class FrenchDeal(FamilyTable):
 
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None
+
+    def plays(self, state: State) -> list[Play]:
+        seat = state.to_act
+        return [] if seat is None else [Play(seat, card) for card in playable(state, seat)]
 
     def laid(self, action: Action) -> tuple[Card, ...]:
         return tuple(action.cards) if isinstance(action, Leave) else ()

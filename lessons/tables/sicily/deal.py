@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.games.sicily import leaving, plain
 from engine.games.sicily.deal import moves
 from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
-from engine.games.sicily.deal.judging import judge
+from engine.games.sicily.deal.judging import judge, playable
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import view
 from engine.parts.plain.choice import Choice
@@ -66,6 +66,10 @@ class SicilianDeal(FamilyTable):
 
     def card_of(self, action: Action) -> Card | None:
         return action.card if isinstance(action, Play) else None
+
+    def plays(self, state: State) -> list[Play]:
+        seat = state.to_act
+        return [] if seat is None else [Play(seat, card) for card in playable(state, seat)]
 
     def laid(self, action: Action) -> tuple[Card, ...]:
         return tuple(action.cards) if isinstance(action, Leave) else ()

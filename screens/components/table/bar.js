@@ -4,8 +4,9 @@ import { arrange, el, flag, mark, write } from "./dom.js";
 
 /** @import { Press, TableGiven } from "./given" */
 
-/** @type {Press[]} */
-const QUIET = ["hint", "reveal", "undo", "back"];
+// Where people play, nobody is helped, and the rest is claimed in that place.
+/** @type {Press[][]} */
+const QUIET = [["hint", "claim"], ["reveal"], ["undo"], ["back"]];
 /** @type {Press[]} */
 const SELDOM = ["share", "report"];
 
@@ -35,7 +36,7 @@ export class Bar {
     const talk = /** @type {Press[]} */ (can.talk ? ["talk"] : []);
     flag(this.main, "data-two", onward.length + talk.length > 1);
     arrange(this.main, [...onward, ...talk].map((event) => this.button(event, data)));
-    QUIET.forEach((event, at) => arrange(this.places[at], can[event] ? [this.button(event, data)] : []));
+    QUIET.forEach((events, at) => arrange(this.places[at], events.filter((event) => can[event]).map((event) => this.button(event, data))));
     arrange(this.seldom, SELDOM.filter((event) => can[event]).map((event) => this.button(event, data)));
     this.ready(complete);
   }

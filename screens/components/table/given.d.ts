@@ -5,8 +5,8 @@ import type { Citation, Paragraph, Words } from "../../wording/given";
 import type { Overlay } from "../../card_pictures/given";
 import type { PlaceAround, ShareAddress } from "../given";
 
-/** What a button below says that is wanted. */
-export type Press = "answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk";
+/** What a button below says that is wanted; `claim`: that the rest is one's own, which is said among people only. */
+export type Press = "answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk" | "claim";
 
 /** One of the choices, where cards could be picked as well. */
 export interface ChoiceGiven {

@@ -12,8 +12,8 @@ from screens.card_pictures.given import Overlay
 from screens.components.given import PlaceAround, ShareAddress
 from screens.wording.given import Citation, Paragraph, Words
 
-Press = Literal["answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk"]
-"""What a button below says that is wanted."""
+Press = Literal["answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk", "claim"]
+"""What a button below says that is wanted; ``claim``: that the rest is one's own, which is said among people only."""
 
 
 class ChoiceGiven(TypedDict):

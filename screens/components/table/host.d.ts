@@ -5,4 +5,6 @@ export interface Host {
   sheets: CSSStyleSheet[];
   leave: () => void;
   pick: (value: Answer) => void;
+  /** Asks once more before that goes on which cannot be taken back; where people play. */
+  sure?: (go: () => void) => void;
 }

@@ -206,4 +206,4 @@ def advised(panel: Panel, coach: Sequence[Said]) -> list[int]:
 
 def may(**can: bool) -> dict[Press, bool]:
     """Which buttons there are: those of :data:`PRESSES`."""
-    return {name: can.get(name, False) for name in PRESSES}
+    return {name: can.get(name, False) for name in PRESSES} | ({"claim": True} if can.get("claim") else {})

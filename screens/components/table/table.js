@@ -132,7 +132,7 @@ export class Table {
       type: (text) => { this.choosing.typed = text; this.changed(); },
       turn: (card) => this.turn(card),
       swap: (place, onto) => { if (this.open) { this.choosing.swap(place, onto); this.touched(place, onto); } },
-    }, (event) => this.ask(event), () => this.help());
+    }, (event) => { if (event === "claim") this.host.sure?.(() => this.ask(event)); else this.ask(event); }, () => this.help());
   }
 
   dress() { dress(this.panel, this.data, this.choosing, this.cleared); }

@@ -185,11 +185,13 @@ export interface WaitingPanel extends TableAround {
   stage: "chairs" | "away" | "closed";
 }
 
-/** Somebody would like to take back what they did. */
-export interface AskedBack {
+/** Somebody would like to take back what they did, or says that the rest are theirs. */
+export interface AskedOfAll {
   says: string;
   /** The number of the request that this chair is to answer; null where it is not asked. */
   to: number | null;
+  /** It is the rest that is asked about. */
+  rest: boolean;
 }
 
 /** What a deal has come to. */
@@ -209,7 +211,7 @@ export interface DealEnd {
 /** A deal as it is seen from this chair, or from behind it. */
 export interface DealPanel extends TableAround, TablePanel {
   stage: "deal";
-  asks: AskedBack | null;
+  asks: AskedOfAll | null;
   ended?: DealEnd;
 }
 

@@ -208,12 +208,14 @@ class WaitingPanel(TableAround):
     stage: Literal["chairs", "away", "closed"]
 
 
-class AskedBack(TypedDict):
-    """Somebody would like to take back what they did."""
+class AskedOfAll(TypedDict):
+    """Somebody would like to take back what they did, or says that the rest are theirs."""
 
     says: str
     to: int | None
     """The number of the request that this chair is to answer; null where it is not asked."""
+    rest: bool
+    """It is the rest that is asked about."""
 
 
 class DealEnd(TypedDict):
@@ -235,7 +237,7 @@ class DealPanel(TableAround, TablePanel):
     """A deal as it is seen from this chair, or from behind it."""
 
     stage: Literal["deal"]
-    asks: AskedBack | None
+    asks: AskedOfAll | None
     ended: NotRequired[DealEnd]
 
 

@@ -15,6 +15,7 @@ from screens.learner.table_names import on_the_plates
 from screens.views import how_played
 from screens.views.at_a_table.given import DealEnd, DealPanel, TableAround
 from screens.views.at_a_table.names import names_around
+from screens.views.at_a_table.requests import requested
 from screens.views.at_a_table.sheet import by_chair
 from screens.wording.texts import text, texts_under
 
@@ -38,7 +39,8 @@ def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> 
         "leaves": over, "progress": (len(hand.state.tricks), hand.tricks),
         "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
         "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
-        "words": given["words"] | {name: one for name, one in words.items() if "." not in name}, "asks": None,
+        "words": given["words"] | {name: one for name, one in words.items() if "." not in name},
+        "asks": requested(table, None, look.say),
     }  # fmt: skip
     told |= how_played.looked_at(preferences)
     return told | {"ended": _ended(state, look, lang)} if over else told

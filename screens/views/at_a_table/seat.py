@@ -20,7 +20,6 @@ from screens.learner.preferences import Preferences
 from screens.views import how_played
 from screens.views.at_a_table.duplicate import duplicate
 from screens.views.at_a_table.given import (
-    AskedBack,
     ChairGiven,
     DealEnd,
     DealPanel,
@@ -29,8 +28,9 @@ from screens.views.at_a_table.given import (
     Sitter,
     TableAround,
 )
-from screens.views.at_a_table.looking_on import looked_on
+from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
+from screens.views.at_a_table.requests import claims, requested
 from screens.views.at_a_table.sheet import by_side
 from screens.views.at_a_table.teaching import teaching
 from screens.views.practice import PracticeView
@@ -130,31 +130,20 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
     goes_on = table.may_sweep(chair) or lets_on or (teaches and table.taker is not None)
     asks_back = not hand.family.half(hand) and table.asking is None and may_ask(table, chair)
     shown = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
+    claimed = claims(table, chair, lang)
     told: DealPanel = {
         **around, "stage": "deal", **shown,
         # Nobody is helped here, and what was played lies.
         "can": may() if table.stopped else may(
             answer=(mine and hand.stage in OWN) or hand.talks, next=goes_on and not hand.talks and not over,
-            undo=hand.family.half(hand) or asks_back, talk=hand.family.may_talk(hand),
+            undo=hand.family.half(hand) or asks_back, talk=hand.family.may_talk(hand), claim=bool(claimed),
         ),
-        "words": shown["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}),
+        "words": shown["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}) | claimed,
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
-        "asks": _asks(table, chair, lang),
+        "asks": requested(table, chair, look_of(table, chair, preferences).say),
     }  # fmt: skip
     return told | {"ended": _ended(view, session, table, state.who, lang)} if over else told
-
-
-def _asks(table: SharedTable, chair: int, lang: str) -> AskedBack | None:
-    """Who would like to take back what they did: what this seat is told of it, and whether it is to answer (``to``)."""
-    asking = table.asking
-    if asking is None:
-        return None
-    if chair == asking.chair:
-        return {"says": text("friends.asked-back", lang), "to": None}
-    if chair in asking.agreed:
-        return {"says": text("friends.agreed-back", lang), "to": None}
-    return {"says": text("friends.asks-back", lang, name=table.chairs[asking.chair].name), "to": asking.number}
 
 
 def _sweeps(state: AtTable, lang: str) -> str:

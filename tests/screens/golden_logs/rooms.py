@@ -143,3 +143,21 @@ def friends(name: str, at: Played) -> None:
         if at.state.table.seats[0].finished == 2:
             break
     at.look += [(ANNA, seat), (BRUNO, seat), (TEACHER, seat), (ANNA, "seat/new"), (BRUNO, f"hindsight/{seat}")]
+
+
+def the_rest(name: str, at: Played) -> None:
+    """Two people at one table, of whom somebody takes the rest: the first time they play on, then it is played by itself."""
+    at.must("seat/new", "open", {"name": "Anna", "game": name})
+    seat, said = f"seat/{at.state.opened}", 0
+    at.must(seat, "sit", {"chair": 1, "name": "Bruno"}, BRUNO)
+    for _ in range(2000):
+        at.press(seat, "again")
+        for who, other in ((ANNA, BRUNO), (BRUNO, ANNA)):
+            if at.press(seat, "claim", None, who):
+                at.must(seat, "agree", {"to": at.state.table.asking.number, "on": said > 0}, other)
+                said += 1
+            at.wander(seat, 1, who)
+        if said >= 2 and at.state.table.over:
+            break
+    assert said >= 2
+    at.look += [(ANNA, seat), (BRUNO, seat), (ANNA, f"hindsight/{seat}")]

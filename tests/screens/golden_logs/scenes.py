@@ -25,6 +25,7 @@ def scenes() -> Mapping[str, Callable[[Played], None]]:
     }  # fmt: skip
     made |= {f"seat-{name}": partial(rooms.friends, name) for name in ("ottocento", "mineo4", "calatafimi2", "french4")}
     made["seat-duplicate"] = rooms.duplicate
+    made |= {f"seat-rest-{name}": partial(rooms.the_rest, name) for name in ("ottocento", "mineo3", "french3")}
     made |= {f"scoring-{step}": partial(alone.scoring, step) for step in ("count", "learn", "error")}
     made |= {f"match-ottocento-{format_}": partial(alone.bologna, format_) for format_ in ("800", "1000", "four")}
     courses = list(services.courses())

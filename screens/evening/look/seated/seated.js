@@ -6,6 +6,7 @@ import { dealsAsked, hall } from "./hall.js";
 import { Line } from "./line.js";
 import { LookBack } from "./look_back.js";
 import { page, roomAsked, say } from "./page.js";
+import { Requests, claims } from "./requests.js";
 import { SideBySide } from "./side_by_side.js";
 import { mount } from "./table.js";
 import { Teaching } from "./teaching.js";
@@ -27,15 +28,15 @@ class Seated {
     this.around = el("details", { class: "around" });
     this.around.append(el("summary", { text: say("table") }), this.people = el("div", {}));
     this.end = el("section", { class: "ended" });
-    this.asks = el("section", { class: "asks", role: "status" });
     /** @type {HTMLElement | null} */
     this.table = null;
     /** @type {LookBack | null} */
     this.back = null;
     this.unmount = () => {};
+    this.requests = new Requests((event, value) => this.press(event, value));
     this.teaching = new Teaching((event, value) => this.press(event, value));
     this.same = new SideBySide();
-    page.replaceChildren(this.lost, this.asks, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
+    page.replaceChildren(this.lost, this.requests.node, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
     /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
@@ -54,18 +55,9 @@ class Seated {
     document.title = panel.mine !== null && playing?.chairs[panel.mine]?.waited ? `● ${say("your_turn")} – ${panel.title}` : TITLE;
     if (panel.stage === "deal") this.atTheTable(panel); else this.away(panel);
     this.ended(playing?.ended, panel);
-    this.asked(playing?.asks);
+    this.requests.show(playing?.asks ?? null);
     this.teaching.show(panel.teaching ?? null);
     this.same.show(panel.duplicate ?? null);
-  }
-
-  // Somebody would like to take back what they did, and all the others are asked.
-  /** @param {DealPanel["asks"] | undefined} asks */
-  asked(asks) {
-    news(this.asks, "asks", [asks ?? null], () => {
-      const answer = (/** @type {string} */ name, /** @type {boolean} */ on) => el("button", { type: "button", class: on ? "main" : "quiet", text: say(name), onclick: () => this.press("agree", { to: asks?.to, on }) });
-      this.asks.replaceChildren(...(asks ? [el("p", { text: asks.says }), ...(asks.to === null ? [] : [answer("agree", true), answer("stays", false)])] : []));
-    });
   }
 
   /** @param {Told<DealPanel>} panel */
@@ -76,7 +68,7 @@ class Seated {
       delete /** @type {any} */ (this.stage).news;
     }
     news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended], () => this.people.replaceChildren(...chairs(panel, this.press)));
-    this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {} });
+    this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {}, sure: claims });
   }
 
   // After a deal: what it came to, the next one, and the same looked at once more.

@@ -1,0 +1,55 @@
+"""What somebody at a shared table asks of all others: to take back what they did, or that the rest are theirs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.sheet import codes
+from engine.verdict import Fact
+from lessons.shared_table.claiming import may_claim
+from lessons.shared_table.shared_table import Asking, SharedTable
+from lessons.tables.the_rest import side
+from lessons.text.said import Said
+from screens.components.table.props import Say
+from screens.views.at_a_table.given import AskedOfAll
+from screens.wording.given import Words
+from screens.wording.texts import text
+
+
+def requested(table: SharedTable, chair: int | None, say: Say) -> AskedOfAll | None:
+    """What this chair, or whoever has none, is told of it, and whether it is to answer (``to``).
+
+    The cards that lie open are named as well: on a telephone held sideways one has to scroll to them. Whoever only looks on is told
+    why they do, and no more.
+    """
+    asking = table.asking
+    if asking is None or (chair is None and not asking.rest):
+        return None
+    about, to = "rest" if asking.rest else "back", None
+    if chair == asking.chair:
+        said = Said(f"friends.asked-{about}")
+    elif chair in asking.agreed:
+        said = Said(f"friends.agreed-{about}")
+    else:
+        said, to = _asks(table, asking), asking.number if chair is not None else None
+    return {"says": say(said), "to": to, "rest": asking.rest}
+
+
+def _asks(table: SharedTable, asking: Asking) -> Said:
+    facts: dict[str, Fact] = {"name": table.chairs[asking.chair].name}
+    hand = table.seats[asking.chair].hand
+    if not asking.rest or hand is None:
+        return Said("friends.asks-back", facts)
+    return Said(f"friends.asks-{_whose(table, asking.chair)}", {**facts, "cards": codes(hand.mine)})
+
+
+def claims(table: SharedTable, chair: int, lang: str) -> Words:
+    """With which word the rest is claimed from this chair; none where that cannot be done now."""
+    may = may_claim(table, chair) and not table.stopped
+    return {"claim": text(f"friends.claim-{_whose(table, chair)}", lang)} if may else {}
+
+
+def _whose(table: SharedTable, chair: int) -> Literal["mine", "ours"]:
+    """Has whoever sits there a partner of whom everybody knows?"""
+    hand = table.seats[chair].hand
+    return "ours" if hand is not None and len(side(hand)) > 1 else "mine"
