@@ -15,7 +15,6 @@ from lessons.questions.pack_at_home.at_home import NUMBERINGS
 from tests.lessons import table
 from tests.lessons.feedback.test_slips import sure
 
-
 AIM = {"subject": ("number-order-xxi-above",), "number": ()}
 """What a question about each custom is to show; by the numbers XXI is the highest, and so that is no mistake."""
 
