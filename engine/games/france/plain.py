@@ -32,7 +32,7 @@ def choose(state: State, seed: int) -> Choice:
             worth = strength.count(hand).total * SCALE[state.form.seats]
             words = (*(word for word, least in strength.ADVICE if worth >= least), PASS)
             said = next(one for word in words if judge(state, one := Speak(seat, word)).ok)
-            return Choice(said, "any-speaks", {}, BIDDING)
+            return Choice(said, "any-speaks")
         case "call":
             may = [one for one in PACK if judge(state, Call(seat, one)).ok]
             many = Counter(one.suit for one in hand)

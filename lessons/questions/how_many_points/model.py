@@ -85,12 +85,15 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return self.reveal(item)
 
     def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
-        """One card overlooked, or one taken for another; what comes off counted once, or two too high or low."""
+        """One card overlooked, or one taken for another; what comes off counted once, or two too high or low.
+
+        Where every card counts by itself, also how many cards there are.
+        """
         total, together = Fraction(item.sheet().total), counted_by(item.game)
         misread = courts_misread(item.cards, item.game.pack) | taken_for_low(item.cards, item.game.pack)
         found = {total + off for off in misread}
         if fraction(item.game) > 1:
-            return found | {total - card.points for card in item.cards}
+            return found | {total - card.points for card in item.cards} | {total - 2, total + 2, len(item.cards)}
         off, values = together - 1 if together > 1 else 2, sum(card.points for card in item.cards)
         found |= {total - card.points + less for card in item.cards for less in range(off + 1)}
         # Where a point comes off every pair, taking it off once is a rule of its own.

@@ -146,7 +146,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             return Said("legal-plays.more-of-the-suit", {"suit": item.led, "n": picked.count(item.led)})
         others = any(not card.is_trump and not card.is_fool for card in left_out)
         if item.led is not None and not others and any(card.is_trump for card in left_out):
-            return Said("legal-plays.more-trumps", {"n": picked.count(TRUMPS)})
+            return Said("legal-plays.more-trumps")
         return Said("ladder.may-play-more")
 
     def look(self, item: Position, given: Given, answer: Answer) -> Said:

@@ -76,7 +76,12 @@ class AtHome(Stepped):
             for i, (card, part) in enumerate(zip(self.shown, self.parts, strict=True))
         }
         also = frozenset((i,) for i in fit[1:])
-        return Step("stands", panel, (fit[0],), (each[fit[0]], rule), hints, each, also, self._about)
+        other = next(numbering for custom, numbering in NUMBERINGS.items() if custom != self.custom)
+        otherwise = [i for i, card in enumerate(self.shown) if stands_for(card, other).strength == wanted.strength]
+        return Step(
+            "stands", panel, (fit[0],), (each[fit[0]], rule), hints, each, also, self._about,
+            lures=tuple((i,) for i in otherwise if i not in fit),  # who goes by the other custom says the same
+        )  # fmt: skip
 
     def _takes(self) -> Step:
         taken = self.game.winner(self.parts, self.rules).index

@@ -240,7 +240,13 @@ class Score(Stepped):
         source = THREE if self._half else SCORING
         half = f"-half-{self._made_word}" if self._half else "" if self.margin else "-exactly"
         why = self._why(f"difference{half}", source)
-        return self._number("difference", f"difference-{self._made_word}", (why,), "difference", source)
+        return self._number(
+            "difference",
+            f"difference-{self._made_word}",
+            (why,),
+            "difference-half" if self._half else "difference",
+            source,
+        )
 
     def _petit(self) -> Step:
         side = SIDES[self.hand.petit or TAKER]

@@ -16,7 +16,7 @@ from engine.games.france.deal.judging import judge
 from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, KINGS, PACK, PETIT, SUITS
 from engine.games.france.plain import SCALE
-from engine.games.france.sources import BIDDING, BONUSES, FIVE
+from engine.games.france.sources import BONUSES, FIVE
 from engine.parts.plain.choice import Choice
 from engine.verdict import Facts
 
@@ -35,10 +35,10 @@ def bid(state: State, seat: int) -> Choice:
     parts: Facts = {line.reason.removeprefix("count-"): int(line.points) for line in counted}
     facts: Facts = {**parts, "n": total, "word": found[0] if found else PASS, "least": (found or steps[-1])[1]}
     if found is None:
-        return Choice(Speak(seat, PASS), "passes-weak", facts, BIDDING)
+        return Choice(Speak(seat, PASS), "passes-weak", facts)
     if RANK[found[0]] <= highest(state.words):
-        return Choice(Speak(seat, PASS), "passes-outbid", facts, BIDDING)
-    return Choice(Speak(seat, found[0]), "bids", facts, BIDDING)
+        return Choice(Speak(seat, PASS), "passes-outbid", facts)
+    return Choice(Speak(seat, found[0]), "bids", facts)
 
 
 def least(seats: int) -> tuple[tuple[str, int], ...]:
