@@ -198,3 +198,11 @@ def test_the_queen_of_the_suit_led_and_that_of_the_suit_spoken_of_are_not_offere
         for code in ("mi-fici-a-regina", "cards-to-the-chest"):
             item: Any = draw(kind, spec("talk", phrase=code), its, seed, rules)
             assert sum("queen" in one.meaning for one in item.offered) == 1
+
+
+def test_who_looks_for_the_bids_with_the_chien_is_told_who_picks_it_up() -> None:
+    """Petite and garde: the taker picks it up (french#bidding); that it is used says nothing to who has taken it for unseen."""
+    taker = {"en": "the taker picks up", "it": "il preneur prende", "fr": "le preneur prend"}
+    for lang in OFFERED:
+        for bid in ("petite", "garde"):
+            assert taker[lang] in say(Said("hint.auction.chien-first-open", {"word": bid}), lang, "france")
