@@ -6,8 +6,10 @@ from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> int:
-    turned = card.suit in ("C", "D") and "pips" in card.groups
-    return 11 - int(card.rank) if turned and card.rank.isdecimal() else card.strength
+    if card.suit not in ("C", "D") or "pips" not in card.groups:
+        return card.strength
+    signs = 1 if card.rank == "A" else int(card.rank)
+    return 11 - signs
 
 
 ROUND_SUITS_EVERYWHERE = Misconception(

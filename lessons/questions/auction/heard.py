@@ -83,7 +83,10 @@ class Auction(Stepped):
         )
         about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
         each = errors(self.offered, self.legal, self._not_this)
-        return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, each, about=about)
+        # Where nobody has bid, who begins at the bottom need not climb step by step afterwards.
+        lowest = frozenset({PASS, WORDS[0]})
+        lures = ((self.offered.index(lowest),),) if none and lowest in self.offered else ()
+        return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, each, about=about, lures=lures)
 
     def _not_this(self, word: str) -> Said:
         """Why this word may not be said."""

@@ -1,11 +1,11 @@
-"""What declarations come to by a slip: a card overlooked or added, or three of a kind read for four."""
+"""What declarations come to by a slip: a card overlooked or added, three of a kind read for four, or more doubled than is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.games.bologna.counting.combinations import CRICCONE_POINTS, Combination, total
+from engine.games.bologna.counting.combinations import CRICCONE_POINTS, Combination, factor, total
 from engine.games.bologna.counting.grande import sequence_points
 
 Made = tuple[Combination, ...]
@@ -13,12 +13,15 @@ Made = tuple[Combination, ...]
 
 
 def misread(hands: Sequence[Made]) -> tuple[int, ...]:
-    """The totals of these hands with one combination a card longer or shorter, or with the wrong column of the table throughout."""
+    """The totals of these hands with one combination a card longer or shorter, with the wrong column of the table throughout, or
+    with everything doubled in a hand where sets or sequences are.
+    """
     found = {
         sum(map(total, (*hands[:i], other, *hands[i + 1 :]))) for i, one in enumerate(hands) for other in _one_off(one)
     }
     for column in (0, 1):
         found.add(sum(total(tuple(_from(column, one) for one in made)) for made in hands))
+    found.add(sum(2 * sum(one.points for one in made) if 2 in factor(made) else total(made) for made in hands))
     return tuple(sorted(found - {sum(map(total, hands))}))
 
 

@@ -119,12 +119,16 @@ class Paid(Stepped):
 
     @property
     def _slips(self) -> tuple[int, ...]:
-        """What comes of measuring against a target that is somebody else's, against another count, or of halving once more."""
+        """What comes of measuring against a target that is somebody else's, against another count, or of halving once more.
+
+        How often the difference is paid is a number, too, and may be written down for what it comes to.
+        """
         times, off = int(str(self.mine.facts["times"])), abs(int(str(self.mine.facts["difference"])))
         others = (*self._targets, *self.points)
         measured = {abs(points - other) for points in self.points for other in others} - {off}
         halved = {off * times // 2} if getattr(self.rules, "solo_payment", "full") == "half" else set()
-        found = halved | {n * how_often for n in measured for how_often in (1, times)}
+        factor = {times} if times > 1 else set()
+        found = halved | factor | {n * how_often for n in measured for how_often in (1, times)}
         return tuple(sorted(found - {off * times}))
 
     @property

@@ -134,10 +134,11 @@ class Reckoning(Stepped):
         return {name: n for name, n in won.items() if n}
 
     def _slips(self, side: int) -> tuple[int, ...]:
-        """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's, the doubled ones."""
+        """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's, or what is asked
+        later: doubled, or of all opponents together.
+        """
         n, theirs = (sum(self._won(one).values()) for one in (side, 1 - side))
-        doubled = self.deal.double or self.deal.rivanto
-        return (n - 2, n - 1, n + 1, n + 2, theirs, *((2 * n,) if doubled else ()))
+        return (n - 2, n - 1, n + 1, n + 2, theirs, 2 * n, n * (self.game.seats - 1))
 
     def _counting(self, side: int) -> tuple[str, ...]:
         return tuple(code for code in COUNTING if code in self.deal.has[side])
@@ -261,6 +262,7 @@ class Reckoning(Stepped):
             (self.say(f"settle.why-each-{double}", facts, SCORING),),
             (*hints, first),
             about=about,
+            slips=(2,) if self.deal.double else (),  # by how many it is multiplied, here and below
         )
         if self.pair:
             return
@@ -268,4 +270,5 @@ class Reckoning(Stepped):
         first = self.say("hint.settle.first-all", facts)
         why = self.say("settle.why-all", facts, SCORING)
         look = self.say("hint.settle.look-all")
-        yield Step("all", both, (about["each"] * about["opponents"],), (why,), (look, hints[1], first), about=about)
+        total, factor = about["each"] * about["opponents"], about["opponents"]
+        yield Step("all", both, (total,), (why,), (look, hints[1], first), about=about, slips=(factor,))

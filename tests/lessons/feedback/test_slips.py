@@ -259,7 +259,12 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
         ("calatafimi2", "56 53", 1, False),  # 56 measured against 55, as where one has to reach it
         ("calatafimi2", "67 42", 1, True),
         ("barcellona4", "53 56", 1, False),
-        ("tortorici3", "70 39", 2, True),  # one from each opponent, as in Mineo
+        (
+            "tortorici3",
+            "70 39",
+            2,
+            False,
+        ),  # one from each opponent, as in Mineo, or by how many the difference is multiplied
         ("tortorici3", "56 53", 1, False),  # the difference, paid once
         ("calatafimi3", "38 44 27", 36, None),
     ],
