@@ -233,9 +233,9 @@ class FamilyTable(FamilyDeals):
     def own(self, hand: TableHand, pick: bool) -> tuple[Row, ...]:
         """The learner's cards."""
 
+    @abstractmethod
     def stays(self, hand: TableHand) -> Iterable[Row]:
-        """What lies open while a finished trick lies there."""
-        return ()
+        """What lies open before the others and is not played yet, while a finished trick lies there too."""
 
     # What is said.
 

@@ -40,6 +40,12 @@ class FrenchScene(FamilyTable):
         piles = open_of(state, ME)
         return (held, Row(piles, Said("at-table.piles-mine"), pick=picks, layout="row", seat=ME)) if piles else (held,)
 
+    def stays(self, hand: TableHand) -> Iterator[Row]:
+        """What lies open of the others' piles."""
+        for seat in range(1, len(hand.seats)):
+            if piles := open_of(hand.state, seat):
+                yield Row(piles, Said("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)
+
     def asking(self, hand: TableHand) -> Panel:
         rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
         state: State = hand.state
@@ -91,6 +97,4 @@ def _cloth(hand: TableHand) -> Iterator[Row]:
         leads = state.to_act == ME
         label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
         yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
-    for seat in range(1, len(hand.seats)):
-        if piles := open_of(state, seat):
-            yield Row(piles, Said("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)
+    yield from hand.family.stays(hand)

@@ -41,6 +41,14 @@ class SicilianScene(FamilyTable):
         seen = tuple(place for place, card in enumerate(hand.mine) if card in upturned)
         return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
 
+    def stays(self, hand: TableHand) -> Iterator[Row]:
+        """The cards that the dealer has turned up, while the others hold them."""
+        state, upturned = hand.state, exposed(hand.state)
+        for seat in range(1, len(hand.seats)):
+            cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
+            if cards:
+                yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
+
     def asking(self, hand: TableHand) -> Panel:
         rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
         state, lines = hand.state, self.contract(hand)
@@ -130,8 +138,4 @@ def _cloth(hand: TableHand) -> Iterator[Row]:
         leads = state.to_act == ME
         label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
         yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
-    upturned = exposed(state)
-    for seat in range(1, len(hand.seats)):
-        cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
-        if cards:
-            yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
+    yield from hand.family.stays(hand)
