@@ -37,14 +37,14 @@ test("my hand is the same cards while a trick lies there, and when I play again"
   assert.deepEqual(panel.cards, [moon, king]);
 });
 
-test("what the coach would play is lifted at that moment only", () => {
+test("what the coach would play is pointed out at that moment only", () => {
   const { shows, cards } = played(asked({ advised: [0] }));
-  const lifted = () => cards().map((card) => card.hasAttribute("data-advised"));
-  assert.deepEqual(lifted(), [true, false, false]);
+  const pointed = () => cards().map((card) => card.hasAttribute("data-advised"));
+  assert.deepEqual(pointed(), [true, false, false]);
   shows(lies("Moon", "King"));
-  assert.deepEqual(lifted(), [false, false], "another card was played");
+  assert.deepEqual(pointed(), [false, false], "another card was played");
   shows(asked({ rows: [trick(0), mine("Moon", "King")] }));
-  assert.deepEqual(lifted(), [false, false]);
+  assert.deepEqual(pointed(), [false, false]);
 });
 
 test("a card that rests is looked at and not picked: nothing says that it could be", () => {

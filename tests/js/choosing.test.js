@@ -26,6 +26,13 @@ test("no more cards are taken than may be", () => {
   assert.deepEqual(choosing.value(question), [1, 2]);
 });
 
+test("where so many cards are to be chosen and no fewer, those that are chosen are counted", () => {
+  const six = asked("many", { at_least: 6, at_most: 6 });
+  assert.equal(after(six).counted(six), "0 / 6");
+  assert.equal(after(six, 1, 4, 7, 9, 4).counted(six), "3 / 6");
+  for (const free of [asked("one", { at_most: 1 }), asked("many"), ordering]) assert.equal(after(free, 1).counted(free), "");
+});
+
 test("cards are told as they lie, and in the order picked only where the order is asked for", () => {
   assert.deepEqual(after(asked("many"), 4, 0, 2).value(asked("many")), [0, 2, 4]);
   assert.deepEqual(after(asked("order"), 4, 0, 2).value(asked("order")), [4, 0, 2]);

@@ -130,3 +130,16 @@ test("a server whose clock has been set back is heard; what only comes late is n
   news(told(NOW - YEAR, { qid: "2.1.open", note: "begun again" }));
   assert.equal(note(), "begun again");
 });
+
+test("the button by which six cards go counts those that are chosen, from the beginning", () => {
+  const six = hand(...Array.from({ length: 8 }, (_, at) => `card ${at}`));
+  const table = arrive(told(1, { mode: "many", at_least: 6, at_most: 6, rows: [six], advised: [0, 1] }));
+  const counted = () => table.find("[data-event=answer]").dataset.counted;
+  assert.equal(counted(), "0 / 6", "advised is not chosen");
+  for (const place of [0, 3, 5, 7]) table.pick(place);
+  assert.equal(counted(), "4 / 6");
+  table.pick(3);
+  assert.equal(counted(), "3 / 6");
+  table.news(told(2, { qid: "1.2.open" }));
+  assert.equal(counted(), "", "of one card nothing is counted");
+});

@@ -21,6 +21,8 @@ export class Bar {
     this.beside = el("div", { class: "beside" }, ...this.places);
     this.node = el("div", { class: "actions" });
     this.hold(null);
+    /** How many cards are picked, of how many: written beside the words of the button that sends them. */
+    this.counted = "";
     /** Not among what is pressed all the time. */
     this.seldom = el("div", { class: "seldom" });
   }
@@ -44,7 +46,10 @@ export class Bar {
   // While an answer is under way the buttons only look as they did: a moment of grey would be a flicker.
   /** @param {boolean} complete */
   ready(complete) {
-    for (const [event, button] of this.buttons) mark(button, "aria-disabled", event === "answer" && !complete ? "true" : "false");
+    for (const [event, button] of this.buttons) {
+      mark(button, "aria-disabled", event === "answer" && !complete ? "true" : "false");
+      if (event === "answer") mark(button, "data-counted", this.counted);
+    }
   }
 
   /** @param {Press} event @param {TableGiven} data */

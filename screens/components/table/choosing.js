@@ -25,6 +25,10 @@ export class Choosing {
   /** How many cards are picked. */
   get many() { return this.picked.length + this.numbers.size; }
 
+  // How many are picked of as many as there are to be, where that is a number of cards that is known and more than one.
+  /** @param {Pick<TableGiven, "mode" | "at_least" | "at_most">} asked */
+  counted({ mode, at_least: least, at_most: most }) { return mode === "many" && least === most && most > 1 ? `${this.picked.length} / ${most}` : ""; }
+
   /** @param {number} place */
   has(place) { return this.picked.includes(place) || this.numbers.has(place); }
 

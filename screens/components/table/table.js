@@ -135,7 +135,7 @@ export class Table {
     }, (event) => { if (event === "claim") this.host.sure?.(() => this.ask(event)); else this.ask(event); }, () => this.help());
   }
 
-  dress() { dress(this.panel, this.data, this.choosing, this.cleared); }
+  dress() { dress(this.panel, this.data, this.choosing, this.cleared); this.bar.counted = this.choosing.counted(this.data); }
   get complete() { return this.choosing.complete(this.data); }
 
   // ---- what the learner does

@@ -26,7 +26,7 @@ export function dress(panel, data, choosing, cleared) {
     if (button.hasAttribute("data-held") !== (choosing.held === place)) button.toggleAttribute("data-held", choosing.held === place);
     write(/** @type {HTMLElement} */ (button.querySelector(".nth")), number ? String(number) : "");
     write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : "");
-    set(button, "aria-label", [panel.names.get(button), lift(button, data, place), number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    set(button, "aria-label", [panel.names.get(button), pointed(button, data, place), number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
     set(button, "aria-disabled", shut);
     // What is over lies in the order that was given, or that is the solution.
     const lies = mode === "order" && !can.answer && number ? String(number) : "";
@@ -42,12 +42,12 @@ export function dress(panel, data, choosing, cleared) {
     el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] })))));
 }
 
-// What the coach would play is lifted, and called so.
+// What the coach would play is pointed out, and called so.
 /** @param {HTMLElement} button @param {TableGiven} data @param {number} place */
-function lift(button, { advised = [], words }, place) {
-  const lifted = advised.includes(place);
-  if (button.hasAttribute("data-advised") !== lifted) button.toggleAttribute("data-advised", lifted);
-  return lifted ? words.advised : "";
+function pointed(button, { advised = [], words }, place) {
+  const its = advised.includes(place);
+  if (button.hasAttribute("data-advised") !== its) button.toggleAttribute("data-advised", its);
+  return its ? words.advised : "";
 }
 
 // Every question moves the bar, also where one step of a lesson asks several. A lesson says itself how much of it is full: nothing that
