@@ -83,6 +83,7 @@ def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visit
     phone = evening.comes("Gino", {"width": 390, "height": 844})
     rooms.of_wall(looks, evening.wall, evening.room, ON_A_WALL)
     rooms.press(evening.wall, evening.room, "ask", rooms.ASKED[-1])
+    looks.at(evening.wall, "wall: a hand with its trick", wall=True)
     expect(phone.locator(".table button.card").first).to_be_visible()
     looks.at(phone, "a telephone")
     looks.at(evening.desk, "the desk", sizes=SIZES[1:2] + SIZES[-1:])
