@@ -155,7 +155,11 @@ class Choice(Kind[ChoiceSpec, Options]):
 def _not_this(item: Options, taken: Right | Wrong | None = None) -> Said:
     """That one of the wrong answers is wrong, another than the one taken; where there is no other, that any other is right."""
     wrong = next((one for one in item.options if isinstance(one, Wrong) and one is not taken), None)
-    return authored("hint.choice.not-this", wrong) if wrong else Said("hint.choice.any-other")
+    return (
+        authored("hint.choice.not-this", wrong)
+        if wrong
+        else Said("hint.choice.any-other", {"n": len(item.options) - 1})
+    )
 
 
 def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
