@@ -27,6 +27,7 @@ NO_PLURAL = {
             "does",
             "takes",
             "leads",
+            "lays",
             "pays",
             "calls",
             "goes",
