@@ -173,7 +173,9 @@ for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that 
     writing.update(two, one);
     assert.equal(document.activeElement, writing.score.node);
     assert.deepEqual([writing.home.getAttribute("href"), writing.home.className], ["/s?room=sole-onda", "quiet"]);
-    writing.update({ ...two, over: true });
+    writing.node.querySelector('.end button[type="submit"]').focus();
+    writing.update({ ...two, end: null, over: true, length: 3 }, two);
+    assert.equal(document.activeElement, writing.score.node, "the last hand leaves no form, and how it ended stands there");
     assert.deepEqual([...writing.node.querySelectorAll(".main:not([type=submit])")].map((large) => large.textContent), ["evening"], "then it leads back to the room");
   });
 }
