@@ -68,7 +68,16 @@ def test_who_opens_the_app_in_french_is_offered_the_french_game_in_french() -> N
 def test_the_path_of_who_opens_the_app_in_french_begins_with_the_french_game() -> None:
     labels = [one.label for one in visit("home", locale="fr-FR").get("expander")]
     assert labels[0].startswith("La France"), labels
-    assert any(one.startswith("Les cartes et les plis") for one in labels[1:])
+    assert any(one.startswith("Bologne, les cartes et les plis") for one in labels[1:]), "the others say whose they are"
+
+
+def test_who_learns_the_french_game_is_told_where_ottocento_is_sat_down_to() -> None:
+    links = [one.proto.label for one in visit("home", locale="fr-FR").get("page_link")]
+    for what in ("Jouer quatre plis", "Jouer une donne entière", "Jouer une partie"):
+        assert f"{what}\u00a0: Ottocento" in links
+    table = visit("practice", game="whole", locale="fr-FR")
+    assert table.title[0].value == "Jouer une donne entière\u00a0: Ottocento"
+    assert "Play four tricks" in [one.proto.label for one in visit("home").get("page_link")], "as in Bologna"
 
 
 def test_an_italian_takes_it_in_italian_until_french_is_chosen() -> None:
