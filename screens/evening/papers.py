@@ -6,7 +6,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from lessons.evening.besides.same_deal import hand_of
 from lessons.evening.room import Room
-from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.scores import scores
 from lessons.places.place import Ground
 from screens.learner.preferences import Preferences
 

@@ -39,6 +39,11 @@ def family_first(lang: str) -> str:
     return family() or languages()[lang].family
 
 
+def another_than(one: str, lang: str) -> bool:
+    """Is it another family than this one that stands first?"""
+    return family_first(lang) not in ("", one)
+
+
 def among(offered: Sequence[str], usual: Iterable[str] = ()) -> str:
     """Of the games that are offered the one learnt, else a usual one of its family, else the first that is offered."""
     now = learned()

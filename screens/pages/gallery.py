@@ -20,7 +20,7 @@ from screens.components.table.given import CardGiven, TablePanel
 from screens.components.table.props import label, may
 from screens.learner import current_learner, learned_game
 from screens.parts import card_groups
-from screens.wording.texts import text, texts_under
+from screens.wording.texts import headed, text, texts_under
 
 PACKS = {"bologna": "ottocento", "sicily": "barcellona4", "france": "french4"}
 """The packs there are to look at, each as a game has it that plays with every card of it."""
@@ -127,7 +127,8 @@ def _page(its: Game, code: str, known: CardEntry, lang: str, rings: Sequence[Rin
     face = f'<img src="{picture}" alt="{escape(known.look[lang])}">{_rings(rings)}'
     return (
         f'<div class="cz-card"><div class="cz-face">{face}</div><div>'
-        f'<p class="cz-other">{escape(text("gallery.other", lang))}: <span lang="{other}">{escape(known.name[other])}</span></p>'
+        f'<p class="cz-other">{escape(headed(text("gallery.other", lang), lang))} '
+        f'<span lang="{other}">{escape(known.name[other])}</span></p>'
         f"<dl>{listed}</dl><p><strong>{escape(text('gallery.tell', lang))}.</strong> {escape(known.tell[lang])}</p>"
         f"{_ringed(rings, lang)}{_like(known, its.family, pack, lang)}</div></div>"
     )
@@ -146,7 +147,7 @@ def _ringed(rings: Sequence[Ring], lang: str) -> str:
     told = dict.fromkeys(one["name"] for one in rings if not one["mark"].startswith("sign-"))
     signs = sum(one["mark"].startswith("sign-") for one in rings)
     said = [*([text("gallery.signs", lang, n=signs)] if signs else []), *told]
-    return f"<p><strong>{escape(text('gallery.ringed', lang))}:</strong> {escape(', '.join(said))}</p>"
+    return f"<p><strong>{escape(headed(text('gallery.ringed', lang), lang))}</strong> {escape(', '.join(said))}</p>"
 
 
 def _like(known: CardEntry, deck: str, pack: str, lang: str) -> str:
@@ -156,4 +157,4 @@ def _like(known: CardEntry, deck: str, pack: str, lang: str) -> str:
         f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang, edition(deck, pack)))}</li>'
         for code in known.like
     )
-    return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"
+    return f"<strong>{escape(headed(text('gallery.like', lang), lang))}</strong><ul class='cz-like'>{items}</ul>"

@@ -15,8 +15,9 @@ from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.going_on import OVER, begun_of, family_met, following, placed, state
-from screens.parts.lesson.lesson_path import OURS_TOO, RELATIVES, Chapter, Stop, chapters
+from screens.parts.lesson.lesson_path import FAMILY, OTHER, OURS_TOO, RELATIVES, SUBJECTS, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
+from screens.parts.playing.hand_settings import SORTS, titled
 from screens.parts.playing.own_table import played_here, usual
 from screens.parts.progress import skill_icons
 from screens.shared import services
@@ -69,8 +70,8 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
         if played := game_played(path, family):
             label = text("at-table.title", lang, game=text(f"game.{played}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": played})
-        for sort in ("short", "whole", "match"):
-            st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
+        for sort in SORTS:
+            st.page_link(pages.practice, label=titled(sort, lang), query_params={"game": sort})
         if problem_of_the_day.fits(path):
             problem_of_the_day.link(pages, lang)
         st.page_link(pages.glossary, label=text("glossary.title", lang))
@@ -99,9 +100,7 @@ def tables_of(chapter: Chapter) -> str:
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
     """A chapter folds away; the one that holds the next lesson is open."""
-    said = text(
-        "home.chapter", lang, title=text(f"chapter.{chapter.id}", lang), n=chapter.finished, of=len(chapter.stops)
-    )
+    said = text("home.chapter", lang, title=_called(chapter, lang), n=chapter.finished, of=len(chapter.stops))
     with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
         if chapter.id in LED:
             st.markdown(text(f"chapter.{chapter.id}.lead", lang))
@@ -111,6 +110,12 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
             st.page_link(pages.practice, label=label, query_params={"game": played})
         for number, stop in chapter.stops:
             _stop(number, stop, path, pages, lang)
+
+
+def _called(chapter: Chapter, lang: str) -> str:
+    """The title of a chapter; that of a subject says that it is Bologna's, where another family's course stands first."""
+    elsewhere = chapter.id in (*SUBJECTS, OTHER) and learned_game.another_than(FAMILY, lang)
+    return text(f"chapter.{chapter.id}.named" if elsewhere else f"chapter.{chapter.id}", lang)
 
 
 def _first(here: Stop | None, pages: Pages, lang: str) -> None:

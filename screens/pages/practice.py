@@ -40,8 +40,6 @@ GAME = "game"
 more, and ``record`` that of a file."""
 SHOWN = {"short": "Sun", "whole": "Angel", "match": "World", "problem": "Begato"}
 """The card that stands beside each of them."""
-SORTS: tuple[Sort, ...] = ("short", "whole", "match")
-"""What there is to sit down to; a hand is played again where one was played."""
 
 
 def show(pages: Pages) -> None:
@@ -88,10 +86,12 @@ def _with_friends(lang: str) -> None:
 
 def _bologna(pages: Pages, lang: str) -> None:
     """Ottocento has hands of its own, and a problem for each day."""
-    for sort in SORTS:
+    for sort in hand_settings.SORTS:
         title = text(f"practice.{sort}.title", lang)
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
-            st.html(pictured(title, text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort]))
+            st.html(
+                pictured(hand_settings.titled(sort, lang), text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort])
+            )
             label = text("home.named", lang, what=text("practice.open", lang), title=title)
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
     with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):

@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 
 from screens.parts.press import button
-from screens.wording.texts import text
+from screens.wording.texts import headed, text
 
 NEXT = "next-step"
 """The container of the one large button."""
@@ -17,7 +17,7 @@ NEXT = "next-step"
 
 def kept(rule: str, lang: str) -> None:
     """The one rule to keep."""
-    st.html(f'<p class="cz-keep"><b>{escape(text("ends.keep", lang))}:</b> {escape(rule)}</p>')
+    st.html(f'<p class="cz-keep"><b>{escape(headed(text("ends.keep", lang), lang))}</b> {escape(rule)}</p>')
 
 
 def onward(label: str, do: Callable[..., object], *args: object) -> None:

@@ -39,9 +39,10 @@ def tables_of(state: Desk, preferences: Preferences) -> SeatsOfRoom | None:
     }
 
 
-def at_table(room: Room, me: Member) -> OwnSeat:
-    """What a telephone is told: its table, partner and opponents, and where the score is written; ``soon`` before round one."""
-    told: OwnSeat = {"table": 0, "partner": "", "against": "", "match": "", "soon": not room.seatings}
+def at_table(room: Room, me: Member, score: Score | None, lang: str) -> OwnSeat:
+    """What a telephone is told: its table, partner and opponents, where the score is written, and how a match that is over
+    ended; ``soon`` before round one. ``score``: of that match, the own pair's points first."""
+    told: OwnSeat = {"table": 0, "partner": "", "against": "", "match": "", "result": "", "soon": not room.seatings}
     mine = next((number for number, pair in enumerate(room.pairs) if me.badge in pair), None)
     if mine is None:
         return told
@@ -50,6 +51,8 @@ def at_table(room: Room, me: Member) -> OwnSeat:
         if mine in two:
             other = two[1] if two[0] == mine else two[0]
             told |= {"table": number, "against": pair_called(room, other), "match": code}
+    if score is not None and score.hands >= room.seatings[-1].hands:
+        told["result"] = _ended(score, lang)
     return told
 
 
@@ -69,6 +72,12 @@ def ahead(margin: int, lang: str) -> str:
 def wins(half: int) -> str:
     """Matches won, a level one a half."""
     return f"{half // 2 or ''}½" if half % 2 else str(half // 2)
+
+
+def _ended(score: Score, lang: str) -> str:
+    own, other = score.points
+    how = "won" if own > other else "lost" if own < other else "level"
+    return text(f"evening.phone.table_{how}", lang, own=own, other=other)
 
 
 def _members(room: Room, pair: tuple[int, int]) -> list[Member]:

@@ -164,6 +164,8 @@ export interface OwnSeat {
   against: string;
   /** The code of the match, in which the score is written. */
   match: string;
+  /** How the match ended; empty until it is over. */
+  result: string;
   /** It is before the first round. */
   soon: boolean;
 }

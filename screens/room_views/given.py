@@ -188,6 +188,8 @@ class OwnSeat(TypedDict):
     against: str
     match: str
     """The code of the match, in which the score is written."""
+    result: str
+    """How the match ended; empty until it is over."""
     soon: bool
     """It is before the first round."""
 

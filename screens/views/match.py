@@ -35,7 +35,7 @@ from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
 from screens.web.addresses import others_addresses
 from screens.wording.given import Words
-from screens.wording.texts import texts_under
+from screens.wording.texts import headed, texts_under
 
 SPOKEN = (
     *("said.", "result.", "state.", "format.", "col."),
@@ -93,7 +93,7 @@ def _label(match: Match, lang: str) -> str:
         people = zip(match.start.names, match.totals, strict=True)
         named = ", ".join(f"{name} {total(points, lang)}" for name, points in people)
         state = say("keeper.result.stopped-jochi" if match.over else "keeper.going", lang)
-        return f"{say(f'game.{match.start.game}', lang)}: {named} ({state})"
+        return f"{headed(say(f'game.{match.start.game}', lang), lang)} {named} ({state})"
     a, b = match.scores
     state = match_text.result(match, lang) or say("keeper.going", lang)
     return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"

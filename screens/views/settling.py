@@ -19,7 +19,7 @@ from screens.components.settled.sicily import table as sicilian
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 
-OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half")
+OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half", "headed")
 
 
 def panel(state: Settling, preferences: Preferences) -> SettlingPanel | SettlingArrival:

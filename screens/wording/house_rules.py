@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.house import HouseRule, HouseRules
-from screens.wording.texts import has, text
+from screens.wording.texts import has, headed, text
 
 
 def value(rule: HouseRule, chosen: str | int | bool, lang: str) -> str:
@@ -23,4 +23,4 @@ def told(rules: HouseRules, lang: str) -> str:
 def _told(rule: HouseRule, chosen: str | int | bool, lang: str) -> str:
     if not has(f"house.{rule.name}"):
         return f"{rule.name} = {str(chosen).lower()}"  # by its name in the game, as the author wrote it
-    return f"{text(f'house.{rule.name}', lang)}: {value(rule, chosen, lang)}"
+    return f"{headed(text(f'house.{rule.name}', lang), lang)} {value(rule, chosen, lang)}"

@@ -93,6 +93,11 @@ def text(key: str, lang: str, **facts: object) -> str:
     return grammar(lang).counted(found, _FILLED).replace(_FILLED, "") if counts else found
 
 
+def headed(what: str, lang: str) -> str:
+    """What stands before something else, with the colon as the language writes it."""
+    return text("table.headed", lang, what=what)
+
+
 def _chosen(hole: re.Match[str], counts: Mapping[str, int], lang: str) -> str:
     """What goes with the number of this hole; the hole as it is where nothing fills it yet."""
     name, forms = hole.groups()

@@ -8,7 +8,7 @@ export const tools = { ...dom, Cloth, Figures };
 const PACK = [..."SB"].flatMap((suit) => [..."KQNJA", "10", "9", "8", "7", "6"].map((rank) => suit + rank))
   .concat(["T16", "T15", "T14", "T13", "T12", "T11", "M1", "M2", "M3", "M4"]);
 export const at = (...codes) => codes.map((code) => PACK.indexOf(code));
-const words = new Proxy({ pips_of: "{suit}: {n}", moor: "{n} Moors", last_won: "{side} won", dealt: "{side} dealt", yours: "yours {given}", right_is: "right {right}", usual: "usually {card}", cards: "{n} cards" },
+const words = new Proxy({ headed: "{what}:", pips_of: "{suit}: {n}", moor: "{n} Moors", last_won: "{side} won", dealt: "{side} dealt", yours: "yours {given}", right_is: "right {right}", usual: "usually {card}", cards: "{n} cards" },
   { get: (known, name) => known[name] ?? String(name) });
 
 export const table = {

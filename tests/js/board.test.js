@@ -117,39 +117,6 @@ test("both sides of the score are as high, and names are text", () => {
   assert.ok([...score.node.querySelectorAll(".own")].every((node) => node.hidden));
 });
 
-test("what does not fit is asked back, and written all the same when that is pressed", () => {
-  const notes = new Notes();
-  page(notes.node);
-  let anyway = 0;
-  notes.doubt({ doubt: "Something does not fit", "doubt.again": "Look again", "doubt.anyway": "Write it" }, ["33 cannot be."], () => { anyway += 1; });
-  const [look, go] = notes.node.querySelectorAll("button");
-  assert.equal(document.activeElement, look);
-  go.click();
-  assert.equal(anyway, 1);
-  look.click();
-  assert.ok(notes.node.hidden);
-});
-
-test("a press where nothing is said touches nothing: the page is painted when the answer is there, and not before", () => {
-  const notes = new Notes();
-  page(notes.node);
-  const seen = new window.MutationObserver(() => {});
-  seen.observe(notes.node, { attributes: true, childList: true });
-  notes.clear();
-  assert.deepEqual(seen.takeRecords(), []);
-});
-
-test("a touch puts a note away that lies over the fields, but not one that waits", () => {
-  const notes = new Notes();
-  page(notes.node);
-  notes.tell("Say who took the last trick.", true);
-  notes.node.click();
-  assert.ok(notes.node.hidden);
-  notes.wait("Not saved yet.");
-  notes.node.click();
-  assert.ok(!notes.node.hidden);
-});
-
 // A match between two hands: what the page is told once this many hands are written down.
 function keeping(hand) {
   const words = new Proxy({}, { get: (_, name) => String(name) });
@@ -173,7 +140,9 @@ for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that 
     writing.update(two, one);
     assert.equal(document.activeElement, writing.score.node);
     assert.deepEqual([writing.home.getAttribute("href"), writing.home.className], ["/s?room=sole-onda", "quiet"]);
-    writing.update({ ...two, over: true });
+    writing.node.querySelector('.end button[type="submit"]').focus();
+    writing.update({ ...two, end: null, over: true, length: 3 }, two);
+    assert.equal(document.activeElement, writing.score.node, "the last hand leaves no form, and how it ended stands there");
     assert.deepEqual([...writing.node.querySelectorAll(".main:not([type=submit])")].map((large) => large.textContent), ["evening"], "then it leads back to the room");
   });
 }

@@ -4,7 +4,7 @@ import { Panel } from "../../screens/components/table/panel.js";
 
 const words = {
   question: "Question", choose: "Answers", number: "Number", dim: "may not go", ringed: "ringed: {what}", place: "place",
-  right: "right", wrong: "wrong", missed: "missed", first: "first", hint: "Hint", rule: "The rule", source: "Source", progress: "Progress",
+  right: "right", wrong: "wrong", missed: "missed", first: "first", hint: "Hint", rule: "The rule", source: "Source", headed: "{what}:", progress: "Progress",
   answer: "Check", next: "Next", undo: "Take back", back: "Back", reveal: "Show me", report: "Wrong question", claim: "The rest are mine",
   seats: "The table", led: "led", dealer: "dealer", won: "takes it", has_led: "led {card}", has_played: "played {card}",
   held: "held", has_shown: "shows {cards}", holds: "{n} in hand", has_taken: "{n} tricks",

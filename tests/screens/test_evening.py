@@ -11,6 +11,7 @@ import pypdfium2 as pdfium
 import pytest
 from starlette.applications import Starlette
 
+from engine.games.bologna.scorekeeper import Counted
 from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
 from lessons.question.registry import misconceptions
@@ -267,6 +268,7 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
     seated = [Device(f"room/{room.code}", learner=who).look()["seat"] for who in (ANNA, BRUNO, *others)]
     assert sorted(seat["match"] for seat in seated) == ["", "", *[code] * 4]
     assert not any(seat["soon"] for seat in seated)
+    assert not any(seat["result"] for seat in seated)
     wall = json.dumps(Device(f"wall/{room.code}", learner=STRANGER).look())
     assert code not in wall
     assert table["names"][0] in json.loads(wall)["seats"]["tables"][0]["names"]
@@ -277,6 +279,21 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
             "our type has no Chinese; the badge's card stands there"
         )
     assert browser().get(f"/s/tables.pdf?room={room.code}").status == 404
+
+
+def test_whoever_comes_back_to_the_room_reads_how_the_match_at_the_table_ended() -> None:
+    room = Room()
+    others = [f"luna-sole-faro-{word}" for word in ("onda", "luna")]
+    for name, who in zip(("Carla", "Dino"), others, strict=True):
+        device = Device(f"room/{room.code}", learner=who)
+        device.look()
+        device.press("join", {"name": name})
+    room.lead("pair", {})
+    code = room.lead("seat", {"hands": 1})["seats"]["tables"][0]["match"]
+    hand = Counted(2, (34, 14), 0, (60, 20), (50, 37))
+    services.store().matches.append(code, ANNA, 2, hand, "the-hand")
+    told = [Device(f"room/{room.code}", learner=who).look()["seat"]["result"] for who in (ANNA, BRUNO, *others)]
+    assert sorted(told) == ["The others won, 150 to 71."] * 2 + ["You two won, 150 to 71."] * 2
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from lessons.club import own_lessons
+from screens.components.bench.props import words_under
 from screens.shared import services, sessions
-from screens.wording.texts import unmarked
+from screens.wording.texts import headed, texts_under, unmarked
 from tests.lessons.test_own_lessons import SHARED
 
 from .driving import LEARNER, given, lesson, play, visit
@@ -68,7 +70,16 @@ def test_who_opens_the_app_in_french_is_offered_the_french_game_in_french() -> N
 def test_the_path_of_who_opens_the_app_in_french_begins_with_the_french_game() -> None:
     labels = [one.label for one in visit("home", locale="fr-FR").get("expander")]
     assert labels[0].startswith("La France"), labels
-    assert any(one.startswith("Les cartes et les plis") for one in labels[1:])
+    assert any(one.startswith("Bologne, les cartes et les plis") for one in labels[1:]), "the others say whose they are"
+
+
+def test_who_learns_the_french_game_is_told_where_ottocento_is_sat_down_to() -> None:
+    links = [one.proto.label for one in visit("home", locale="fr-FR").get("page_link")]
+    for what in ("Jouer quatre plis", "Jouer une donne entière", "Jouer une partie"):
+        assert f"{what}\u00a0: Ottocento" in links
+    table = visit("practice", game="whole", locale="fr-FR")
+    assert table.title[0].value == "Jouer une donne entière\u00a0: Ottocento"
+    assert "Play four tricks" in [one.proto.label for one in visit("home").get("page_link")], "as in Bologna"
 
 
 def test_an_italian_takes_it_in_italian_until_french_is_chosen() -> None:
@@ -112,6 +123,22 @@ def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> Non
     shown = " ".join(one.proto.body for one in visit("rules", locale="fr-FR", at="french#bonuses").get("html"))
     assert "Tarot français, Les primes" in shown
     assert "Combinaisons\u00a0: criccone" in shown
+
+
+def test_what_the_app_puts_a_colon_to_has_the_blank_of_french_before_it() -> None:
+    bare = re.compile(r"\w:(?=</| )")
+    assert headed("À retenir", "fr") == "À retenir\u00a0:"
+    assert (headed("Da ricordare", "it"), headed("Source", "en")) == ("Da ricordare:", "Source:")
+    browser = (
+        texts_under("table", "fr"),
+        texts_under("keeper", "fr"),
+        words_under("workbench.ui", "fr"),
+        texts_under("evening.every", "fr"),
+    )
+    assert {words["headed"] for words in browser} == {"{what}\u00a0:"}, "what the browser puts a colon to"
+    for page in ("home", "gallery", "rules", "prints"):
+        shown = " ".join(one.proto.body for one in visit(page, locale="fr-FR").get("html"))
+        assert not bare.search(re.sub(r'<[^<>]* style="[^"]*"[^<>]*>|<style.*?</style>', "", shown, flags=re.S)), page
 
 
 def test_a_title_does_not_break_before_its_colon() -> None:

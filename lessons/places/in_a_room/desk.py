@@ -21,7 +21,7 @@ from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
 from lessons.places.in_a_room.room import Seat, around, led, seat, written
-from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.in_a_room.usual import keep, usual
 from lessons.places.place import Ground

@@ -13,7 +13,7 @@ from lessons.evening.besides.watching import Done, Progress
 from lessons.evening.room import Member, Room
 from lessons.evening.stretches import Stretch, Tournament
 from lessons.places.in_a_room.deal import deal_called
-from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.scores import scores
 from lessons.places.place import Ground
 
 LONGEST = timedelta(hours=4)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from pydantic import JsonValue
 
 from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.besides.tables import Score
 from lessons.evening.entries.between import Raised, Returning
 from lessons.evening.entries.rounds import Answered, Ended, Entry, Hosted, Joined, Opened, Renamed
 from lessons.evening.judging import judge
@@ -16,6 +17,7 @@ from lessons.learner.first_names import tidy
 from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
 from lessons.places.entry_values import entry_of
+from lessons.places.in_a_room.scores import own_score
 from lessons.places.place import Ground
 from lessons.question.kind import BadAnswer
 from lessons.script.steps import Lesson
@@ -41,7 +43,8 @@ class Doors:
 class Seat:
     """Somebody in a room as it stands. ``question``: that of the round; None before the first, and where it is gone.
 
-    ``lesson``: what everybody takes by themselves now; ``worked``: what the teacher has sent to this one.
+    ``lesson``: what everybody takes by themselves now; ``worked``: what the teacher has sent to this one; ``score``: of the
+    match at one's own table, while the tables play.
     """
 
     who: str
@@ -50,6 +53,7 @@ class Seat:
     question: Question | None
     lesson: Lesson | None = None
     worked: Question | None = None
+    score: Score | None = None
 
 
 class RoomPlace:
@@ -107,7 +111,7 @@ def seat(ground: Ground, who: str, code: str) -> Seat:
     question = question_of(courses, now.link) if now is not None else None
     pace, me = room.pace if room.phase == "pace" else None, room.member(who)
     if pace is None:
-        return Seat(who, code, room, question)
+        return Seat(who, code, room, question, score=own_score(ground, room, me.badge) if me is not None else None)
     whole, sent = courses.get(pace.lesson), pace.worked.get(me.badge) if me is not None else None
     return Seat(
         who, code, room, question, whole.lesson if whole else None, question_of(courses, sent) if sent else None

@@ -1,40 +1,24 @@
-"""Tables of a room: what pairs them, begins a match at each, and reads how these stand; not a place of its own."""
+"""Tables of a room: what pairs them and begins a match at each; not a place of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.games.bologna.scorekeeper import Monte, Start, fold
-from lessons.evening.besides.tables import FEWEST, Score, next_tables, proposed, standings, swapped
+from engine.games.bologna.scorekeeper import Start
+from lessons.evening.besides.tables import FEWEST, next_tables, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
-from lessons.evening.stretches import Tournament
-from lessons.keeping.fitting import fitting
 from lessons.moves.move import Refused
 from lessons.places.in_a_room.room import Seat
+from lessons.places.in_a_room.scores import score, scores
 from lessons.places.match import begin_match
 from lessons.places.place import Ground
 from lessons.text.said import Said
 
 HANDS = (1, 2, 3, 4)
 """Four of them are Quattro Scartate."""
-
-
-def scores(ground: Ground, room: Room | Tournament) -> dict[str, Score]:
-    """By its code, how each match of the tournament stands."""
-    return {code: _score(ground, code, one.hands) for one in room.seatings for code, _ in one.tables}
-
-
-def _score(ground: Ground, code: str, hands: int) -> Score:
-    entries = ground.store.matches.entries(code)
-    if not entries or not isinstance(entries[0], Start):
-        return Score()
-    over = [hand for hand in fitting(fold, entries).hands if hand.end is not None and not isinstance(hand.end, Monte)][
-        :hands
-    ]
-    return Score((sum(one.totals[0] for one in over), sum(one.totals[1] for one in over)), len(over))
 
 
 def pair(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
@@ -81,7 +65,7 @@ def sit_down(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) ->
 
 
 def _open(ground: Ground, code: str, hands: int) -> bool:
-    return _score(ground, code, hands).hands < hands
+    return score(ground, code, hands).hands < hands
 
 
 def names_of(room: Room, badges: tuple[int, int, int, int]) -> tuple[str, str, str, str]:

@@ -63,8 +63,8 @@ export class Cloth {
 
   /** @param {string} name @param {Place[]} cards @param {boolean} side @param {string} sign */
   head(name, cards, side = false, sign = "") {
-    const { el } = this.tools;
-    const button = el("button", { type: "button", tabindex: -1, class: side ? "rowhead side" : "rowhead", "aria-label": `${name}: ${this.table.words.whole}` },
+    const { el, headed } = this.tools;
+    const button = el("button", { type: "button", tabindex: -1, class: side ? "rowhead side" : "rowhead", "aria-label": `${headed(this.table.words, name)} ${this.table.words.whole}` },
       el("span", { text: sign || name }));
     button.onclick = () => this.row(cards);
     this.heads.push({ button, cards });
@@ -167,7 +167,7 @@ export class Cloth {
 
   told() {
     const names = [...this.won].sort((a, b) => a - b).map((at) => this.table.cards[at][1]);
-    return `${this.table.words.cloth}: ${names.join(", ")}`;
+    return `${this.tools.headed(this.table.words, this.table.words.cloth)} ${names.join(", ")}`;
   }
 
   /** @param {Map<Place, string>} marks */

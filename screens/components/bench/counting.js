@@ -14,7 +14,7 @@ import { Steps } from "./steps.js";
 /** @import { CountGiven } from "../sheet/given" */
 /** @import { On } from "./host" */
 
-const { el, news } = dom;
+const { el, headed, news } = dom;
 /** What a room may be asked of a pile (lessons/places/in_a_room/laid.py). */
 const OF_A_PILE = ["points", "length", "grande", "sequences", "criccone", "whole"];
 
@@ -57,7 +57,7 @@ export class Counting {
     const empty = !its.won.length && its.last === null && !its.matto && !its.shown.length;
     this.paper.update(counted, its.before, empty);
     news(this, "problems", its.problems, () => this.problems.replaceChildren(
-      ...its.problems.map((text) => el("p", { text: `${words.problem}: ${text}` }))));
+      ...its.problems.map((text) => el("p", { text: `${headed(words, words.problem)} ${text}` }))));
     this.problems.hidden = !its.problems.length;
     this.starts.tally(its.sizes);
     const totals = empty ? [] : counted.totals;

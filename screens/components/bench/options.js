@@ -137,13 +137,13 @@ export class Options {
 
   /** @param {Declaration[]} shown */
   showShown(shown) {
-    const { el } = this.tools;
+    const { el, headed } = this.tools;
     const w = this.table.words;
     this.list.replaceChildren(...shown.map((one, at) => {
-      const away = el("button", { type: "button", class: "quiet", text: w.remove, "aria-label": `${w.remove}: ${one.label}` });
+      const away = el("button", { type: "button", class: "quiet", text: w.remove, "aria-label": `${headed(w, w.remove)} ${one.label}` });
       away.onclick = () => this.on("unshow", at);
       const cards = one.cards.map((place) => this.table.cards[place][2]).join(", ");
-      return el("li", {}, el("span", {}, el("strong", { text: `${this.table.players[one.player]}: ` }), `${one.label} (${cards})`), away);
+      return el("li", {}, el("span", {}, el("strong", { text: `${headed(w, this.table.players[one.player])} ` }), `${one.label} (${cards})`), away);
     }));
   }
 

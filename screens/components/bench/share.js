@@ -7,12 +7,12 @@ export class Share {
   /** @param {Dom} tools @param {Still} table @param {On} on */
   constructor(tools, table, on) {
     this.tools = tools;
-    const { el } = tools;
+    const { el, headed } = tools;
     const w = table.words;
     const field = (/** @type {string} */ label) => {
       const input = el("input", { type: "text", readonly: true, class: "copied", "aria-label": label });
       input.onfocus = () => input.select();
-      const copy = el("button", { type: "button", class: "quiet", text: w.copy, "aria-label": `${w.copy}: ${label}` });
+      const copy = el("button", { type: "button", class: "quiet", text: w.copy, "aria-label": `${headed(w, w.copy)} ${label}` });
       copy.onclick = () => {
         // Over plain http in a club's network there is no clipboard API; selecting and copying works everywhere.
         input.focus(); input.select();

@@ -63,7 +63,7 @@ class Board {
     this.left = true;
     clearTimeout(this.later);
     this.unfollow(); this.address.leave(); this.queue.leave();
-    this.part?.leave();
+    this.part?.leave(); this.notes.clear();
     this.box.remove();
   }
 

@@ -93,8 +93,8 @@ export function form(send, ...parts) {
   return node;
 }
 
-/** Is the keyboard nowhere, since what it was on has gone? @param {Node} node any of the page */
+/** Is the keyboard nowhere, since what it was on has gone, or is hidden, as the browser knows only a moment later? @param {Node} node any of the page */
 export function unfocused(node) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (node.getRootNode());
-  return !activeElement || activeElement === document.body;
+  return !activeElement || activeElement === document.body || activeElement.closest("[hidden]") !== null;
 }

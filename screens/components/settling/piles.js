@@ -1,7 +1,7 @@
 // @ts-check
 // The cards of the pack, and with which side each of them lies. The last side has what nobody else has.
 
-import { el, longest, mark, write } from "./dom.js";
+import { el, headed, longest, mark, write } from "./dom.js";
 import { choice } from "./fields.js";
 
 /** @import { PackCard } from "../settled/given" */
@@ -63,7 +63,7 @@ export class Piles {
       const side = this.lies.get(code);
       mark(button, "aria-pressed", String(side !== undefined));
       const who = this.names[side ?? this.names.length - 1] ?? "";
-      mark(button, "aria-label", who ? `${card.name}: ${who}` : card.name);
+      mark(button, "aria-label", who ? `${headed(this.words, card.name)} ${who}` : card.name);
       write(tag, side === undefined ? "" : this.names.length > 2 ? String(side + 1) : "✓");
     }
   }

@@ -94,6 +94,10 @@ function before(parent, node, next) {
   return node;
 }
 
+// What stands before something else, with the colon as the language writes it.
+/** @param {Record<string, string>} words @param {string} what */
+export const headed = (words, what) => fill(words.headed, { what });
+
 // A sentence with its holes filled; one that nothing is known of stays as it is. `{n|card;cards}` is the one or the other after the
 // number `n`, with three forms none, one, more; `#` in a form is the number.
 /** @param {string} text @param {Record<string, unknown>} facts */

@@ -47,7 +47,7 @@ export class Figures {
 
   /** @param {CellRow} row @param {CellGiven} cell @param {number} side */
   cell(row, cell, side) {
-    const { el } = this.tools;
+    const { el, headed } = this.tools;
     const name = this.called(row, side);
     if (this.way === "error") {
       const button = el("button", { type: "button", class: "figure" });
@@ -55,7 +55,7 @@ export class Figures {
       return el("span", { class: "ask-cell" }, button);
     }
     if (!cell.asked) {
-      const button = el("button", { type: "button", class: "figure plain", "aria-label": `${name}: ${cell.n}`, text: String(cell.n) });
+      const button = el("button", { type: "button", class: "figure plain", "aria-label": `${headed(this.table.words, name)} ${cell.n}`, text: String(cell.n) });
       button.onclick = () => this.explain(name, cell);
       return el("span", { class: "ask-cell" }, button);
     }
@@ -100,7 +100,7 @@ export class Figures {
     const w = this.table.words;
     slot.textContent = String(cell.n);
     slot.dataset.mark = cell.mark;
-    slot.setAttribute("aria-label", `${name}: ${cell.n}${cell.mark ? `, ${cell.mark === "right" ? w.here : w.ok}` : ""}`);
+    slot.setAttribute("aria-label", `${this.tools.headed(w, name)} ${cell.n}${cell.mark ? `, ${cell.mark === "right" ? w.here : w.ok}` : ""}`);
     slot.setAttribute("aria-disabled", String(this.work?.over));
   }
 

@@ -73,11 +73,11 @@ export class Paper {
 
   /** @param {SheetGiven} given */
   showSum(given) {
-    const { el } = this.tools;
+    const { el, headed } = this.tools;
     const w = this.table.words;
     this.sum.classList.toggle("provisional", given.provisional);
     this.sum.replaceChildren(el("span", { text: given.provisional ? w.provisional : w.total }), ...given.totals.map((n, side) =>
-      el("strong", { "aria-label": `${this.table.sides[side]}: ${n}`, text: String(n) })));
+      el("strong", { "aria-label": `${headed(w, this.table.sides[side])} ${n}`, text: String(n) })));
   }
 
   /** @param {SheetGiven} given @param {Both<number>} before */
@@ -107,7 +107,7 @@ export class Paper {
 
   /** @param {HTMLElement} node @param {Shown} row */
   dress(node, row) {
-    const { mark, write } = this.tools;
+    const { headed, mark, write } = this.tools;
     this.shown.set(node, row);
     const button = /** @type {HTMLButtonElement} */ (node.firstElementChild);
     const [name, ...cells] = button.children;
@@ -123,7 +123,7 @@ export class Paper {
       const text = n === null ? (unknown ? "?" : row.head ? "0" : row.instead?.[side] || "") : String(n);
       cell.classList.toggle("signs", n === null && text.length > 2);
       write(cell, text);
-      mark(cell, "aria-label", `${this.table.sides[side]}: ${n === null ? (text.length > 2 ? text : w.nothing) : n}`);
+      mark(cell, "aria-label", `${headed(w, this.table.sides[side])} ${n === null ? (text.length > 2 ? text : w.nothing) : n}`);
     });
     this.reasons(node);
   }
@@ -131,13 +131,13 @@ export class Paper {
   // Made when the row is open: most never are.
   /** @param {HTMLElement} node */
   reasons(node) {
-    const { el, news } = this.tools;
+    const { el, headed, news } = this.tools;
     const box = /** @type {HTMLElement} */ (node.lastElementChild);
     const row = this.shown.get(node);
     if (box.hidden || !row) return;
     const { says } = row.single || row;
     news(node, "says", says, () => box.replaceChildren(...says.flatMap((lines, side) => lines.map((line) => el("div", { class: "reason" },
-      el("p", {}, el("strong", { text: `${this.table.sides[side]}: ` }), el("span", { text: line.text }),
+      el("p", {}, el("strong", { text: `${headed(this.table.words, this.table.sides[side])} ` }), el("span", { text: line.text }),
         line.points ? el("span", { class: "gain", text: ` ${line.points}` }) : null),
       this.cards(line.cards), this.cited(line.source))))));
   }
@@ -145,9 +145,9 @@ export class Paper {
   // Beside the table, never instead of it: its undo and its half-filled fields live in this page.
   /** @param {Reason["source"]} citation */
   cited([text, href]) {
-    const { el } = this.tools;
+    const { el, headed } = this.tools;
     const w = this.table.words;
-    return el("p", { class: "source" }, `${w.source}: `, el("a", { href, target: "_blank", rel: "noopener", text, title: w.aside }));
+    return el("p", { class: "source" }, `${headed(w, w.source)} `, el("a", { href, target: "_blank", rel: "noopener", text, title: w.aside }));
   }
 
   /** @param {Place[]} places */
@@ -187,12 +187,12 @@ export class Paper {
 
   /** @param {OtherRule[]} others */
   showOthers(others) {
-    const { el } = this.tools;
+    const { el, headed } = this.tools;
     const w = this.table.words;
     this.others.replaceChildren(el("h2", { text: w.others }), ...(others.length ? others.map((one) => {
       const use = el("button", { type: "button", class: "quiet", text: w.others_use });
       use.onclick = () => this.on("rule", { name: one.name, to: one.to });
-      return el("div", { class: "other" }, el("p", {}, el("strong", { text: `${one.rule}: ` }), el("span", { text: one.choice })),
+      return el("div", { class: "other" }, el("p", {}, el("strong", { text: `${headed(w, one.rule)} ` }), el("span", { text: one.choice })),
         el("table", {}, el("tbody", {}, one.changes.map((change) => el("tr", {}, el("th", { scope: "row", text: `${change.label}, ${this.table.sides[change.side]}` }),
           el("td", { text: `${change.before} → ${change.after}` }))))), use);
     }) : [el("p", { text: w.others_none })]));

@@ -1,6 +1,6 @@
 // What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
 
-import { el, mark as set, news, write } from "./dom.js";
+import { el, headed, mark as set, news, write } from "./dom.js";
 import { compared, sideBySide } from "./contrast.js";
 import { cited } from "./terms.js";
 
@@ -95,7 +95,7 @@ function ways(told, go) {
 export function tellHints(node, { hints, words }) {
   if (node.childElementCount > hints.length) node.replaceChildren();
   for (const hint of hints.slice(node.childElementCount)) {
-    node.append(el("p", { class: "hint" }, el("strong", { text: `${words.hint}: ` }), el("span", { text: hint })));
+    node.append(el("p", { class: "hint" }, el("strong", { text: `${headed(words, words.hint)} ` }), el("span", { text: hint })));
   }
 }
 

@@ -1,6 +1,6 @@
 // Words of the table that unfold their meaning under the text, and the way to where a rule is written.
 
-import { el } from "./dom.js";
+import { el, headed } from "./dom.js";
 
 /** @import { Citation, Note, Words } from "../../wording/given" */
 
@@ -26,5 +26,5 @@ export function unfolding(text, note, words) {
 /** @param {Citation[]} places @param {Words} words */
 export function cited(places, words) {
   const links = places.flatMap(([text, href], at) => [at ? "; " : "", el("a", { href, text })]);
-  return el("span", { class: "source" }, `${words.source}: `, ...links);
+  return el("span", { class: "source" }, `${headed(words, words.source)} `, ...links);
 }

@@ -3,16 +3,23 @@
 
 import { el } from "./dom.js";
 
+/** Milliseconds in which what was only told has been read. */
+const READ_IN = 8000;
+
 export class Notes {
   constructor() {
     // It lies over what one was about to press, so a touch puts it away; what waits or asks stays.
-    this.node = el("div", { class: "notes", role: "status", hidden: true, onclick: () => { if (["told", "wrong"].includes(this.kind)) this.clear(); } });
+    this.node = el("div", { class: "notes", role: "status", hidden: true, onclick: () => { if (this.kind === "wrong") this.clear(); } });
     this.voice = el("p", { class: "voice", "aria-live": "polite" });
     this.kind = "";
+    this.goes = () => { if (this.kind === "told") this.clear(); };
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined;
   }
 
   clear() {
     if (!this.kind) return; // hidden once more, it would have the page painted at each press, before the answer is there
+    this.stays();
     this.kind = "";
     this.node.hidden = true;
     this.node.replaceChildren();
@@ -22,6 +29,15 @@ export class Notes {
   tell(text, wrong = false) {
     if (!text) { this.clear(); return; }
     this.show(wrong ? "wrong" : "told", text.split("\n").map((line) => el("p", { text: line })));
+    if (wrong) return;
+    // Nothing has to be done about it: it goes by itself, and at whatever is pressed next.
+    this.later = setTimeout(this.goes, READ_IN);
+    document.addEventListener("click", this.goes, true);
+  }
+
+  stays() {
+    clearTimeout(this.later);
+    document.removeEventListener("click", this.goes, true);
   }
 
   /** @param {string} text */
@@ -42,6 +58,7 @@ export class Notes {
 
   /** @param {string} kind @param {HTMLElement[]} nodes */
   show(kind, nodes) {
+    this.stays();
     this.kind = kind;
     this.node.dataset.kind = kind;
     this.node.replaceChildren(...nodes);

@@ -1,7 +1,7 @@
 // @ts-check
 // The hands with their figures, and everything written down with what became of it: any line is corrected, taken back, or counted again.
 
-import { el, fill, flag, keyed, news, write } from "./dom.js";
+import { el, fill, flag, keyed, headed, news, write } from "./dom.js";
 import { button } from "./fields.js";
 import { reckoning } from "./reckoning.js";
 
@@ -54,7 +54,7 @@ export class Past {
     const text = el("p", {}, el("b", { text: `${line.number}. ` }), el(line.counts ? "span" : "del", { text: line.text }), line.state ? el("em", { text: ` (${line.state})` }) : null);
     // What a screen reader hears says which line; the eye sees that.
     const correct = line.correct && button(w.correct, "quiet", () => this.correct(line.number), { "aria-label": fill(w["correct.what"], { what: line.text }), "data-does": "correct" });
-    const back = line.back && button(w[line.back], "quiet", () => board.write("undo", { number: line.number }), { "aria-label": `${w[line.back]}: ${line.text}`, "data-does": "undo" });
+    const back = line.back && button(w[line.back], "quiet", () => board.write("undo", { number: line.number }), { "aria-label": `${headed(w, w[line.back])} ${line.text}`, "data-does": "undo" });
     return el("li", { "data-number": line.number }, text, el("div", { class: "row" }, correct || null, back || null));
   }
 }

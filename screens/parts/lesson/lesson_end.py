@@ -23,7 +23,7 @@ from screens.learner import current_learner
 from screens.parts.press import button
 from screens.shared import sessions
 from screens.shared.loading import ALONE
-from screens.wording.texts import either, text
+from screens.wording.texts import either, headed, text
 
 LONG = 45
 """Words of a rule that are still read at one look."""
@@ -80,7 +80,8 @@ def remember(course: Course, taking: Taking, lang: str) -> None:
     title = either(course.lesson.title, lang)
     wrong = list(
         dict.fromkeys(
-            f"{name}: {' '.join(says)}" for name, *says in (_told(one, course, lang) for one in mistakes(taking))
+            f"{headed(name, lang)} {' '.join(says)}"
+            for name, *says in (_told(one, course, lang) for one in mistakes(taking))
         )
     )
     st.download_button(

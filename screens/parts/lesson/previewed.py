@@ -16,7 +16,7 @@ from lessons.text.markup import Span, spans
 from lessons.text.printed import edition
 from screens.card_pictures import addresses
 from screens.components.table.props import label
-from screens.wording.texts import text
+from screens.wording.texts import headed, text
 
 STYLE = (
     "<style>.cz-seen{display:flex;flex-wrap:wrap;gap:.3rem;margin:.3rem 0}"
@@ -94,7 +94,7 @@ class Seen:
         return asked + guess + self._wrong(found.wrong)
 
     def _round(self, one: Round) -> str:
-        right = f"<p><b>{plain(text('preview.right', self.lang))}:</b> {plain(one.right or self._nothing())}</p>"
+        right = f"<p><b>{plain(headed(text('preview.right', self.lang), self.lang))}</b> {plain(one.right or self._nothing())}</p>"
         says = note(text("preview.said", self.lang), " ".join(one.says))
         hints = "".join(f"<li>{plain(hint)}</li>" for hint in one.hints)
         hinted = f"<details><summary>{plain(text('preview.hints', self.lang))}</summary><ol>{hints}</ol></details>"
@@ -120,7 +120,8 @@ class Seen:
     def _answered(self, one: Wrong) -> str:
         who = f"<b>{plain(text('preview.believes', self.lang, name=one.believes))}</b> " if one.believes else ""
         answers, hears = text("preview.answers", self.lang), text("preview.hears", self.lang)
-        return f"{who}{plain(answers)}: {plain(one.answer or self._nothing())}; {plain(hears)}: {plain(' '.join(one.says))}"
+        before, after = (plain(headed(one, self.lang)) for one in (answers, hears))
+        return f"{who}{before} {plain(one.answer or self._nothing())}; {after} {plain(' '.join(one.says))}"
 
     def _nothing(self) -> str:
         return text("preview.nothing_picked", self.lang)

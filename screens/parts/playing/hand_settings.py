@@ -7,18 +7,22 @@ from typing import Any
 
 import streamlit as st
 
+from engine.game import family_of
 from lessons.places.practice import CUSTOMS, MONTES, STRENGTHS
 from lessons.places.table import TableSession, begin_anew
-from lessons.tables.stages import PACES, Sort
+from lessons.tables.stages import PACES, SORTED, Sort
 from players.beside import BESIDE
 from players.readiness import why_not
 from players.registry import SEARCHING
-from screens.learner import current_learner, table_names
+from screens.learner import current_learner, learned_game, table_names
 from screens.parts.pills import setting
 from screens.parts.playing import how_played
 from screens.parts.press import button
 from screens.shared import sessions
 from screens.wording.texts import text, unmarked
+
+SORTS: tuple[Sort, ...] = ("short", "whole", "match")
+"""What there is to sit down to of Ottocento; a hand is played again where one was played."""
 
 
 def heading(title: str, label: str) -> Any:
@@ -27,6 +31,14 @@ def heading(title: str, label: str) -> Any:
         st.title(title, anchor=False, width="content")
         with st.container(key="who-sits", width="content"):
             return st.popover(label)
+
+
+def titled(sort: Sort, lang: str) -> str:
+    """What is sat down to; with its game, where one learns those of another family."""
+    title = text(f"practice.{sort}.title", lang)
+    if not learned_game.another_than(family_of(SORTED), lang):
+        return title
+    return text("home.named", lang, what=title, title=text(f"game.{SORTED}", lang))
 
 
 def sits(who: str, lang: str) -> str:
@@ -39,7 +51,7 @@ def sits(who: str, lang: str) -> str:
 def show(sort: Sort, session: TableSession, lang: str) -> None:
     """How far the others play at one go, and how well; and the house rules, for the next hand, or for a match that begins."""
     who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
-    with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
+    with heading(titled(sort, lang), sits(text(f"practice.{who}", lang), lang)):
         _of_the_table("pace", PACES, lang)
         if sort != "short":
             _of_the_table("strength", STRENGTHS, lang)

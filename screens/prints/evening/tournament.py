@@ -10,7 +10,7 @@ from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, Paper
 from screens.room_views import people
 from screens.room_views.at_tables import pair_called, wins
-from screens.wording.texts import text
+from screens.wording.texts import headed, text
 
 _WIDTHS = (12.0, 96.0, 26.0, 30.0, 22.0)
 """Millimetres: place, pair, matches won, by how many points, matches played."""
@@ -38,7 +38,7 @@ def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
             score = scores.get(code, Score())
             points = f"{score.points[0]} : {score.points[1]}" if score.hands else "______ : ______"
             named = f"{pair(first)}  –  {pair(second)}"
-            paper.text_block(f"{text('evening.wall.table', lang, n=table)}:  {named}   {points}", 12)
+            paper.text_block(f"{headed(text('evening.wall.table', lang, n=table), lang)}  {named}   {points}", 12)
     return paper.bytes()
 
 

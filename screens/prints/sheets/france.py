@@ -15,6 +15,7 @@ from screens.components.settled.names import part, say
 from screens.prints.cells import as_table
 from screens.prints.paper import LINE, Paper
 from screens.prints.sheets.account import history, made_of
+from screens.wording.texts import headed
 
 ROWS = 14
 _SIDES = {"+": "taker", "−": "defence"}
@@ -66,7 +67,7 @@ def as_csv(match: Match, lang: str) -> bytes:
     """A row for each deal: who, what, and for each player the score and the total."""
     head = [*columns(match.start.form.calls, lang)]
     for name in match.start.names:
-        head += [name, f"{name}: {say('keeper.jochi.total', lang)}"]
+        head += [name, f"{headed(name, lang)} {say('keeper.jochi.total', lang)}"]
     rows: list[list[object]] = [list(head)]
     for told_cells, hand in deals(match, lang):
         paid = (cell for pair in scores(match, hand, lang) for cell in pair)

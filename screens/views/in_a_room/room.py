@@ -58,7 +58,8 @@ def panel(state: Doors | Seat, preferences: Preferences) -> TelephonePanel:
         **_came_to(state.room, state.who),
     }
     if state.room.phase == "tables":
-        tables: AtTablesPanel = {**asked.nothing(look), "stage": "tables", "seat": at_table(state.room, me), **mine}
+        seat = at_table(state.room, me, state.score, preferences.language)
+        tables: AtTablesPanel = {**asked.nothing(look), "stage": "tables", "seat": seat, **mine}
         return tables
     if state.room.phase == "deal":
         number, compared = state.room.deals[-1], state.room.compared  # its table is a place of its own

@@ -16,7 +16,7 @@ from lessons.evening.besides.tables import standings
 from lessons.evening.room import Room
 from lessons.moves.move import Refused
 from lessons.places.in_a_room import taking_home
-from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.scores import scores
 from lessons.plans import shelf
 from tests.conftest import Golden
 from tests.engine.written_down import brief

@@ -19,6 +19,7 @@ import { pairing, seating } from "./seating.js";
 import { Refusal } from "./refusal.js";
 import { returns } from "./returns.js";
 import { sure } from "./sure.js";
+import { toTheTop } from "./to_the_top.js";
 import { firstReveal, leavesUnrevealed } from "./unrevealed.js";
 
 /** @import { PlanGiven } from "../../../room_views/given" */
@@ -38,6 +39,8 @@ class Desk {
     this.deal = el("section", { class: "deal" });
     this.seats = el("section", { class: "seats" });
     this.heard = 0;
+    /** @type {import("./to_the_top.js").Moment | null} */
+    this.moment = null;
     this.next = el("div", { class: "next" });
     this.refusal = new Refusal(page, this.next);
     this.lying = el("section", { class: "on-the-table" });
@@ -60,15 +63,13 @@ class Desk {
 
   /** @param {StrangerPanel | DeskPanel} panel */
   show(panel) {
-    // What goes on from here stands at the top, and what was asked for may have stood far below.
-    const other = document.body.dataset.stage !== panel.stage;
-    if (other && ["pace", "deal", "tables", "open", "ended"].includes(panel.stage)) scrollTo(0, 0);
+    this.moment = toTheTop(panel, this.moment);
     document.body.dataset.stage = panel.stage;
     document.body.dataset.to = JSON.stringify(("to" in panel && panel.to) || null);
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
-    news(this.now, "now", [panel.stage, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    news(this.now, "now", [panel.stage, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.happening(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
@@ -106,7 +107,7 @@ class Desk {
   }
 
   /** @param {DeskPanel} panel */
-  moment({ stage, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
+  happening({ stage, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
     return [
       el("h2", { text: say(shows ? "phase_part" : stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
       lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") }) : null,

@@ -72,7 +72,7 @@ function inPlan(box, plan, turn, go) {
     ...(plan.wall ? [el("p", { class: "on-the-wall", text: say("plan_wall", { text: plan.wall }) })] : []),
     ...(plan.rows.length ? [el("div", { class: "lying" }, el("div", { class: "lies" }, ...plan.rows.map(row)))] : []),
     el("p", { class: "note", text: plan.source ? `${plan.note} (${plan.source})` : plan.note }),
-    el("details", { open, class: "all" }, el("summary", { text: `${plan.title}: ${say("plan_parts")}` }),
+    el("details", { open, class: "all" }, el("summary", { text: `${say("headed", { what: plan.title })} ${say("plan_parts")}` }),
       el("ol", { class: "parts" }, ...plan.parts.map((one, at) => line(one, at, took[at], plan, turn, go))),
       el("div", { class: "row" }, el("button", { type: "button", class: "quiet leave", text: say("plan_leave"), onclick: () => go({ plan: "", part: 0, turn }) }), sheet(plan.id))),
   );

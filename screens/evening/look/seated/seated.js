@@ -78,7 +78,7 @@ class Seated {
     news(this.end, "ended", [ended ?? null], () => {
       if (!ended) { this.end.replaceChildren(); return; }
       this.end.replaceChildren(...[
-        el("p", { class: "keep" }, el("b", { text: `${say("keep")}: ` }), ended.rule),
+        el("p", { class: "keep" }, el("b", { text: `${say("headed", { what: say("keep") })} ` }), ended.rule),
         el("div", { class: "onwards" },
           ...(ended.again ? [el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") })] : []),
           ...(panel.mine === null ? [] : [el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })])),

@@ -54,6 +54,7 @@ class Telephone {
     news(this.head, "me", [own?.me, own?.right, asked?.round, panel.stage], () => this.head.replaceChildren(...(own && (asked || ALONE.includes(panel.stage)) ? this.me(own, asked?.round) : [])));
     this.banner.textContent = asked?.closed || asked?.banner || "";
     this.banner.toggleAttribute("data-talk", panel.stage === "talk");
+    this.line.watch(matches(panel));
     if (this.pace && panel.stage !== this.pace.sort) { this.pace.leave(); this.pace = null; this.fresh(); }
     if (panel.stage === "pace" || panel.stage === "deal") this.alone(panel, panel.stage);
     else if (asked && TABLE.includes(panel.stage)) this.atTheTable(asked); else this.away(panel);
@@ -136,6 +137,10 @@ class Telephone {
   }
 }
 
+// Whose news are told here too: of the match at one's own table, for how it ended.
+/** @param {InRoom} panel */
+const matches = (panel) => (panel.stage === "tables" && panel.seat.match ? [`match/${panel.seat.match}`] : []);
+
 // What the room talks about, as it stands on the wall, with the cards that are spoken of.
 /** @param {WallPart} part */
 function talkedAbout({ title, text, rows }) {
@@ -152,8 +157,9 @@ function atTable({ seat, me }, room) {
     el("img", { class: "badge-large", src: me.src, alt: me.card }),
     seat.partner && !soon ? el("p", { class: "called", text: say("table_with", { name: seat.partner }) }) : null,
     seat.table ? el("p", { class: "lead", text: say("table_against", { names: seat.against }) }) : null,
-    seat.match ? el("a", { class: "main", href: `/scorekeeper?match=${seat.match}&room=${room}`, text: say("table_write") }) : null,
-    seat.match ? el("p", { text: say("table_one") }) : null,
+    seat.result ? el("p", { class: "lead", text: seat.result }) : null,
+    seat.match ? el("a", { class: seat.result ? "quiet" : "main", href: `/scorekeeper?match=${seat.match}&room=${room}`, text: say(seat.result ? "table_see" : "table_write") }) : null,
+    seat.match && !seat.result ? el("p", { text: say("table_one") }) : null,
   ].filter((one) => one !== null);
 }
 
