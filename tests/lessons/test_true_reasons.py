@@ -241,7 +241,10 @@ def told_out_of(state: State, suit: str) -> int:
 
 def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_out_of_it() -> None:
     """Source: ottocento#signals. Nor does the rule behind it, after a problem, speak of the safest suit then."""
-    rules, met = {one.name: rule_of(one.reason, one.ground.facts, one.state, one.right) for one in problems().values()}, set()
+    rules, met = (
+        {one.name: rule_of(one.reason, one.ground.facts, one.state, one.right) for one in problems().values()},
+        set(),
+    )
     spoken = [(one.state, one.reason, one.ground.facts, rules[one.name]) for one in problems().values()]
     spoken += [(state, choice.reason, choice.facts, "") for state, choice in moments() if state.phase == "play"]
     for state, reason, facts, rule in spoken:
