@@ -17,8 +17,8 @@ from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.going_on import OVER, begun_of, family_met, following, placed, state
 from screens.parts.lesson.lesson_path import FAMILY, OTHER, OURS_TOO, RELATIVES, SUBJECTS, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
-from screens.parts.playing.hand_settings import SORTS, titled
 from screens.parts.playing.own_table import played_here, usual
+from screens.parts.playing.sorts import SORTS, titled
 from screens.parts.progress import skill_icons
 from screens.shared import services
 from screens.shell.navigation import ID, KNOW, PLACE, Pages

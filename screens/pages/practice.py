@@ -26,7 +26,7 @@ from screens.parts import placing
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import first_hand
 from screens.parts.pictured import pictured
-from screens.parts.playing import hand_settings, looking_back, own_table, playing_table, problem_of_the_day
+from screens.parts.playing import hand_settings, looking_back, own_table, playing_table, problem_of_the_day, sorts
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button
@@ -86,12 +86,10 @@ def _with_friends(lang: str) -> None:
 
 def _bologna(pages: Pages, lang: str) -> None:
     """Ottocento has hands of its own, and a problem for each day."""
-    for sort in hand_settings.SORTS:
+    for sort in sorts.SORTS:
         title = text(f"practice.{sort}.title", lang)
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
-            st.html(
-                pictured(hand_settings.titled(sort, lang), text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort])
-            )
+            st.html(pictured(sorts.titled(sort, lang), text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort]))
             label = text("home.named", lang, what=text("practice.open", lang), title=title)
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
     with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):

@@ -7,22 +7,19 @@ from typing import Any
 
 import streamlit as st
 
-from engine.game import family_of
 from lessons.places.practice import CUSTOMS, MONTES, STRENGTHS
 from lessons.places.table import TableSession, begin_anew
-from lessons.tables.stages import PACES, SORTED, Sort
+from lessons.tables.stages import PACES, Sort
 from players.beside import BESIDE
 from players.readiness import why_not
 from players.registry import SEARCHING
-from screens.learner import current_learner, learned_game, table_names
+from screens.learner import current_learner, table_names
 from screens.parts.pills import setting
 from screens.parts.playing import how_played
+from screens.parts.playing.sorts import titled
 from screens.parts.press import button
 from screens.shared import sessions
 from screens.wording.texts import text, unmarked
-
-SORTS: tuple[Sort, ...] = ("short", "whole", "match")
-"""What there is to sit down to of Ottocento; a hand is played again where one was played."""
 
 
 def heading(title: str, label: str) -> Any:
@@ -31,14 +28,6 @@ def heading(title: str, label: str) -> Any:
         st.title(title, anchor=False, width="content")
         with st.container(key="who-sits", width="content"):
             return st.popover(label)
-
-
-def titled(sort: Sort, lang: str) -> str:
-    """What is sat down to; with its game, where one learns those of another family."""
-    title = text(f"practice.{sort}.title", lang)
-    if not learned_game.another_than(family_of(SORTED), lang):
-        return title
-    return text("home.named", lang, what=title, title=text(f"game.{SORTED}", lang))
 
 
 def sits(who: str, lang: str) -> str:
