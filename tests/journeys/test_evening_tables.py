@@ -59,8 +59,10 @@ def test_a_table_writes_its_score_and_the_wall_shows_it(club: Club, visitor: Vis
     smallest, inside = wall.evaluate(MEASURE)
     assert smallest >= 31.5
     assert inside
-    # Whoever has written the score down finds the way back to the room.
-    phones[3].locator("a.main").click()
+    # Whoever has written the score down reads how it ended, looks at the points, and finds the way back to the room.
+    for phone in phones:
+        expect(phone.locator(".lead", has_text="vinto")).to_be_visible()
+    phones[3].locator("a.quiet", has_text="Rivedi i punti").click()
     phones[3].locator("a.main", has_text="Torna alla serata").click()
     expect(phones[3].locator(".called")).to_have_text("con Bruno")
     desk.locator("[data-hands='4']").click()
