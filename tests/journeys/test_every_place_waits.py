@@ -229,6 +229,8 @@ def refused(answer: Response) -> bool:
 def test_a_press_waits_and_counts_once(page: Page, club: Club, sort: str) -> None:
     """First the server is away, then it cannot write: one press lives through both."""
     said, press = OPENED[sort](page, club)
+    # What opened it may be under way yet, and what is pressed meanwhile is told to wait and not taken.
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     before = kept(club)
     with locked(club):
         with page.expect_response(refused), away(page):
