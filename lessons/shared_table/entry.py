@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from lessons.learner.shared_logs.entries import LogEntry
-from lessons.shared_table.duplicated import MOST_DEALS
+from lessons.shared_table.duplicate_state import MOST_DEALS
 
 ChairNumber = Annotated[int, Field(ge=0, le=4)]
 """A chair, counted from the opener's in the order of play."""

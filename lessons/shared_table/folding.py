@@ -11,7 +11,7 @@ from engine.game import game
 from lessons.learner.misfits import fitted
 from lessons.shared_table import claiming, dealing, entries, taking_back
 from lessons.shared_table.duplicate import results
-from lessons.shared_table.duplicated import DuplicateState
+from lessons.shared_table.duplicate_state import DuplicateState
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import Chair, SharedTable
@@ -19,6 +19,7 @@ from lessons.shared_table.taught import TeachingState
 from lessons.shared_table.teaching import teacher
 
 NOBODY = Chair()
+Makes = Callable[[SharedTable, entries.TableLine, Any], SharedTable]
 
 
 def fold(lines: Iterable[entries.TableLine], before: SharedTable | None = None) -> SharedTable:
@@ -107,38 +108,17 @@ def _dealt_out(table: SharedTable, line: entries.TableLine, entry: entries.Dealt
     return results.dealt(dealing.dealt(teacher.anew(changed(table, chairs=chairs)), entry.seed, line.number))
 
 
-def _acted(table: SharedTable, line: entries.TableLine, entry: entries.Acted) -> SharedTable:
-    chair = table.chair_of(line.who)
-    assert chair is not None
-    return dealing.acted(table, chair, dict(entry.value), line.number) or table
+def _from_a_chair(does: Callable[[SharedTable, int, int, Any], SharedTable | None]) -> Makes:
+    """What somebody with a chair does: ``does`` is told which, the line's number and the entry; None where nothing comes of it."""
+
+    def make(table: SharedTable, line: entries.TableLine, entry: Any) -> SharedTable:
+        chair = table.chair_of(line.who)
+        return table if chair is None else does(table, chair, line.number, entry) or table
+
+    return make
 
 
-def _undone(table: SharedTable, line: entries.TableLine, _: entries.Undone) -> SharedTable:
-    chair = table.chair_of(line.who)
-    return table if chair is None else dealing.undone(table, chair) or table
-
-
-def _asked_back(table: SharedTable, line: entries.TableLine, _: entries.AskedBack) -> SharedTable:
-    chair = table.chair_of(line.who)
-    return table if chair is None else taking_back.asked(table, chair, line.number)
-
-
-def _agreed(table: SharedTable, line: entries.TableLine, entry: entries.Agreed) -> SharedTable:
-    chair = table.chair_of(line.who)
-    return table if chair is None else taking_back.agreed(table, chair, entry.on)
-
-
-def _claimed(table: SharedTable, line: entries.TableLine, _: entries.Claimed) -> SharedTable:
-    chair = table.chair_of(line.who)
-    return table if chair is None else claiming.claimed(table, chair, line.number)
-
-
-def _conceded(table: SharedTable, line: entries.TableLine, entry: entries.Conceded) -> SharedTable:
-    chair = table.chair_of(line.who)
-    return table if chair is None else claiming.answered(table, chair, entry.on)
-
-
-_MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any], SharedTable]] = {
+_MADE: Mapping[type[TableEntry], Makes] = {
     entries.TableOpened: _opened,
     entries.Sat: _sat,
     entries.Stood: _stood,
@@ -146,12 +126,12 @@ _MADE: Mapping[type[TableEntry], Callable[[SharedTable, entries.TableLine, Any],
     entries.PlayedFor: _played_for,
     entries.CameBack: _came_back,
     entries.DealtOut: _dealt_out,
-    entries.Acted: _acted,
-    entries.Undone: _undone,
-    entries.AskedBack: _asked_back,
-    entries.Agreed: _agreed,
-    entries.Claimed: _claimed,
-    entries.Conceded: _conceded,
+    entries.Acted: _from_a_chair(lambda table, chair, number, it: dealing.acted(table, chair, dict(it.value), number)),
+    entries.Undone: _from_a_chair(lambda table, chair, _, __: dealing.undone(table, chair)),
+    entries.AskedBack: _from_a_chair(lambda table, chair, number, _: taking_back.asked(table, chair, number)),
+    entries.Agreed: _from_a_chair(lambda table, chair, _, it: taking_back.agreed(table, chair, it.on)),
+    entries.Claimed: _from_a_chair(lambda table, chair, number, _: claiming.claimed(table, chair, number)),
+    entries.Conceded: _from_a_chair(lambda table, chair, _, it: claiming.answered(table, chair, it.on)),
     entries.Swept: lambda table, _, __: dealing.swept(table),
     entries.WentOn: lambda table, _, __: changed(table, asking=None),
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import JsonValue
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.shared_table.duplicated import DuplicateState
+from lessons.shared_table.duplicate_state import DuplicateState
 from lessons.shared_table.taught import TeachingState
 from lessons.shared_table.turning import seat_from
 from lessons.tables.hand import TableHand

@@ -64,6 +64,10 @@ class FamilyDeals(ABC):
         """All cards that a player still has, open or not."""
         return tuple(state.hands[seat])
 
+    def cards_bind(self, state: Any) -> bool:
+        """Does more hang on a card than the trick it may take: another that has to be played, or that lies below it?"""
+        return False
+
     @abstractmethod
     def open_to(self, state: Any, seat: int) -> Iterable[Card]:
         """The cards beside the own hand and the tricks of which this seat may know where they are."""

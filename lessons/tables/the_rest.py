@@ -55,7 +55,7 @@ def takes_the_rest(hand: TableHand) -> bool:
                 goes_on = after.phase == "play"
                 if (after.trick.leader if goes_on else family.took(after)[-1]) not in ours:
                     return False
-                moment = _moment(after, before)
+                moment = _moment(hand, after, before)
                 if not goes_on or moment in met:
                     continue
                 met.add(moment)
@@ -63,20 +63,20 @@ def takes_the_rest(hand: TableHand) -> bool:
     return True
 
 
-def _moment(state: Any, before: int) -> object:
+def _moment(hand: TableHand, state: Any, before: int) -> object:
     """What all that can still happen hangs on: who has which cards, and what was led since by whom."""
     led = frozenset((trick.leader, trick.cards[0].suit) for trick in state.tricks[before:])
-    return state.hands, getattr(state, "piles", ()), state.trick.leader, led
+    held = tuple(frozenset(hand.family.held(state, seat)) for seat in range(state.form.seats))
+    return held, state.trick.leader, led
 
 
 def _unlike(hand: TableHand, state: Any, plays: Sequence[Any], ours: frozenset[int]) -> Sequence[Any]:
     """Of an opponent's plays one of each lot that comes to the same: whichever of them takes a trick, it is lost.
 
     Cards of a suit are alike where none of ours lies between them; those of all suits that we cannot lead, for they are only thrown
-    away. Not so trumps, of which another opponent may have to play a higher one; and not where a card in hand is a duty.
+    away. Not so trumps, of which another opponent may have to play a higher one; and not where more hangs on a card.
     """
-    by_itself = bool(getattr(state, "piles", ())) or bool(getattr(state.form, "has_duty", False))
-    if len(plays) < 2 or state.to_act in ours or by_itself:
+    if len(plays) < 2 or state.to_act in ours or hand.family.cards_bind(state):
         return plays
     trick, seats = state.trick, state.form.seats
     lies = [(trick.seat(place, seats), card) for place, card in enumerate(trick.cards)]

@@ -23,6 +23,7 @@ from lessons.shared_table.entries import (
 )
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.folding import fold
+from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching import polls
 from lessons.shared_table.teaching.entries import (
     HandLaid,
@@ -47,8 +48,8 @@ PEOPLE = (TEACHER, TEACHER, TEACHER, "anna", "bruno", ONLOOKER)
 LINES = 70
 
 
-def anything(company: Class, rng: Random) -> TableEntry:
-    table, on = company.table, rng.random() < 0.5
+def anything(table: SharedTable, rng: Random) -> TableEntry:
+    on = rng.random() < 0.5
     asked, chair = polls.to_play(table), rng.randrange(5)
     card = rng.choice([*polls.verdicts(asked[1])]) if asked else "CK"
     poll = table.teaching.poll if table.teaching else None
@@ -76,7 +77,7 @@ def test_any_entries_in_any_order_lead_somewhere(name: str) -> None:
             somebody_presses(company)
             continue
         else:
-            company.log.append(TableLine(table.number + 1, rng.choice(PEOPLE), anything(company, rng)))
+            company.log.append(TableLine(table.number + 1, rng.choice(PEOPLE), anything(table, rng)))
         company.table = fold(company.log[-1:], table)
         assert company.table.number == table.number + 1
         for who in (TEACHER, ONLOOKER, "anna"):

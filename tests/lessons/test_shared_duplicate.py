@@ -12,7 +12,7 @@ from lessons.shared_table.duplicate import deal_set
 from lessons.shared_table.duplicate.comparing import side_by_side, standings
 from lessons.shared_table.duplicate.deal_set import MOST_TABLES, DealSet
 from lessons.shared_table.duplicate.entries import CODEC, SetLine, SetMade, TableJoined
-from lessons.shared_table.duplicated import DuplicateState
+from lessons.shared_table.duplicate_state import DuplicateState
 from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableLine, TableOpened, Undone, WentOn
 from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import is_duplicated, is_offered, judge
@@ -57,8 +57,8 @@ class Players(Company):
             self.did(who if sweeps is None else now.chairs[sweeps].who, Swept())
         elif now.waited:
             choice = hand.family.advised(hand) or chosen(hand)
-            value = SILENT[hand.stage] if choice.action is None else {"do": hand.family.written(choice.action)}
-            self.did(who, Acted(value=value))
+            silent = SILENT[hand.stage] if choice.action is None else {"do": hand.family.written(choice.action)}
+            self.did(who, Acted(value=dict(silent)))
         else:
             self.did(who, WentOn())
 
@@ -148,7 +148,7 @@ def test_any_entries_in_any_order_lead_somewhere(name: str) -> None:
         if rng.random() < 0.4 and now.begun and not now.over and now.people and not now.closed:
             table.goes_on()
             continue
-        entry = DealtOut(seed=rng.choice(SEEDS)) if at % 3 == 0 else anything(table, rng)  # type: ignore[arg-type]
+        entry = DealtOut(seed=rng.choice(SEEDS)) if at % 3 == 0 else anything(now, rng)
         line = TableLine(now.number + 1, rng.choice(PEOPLE), entry)
         table.log.append(line)
         table.table = fold([line], now)

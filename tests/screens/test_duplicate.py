@@ -16,6 +16,7 @@ from lessons.shared_table.shared_table import SharedTable
 from screens.shared import services, sessions
 from screens.views.at_a_table.duplicate import figure
 from tests.screens.posting import Device, drawn
+from tests.screens.seated import Seated
 
 CODES = ("sole-onda-faro-luna", "luna-sole-onda-faro", "faro-luna-sole-onda", "onda-faro-luna-sole",
          "sole-luna-onda-faro", "luna-onda-sole-faro")  # fmt: skip
@@ -23,8 +24,11 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Franco")
 SCORES = {"bologna": score_of_bologna, "france": score_of_france, "sicily": score_of_sicily}
 
 
-class Table:
+class Table(Seated):
     """Two people at a table of their own, each at a device, the program in the other chairs; every message is kept."""
+
+    least = 1
+    """Somebody plays, where all could pass."""
 
     def __init__(self, at: int, **opening: object) -> None:
         self.names, self.rng, self.heard = NAMES[2 * at : 2 * at + 2], Random(f"table {at}"), list[str]()
@@ -56,30 +60,6 @@ class Table:
         found = ground.tables.table(ground.store.rooms, self.code)
         assert found is not None
         return found
-
-    def goes_on(self) -> bool:
-        """Whoever can press something does; is there anybody?"""
-        for device in self.devices:
-            told = self.look(device)
-            if told["stage"] != "deal" or told.get("ended"):
-                continue
-            if told["can"]["answer"]:
-                self.press(device, "answer", self.reply(told))
-                return True
-            if told["can"]["next"]:
-                self.press(device, "next")
-                return True
-        return False
-
-    def reply(self, told: dict[str, Any]) -> object:
-        if told["mode"] == "choice":
-            # Somebody plays, where all could pass.
-            return self.rng.randrange(1, max(2, len(told["choices"])))
-        if told["mode"] == "number":
-            return "1"
-        picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
-        free = [place for place, card in enumerate(picks) if "why" not in card]
-        return self.rng.sample(free, told["at_least"])
 
     def deal(self) -> None:
         self.look(self.devices[0])

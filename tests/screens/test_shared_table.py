@@ -10,6 +10,7 @@ import pytest
 from screens.shared import services, sessions
 from screens.wording.texts import text
 from tests.screens.posting import Device, drawn
+from tests.screens.seated import Seated
 
 PEOPLE = {"Anna": "sole-onda-faro-luna", "Bruno": "luna-sole-onda-faro", "Carla": "faro-luna-sole-onda"}
 FOREIGN: tuple[tuple[str, object], ...] = (
@@ -22,7 +23,7 @@ FOREIGN: tuple[tuple[str, object], ...] = (
 STRANGER = "onda-faro-luna-sole"
 
 
-class Friends:
+class Friends(Seated):
     """Three people at a table of a game, each at a device of their own."""
 
     def __init__(self, game: str = "ottocento", **more: str) -> None:
@@ -51,29 +52,6 @@ class Friends:
 
     def lines(self) -> int:
         return len(services.store().rooms.lines(self.code))
-
-    def goes_on(self) -> bool:
-        """Whoever can press something does; is there anybody?"""
-        for device in self.devices:
-            told = device.look()
-            if told["stage"] != "deal" or told.get("ended"):
-                continue
-            if told["can"]["answer"]:
-                self.press(device, "answer", self.reply(told))
-                return True
-            if told["can"]["next"]:
-                self.press(device, "next")
-                return True
-        return False
-
-    def reply(self, told: dict[str, Any]) -> object:
-        if told["mode"] == "choice":
-            return self.rng.randrange(len(told["choices"]))
-        if told["mode"] == "number":
-            return "1"
-        picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
-        free = [place for place, card in enumerate(picks) if "why" not in card]
-        return self.rng.sample(free, told["at_least"])
 
     def told(self) -> list[dict[str, Any]]:
         """What every device is told, whenever that is."""

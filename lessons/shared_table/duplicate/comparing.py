@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lessons.shared_table.duplicated import DealResult, DuplicateState, Party
+from lessons.shared_table.duplicate_state import DealResult, DuplicateState, Party
 
 ENOUGH = 2
 """So many tables have to be through before anything is compared."""

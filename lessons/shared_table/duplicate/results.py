@@ -9,7 +9,7 @@ from typing import Protocol
 from engine.discovery import last, modules_in
 from engine.fast_dataclass import changed
 from lessons.shared_table.duplicate import came_to as families
-from lessons.shared_table.duplicated import DealResult
+from lessons.shared_table.duplicate_state import DealResult
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.hand import TableHand
 

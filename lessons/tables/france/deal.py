@@ -107,6 +107,10 @@ class FrenchDeal(FamilyTable):
         """Those in hand, and for two those of the own piles."""
         return (*state.hands[seat], *(card for pile in (state.piles[seat] if state.piles else ()) for card in pile))
 
+    def cards_bind(self, state: State) -> bool:
+        """For two, what lies below a card of the piles is turned up."""
+        return bool(state.piles)
+
     def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]:
         state: State = hand.state
         if hand.stage == "leave":

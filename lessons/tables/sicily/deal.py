@@ -40,6 +40,10 @@ class SicilianDeal(FamilyTable):
     def advised(self, hand: TableHand) -> Choice | None:
         return out_of_turn(hand) if hand.stage == "talking" else None
 
+    def cards_bind(self, state: State) -> bool:
+        """In Calatafimi some courts have to be played."""
+        return state.form.has_duty
+
     def tricks(self, state: State) -> int:
         return state.form.tricks
 

@@ -11,7 +11,7 @@ from engine.sheet import Points
 from engine.verdict import Fact
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.duplicate.comparing import AtOneTable, OfDeal, side_by_side, standings
-from lessons.shared_table.duplicated import DealResult, DuplicateState
+from lessons.shared_table.duplicate_state import DealResult, DuplicateState
 from lessons.text.phrases import Called
 from lessons.text.said import Said, in_figures
 from screens.components.table.props import Look

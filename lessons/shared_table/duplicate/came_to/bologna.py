@@ -8,7 +8,7 @@ from engine.games.bologna.deal.score import SideScore, score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.sheet import codes
-from lessons.shared_table.duplicated import DealResult
+from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.bologna.begato import begato
 from lessons.tables.hand import TableHand
 from lessons.text.said import Said

@@ -10,7 +10,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.pack import PACK
 from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import codes
-from lessons.shared_table.duplicated import DealResult
+from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.hand import TableHand
 from lessons.text.said import Said
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.sicily.deal.state import State
 from engine.sheet import codes
-from lessons.shared_table.duplicated import DealResult
+from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.hand import TableHand
 from lessons.text.said import Said
 
