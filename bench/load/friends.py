@@ -54,13 +54,23 @@ class Seat:
         self.place = place
         if chair:
             await self.press("sit", {"chair": chair, "name": f"Maria {self.number}"})
+        await self.comes_back()
+
+    async def comes_back(self) -> None:
+        """Listens for news from now on, and looks how things stand."""
         self.news = asyncio.create_task(self.listen())
-        self.panel = (await self.line.ask("GET", f"/api/place/{place}"))["panel"]
+        self.panel = (await self.line.ask("GET", f"/api/place/{self.place}"))["panel"]
 
     async def press(self, event: str, value: object = None) -> dict[str, Any]:
+        return await self.send(self.move(event, value))
+
+    def move(self, event: str, value: object = None) -> dict[str, Any]:
+        """What a press sends, with a nonce of its own; the same again is the same press."""
         nonce = f"{self.number:06d}.{random.random()}"
-        told = {"place": self.place, "event": event, "value": value, "seen": self.panel.get("qid", ""), "nonce": nonce}
-        reply = await self.line.ask("POST", "/api/move", json.dumps(told).encode())
+        return {"place": self.place, "event": event, "value": value, "seen": self.panel.get("qid", ""), "nonce": nonce}
+
+    async def send(self, move: Mapping[str, Any]) -> dict[str, Any]:
+        reply = await self.line.ask("POST", "/api/move", json.dumps(move).encode())
         self.lost += "refused" in reply
         panel: dict[str, Any] = reply.get("panel", {})
         return panel
@@ -77,18 +87,20 @@ class Seat:
         return bool(can.get("answer") or can.get("next") or self.panel.get("ended"))
 
     async def plays(self) -> None:
-        """Presses the first thing that may be pressed."""
+        await self.press(*self.first_press())
+
+    def first_press(self) -> tuple[str, object]:
+        """The event and the value of the first thing that may be pressed."""
         told = self.panel
         if told.get("ended"):
-            await self.press("again")
-        elif told["can"]["next"]:
-            await self.press("next")
-        elif told["mode"] == "choice":
-            await self.press("answer", 0)
-        else:
-            cards = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
-            free = [place for place, card in enumerate(cards) if "why" not in card]
-            await self.press("answer", free[: told["at_least"]])
+            return "again", None
+        if told["can"]["next"]:
+            return "next", None
+        if told["mode"] == "choice":
+            return "answer", 0
+        cards = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+        free = [place for place, card in enumerate(cards) if "why" not in card]
+        return "answer", free[: told["at_least"]]
 
 
 @dataclass

@@ -8,12 +8,24 @@ from random import Random
 import pytest
 
 from engine.game import game, games
+from lessons.shared_table.claiming import may_claim, uncertain
 from lessons.shared_table.duplicate import deal_set
 from lessons.shared_table.duplicate.comparing import side_by_side, standings
 from lessons.shared_table.duplicate.deal_set import MOST_TABLES, DealSet
 from lessons.shared_table.duplicate.entries import CODEC, SetLine, SetMade, TableJoined
 from lessons.shared_table.duplicate_state import DuplicateState
-from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableLine, TableOpened, Undone, WentOn
+from lessons.shared_table.entries import (
+    Acted,
+    Claimed,
+    Conceded,
+    DealtOut,
+    Sat,
+    Swept,
+    TableLine,
+    TableOpened,
+    Undone,
+    WentOn,
+)
 from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import is_duplicated, is_offered, judge
 from lessons.shared_table.shared_table import SharedTable
@@ -26,15 +38,17 @@ from .test_shared_anything import PEOPLE, anything
 from .test_shared_table import NAMES, SILENT, Company
 
 SEEDS = (11, 12, 13)
+CLAIMED_WITHIN = 60
+"""So many deals are played at most until somebody has the rest."""
 COMPARED = [one for one in games() if is_duplicated(one)]
 
 
 class Players(Company):
     """A table of a duplicate."""
 
-    def __init__(self, name: str, people: int, seed: int) -> None:
+    def __init__(self, name: str, people: int, seed: int, seeds: tuple[int, ...] = SEEDS) -> None:
         self.rng, self.table, self.log = Random(f"{name} {seed}"), SharedTable(), list[TableLine]()
-        self.did("anna", TableOpened(game=name, name="Anna", duplicate="luna-faro", seeds=SEEDS))
+        self.did("anna", TableOpened(game=name, name="Anna", duplicate="luna-faro", seeds=seeds))
         for chair in range(1, people):
             self.did(NAMES[chair].lower(), Sat(chair=chair, name=NAMES[chair]))
 
@@ -172,3 +186,33 @@ def test_any_lines_of_a_set_lead_somewhere() -> None:
     for kind, text in (("table", "{}"), ("duplicate-set", '{"game": "A"}'), ("duplicate-table", '{"table": ""}')):
         with pytest.raises(ValueError, match=kind):
             CODEC.read(kind, text)
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_a_deal_of_which_somebody_had_the_rest_is_noted_like_any_other(name: str) -> None:
+    table, chair = with_a_claim(name)
+    deal = table.duplicate.dealt - 1
+    table.did(NAMES[chair].lower(), Claimed())
+    while (asking := table.table.asking) is not None:
+        other = next(one for one in sorted(table.table.people - {chair}) if one not in asking.agreed)
+        table.did(NAMES[other].lower(), Conceded(to=asking.number, on=True))
+    while not table.table.over:
+        table.goes_on()
+    hand = table.sitting(0)
+    assert len(hand.state.tricks) == hand.tricks, "the rest was played, trick by trick"
+    assert sum(table.duplicate.results[deal].worth) == 0, "what one wins the others lose"
+    assert fold(table.log) == table.table
+    assert table.duplicate.over
+
+
+def with_a_claim(name: str) -> tuple[Players, int]:
+    """A table of a duplicate at which somebody, who is about to lead, has the rest; with the chair."""
+    for seed in range(1, CLAIMED_WITHIN):
+        table = Players(name, min(2, game(name).seats), seed, (seed,))
+        table.deal()
+        while not table.table.over:
+            for chair in sorted(table.table.people):
+                if may_claim(table.table, chair) and uncertain(table.table, Claimed(), chair) is None:
+                    return table, chair
+            table.goes_on()
+    raise AssertionError(f"nobody has the rest in {name}")
