@@ -12,7 +12,7 @@ from importlib import import_module
 from inspect import isclass, isfunction, signature, unwrap
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 from pydantic import BaseModel
@@ -136,4 +136,14 @@ def _defaults(made: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _bounds(field: FieldInfo) -> Iterator[Any]:
-    return (one for one in field.metadata if type(one).__module__ == "annotated_types")
+    """Those of a field, and of what lies in it: of each figure in a tuple of figures, too."""
+    yield from (one for one in field.metadata if type(one).__module__ == "annotated_types")
+    yield from _inner(field.annotation)
+
+
+def _inner(annotation: Any) -> Iterator[Any]:
+    for one in get_args(annotation):
+        if isinstance(one, FieldInfo):
+            yield from _bounds(one)
+        else:
+            yield from _inner(one)
