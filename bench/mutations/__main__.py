@@ -51,7 +51,7 @@ def main(arguments: list[str]) -> int:
         found, run_by = noticed(switches), reached(switches)
         for number, slip in slips.items():
             if number not in found:
-                found[number] = alone(slip, run_by.get(number) or _near(slip), plain, told.limit)
+                found[number] = alone(slip, _tests_of(slip, run_by.get(number, [])), plain, told.limit)
             _tell(number, slip, found[number])
         known = [by for by in found.values() if not by.startswith("?")]
         print(f"{sum(map(bool, known))} of {len(known)} noticed, {len(found) - len(known)} not decided", flush=True)
@@ -68,8 +68,13 @@ def _files(tests: list[str]) -> list[str]:
     return sorted(named, key=lambda name: ("golden" not in name, name))  # golden files notice most
 
 
+def _tests_of(slip: Mutation, known: list[str]) -> list[str]:
+    """The tests that are known to run it; of what is run at the import, by the first that wants it, those near as well."""
+    return known if known and not slip.at_import else [*known, *_near(slip)]
+
+
 def _near(slip: Mutation) -> list[str]:
-    """Tests of a slip that no test is known to run: those of its room, that of its module's name before all others."""
+    """The tests of a slip's room, that of its module's name before all others."""
     if slip.path.is_relative_to(COMPILED):
         return _files(["tests/players"])
     files = [one for one in _files([f"tests/{slip.path.parts[0]}"]) if one not in READERS]

@@ -17,8 +17,13 @@ from pathlib import Path
 from bench.mutations.slips import ROOT, Mutation, switched
 
 TESTS = ("tests/engine", "tests/content", "tests/lessons", "tests/players", "tests/learner")
-READERS = ("tests/players/test_constants.py", "tests/lessons/test_constants.py", "tests/engine/test_program.py")
-"""Tests that look at the text of modules, or at the program from outside: no switch shows there."""
+READERS = (
+    "tests/players/test_constants.py",
+    "tests/lessons/test_constants.py",
+    "tests/learner/test_golden_schema.py",
+    "tests/engine/test_program.py",
+)
+"""Tests that look at what modules made when they were imported, or at the program from outside: no switch shows there."""
 COMPILED = Path("players/core")
 AT_ONCE = 60
 """So many tests are run in one process: what notices a slip is mostly among the first."""

@@ -16,6 +16,7 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -27,6 +28,14 @@ class Mutation:
     place: int
     which: int
 
+    @property
+    def at_import(self) -> bool:
+        """Is its place run once, when the module is imported, whoever was the first to want it?"""
+        tree = _tree(self.path)
+        node = next(one for i, one in enumerate(ast.walk(tree)) if i == self.place)
+        inside = (one for made in ast.walk(tree) if isinstance(made, FUNCTIONS) for one in _run_when_called(made))
+        return all(one is not node for one in inside)
+
     def made(self) -> tuple[int, str, str, str]:
         """Its line, what stood there, what stands there now, and the whole module with it."""
         tree = _tree(self.path)
@@ -34,6 +43,11 @@ class Mutation:
         changed = list(_changed(node))[self.which]
         line, was, now = getattr(node, "lineno", 0), _first_line(node), _first_line(changed)
         return line, was, now, ast.unparse(ast.fix_missing_locations(_put(tree, node, changed)))
+
+
+def _run_when_called(made: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> Iterator[ast.AST]:
+    for one in made.body if isinstance(made.body, list) else [made.body]:
+        yield from ast.walk(one)
 
 
 def _tree(path: Path) -> ast.Module:
@@ -113,6 +127,8 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
             yield operand
         case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in NAMES:
             yield ast.Call(ast.Name(NAMES[name]), args, keywords)
+        case ast.If(test=ast.Name("TYPE_CHECKING")):
+            return  # never true while anything runs
         case ast.If(body=body, orelse=orelse):
             yield ast.If(ast.Constant(False), body, orelse)
         case ast.IfExp(body=body, orelse=orelse):

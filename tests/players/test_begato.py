@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine import game
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State, trick_winner
 from engine.games.bologna.pack import BEGATO
 from players.begato import home
-from tests.players.moments import moments
+from tests.players.moments import deal, moments
 from tests.players.test_protocol import asked, recorded
 
 LAST = 12
@@ -69,3 +70,7 @@ def test_the_protocol_answers_and_says_where_there_is_nothing_to_ask() -> None:
     assert fallen <= {"begato-has-fallen"}
     _, early = recorded(3, 1)
     assert asked(ask="begato", game="ottocento", record=early, ms=1)["error"]["code"] == "too-long"
+    start = game("ottocento").deal.write(deal(1), ())
+    assert asked(ask="begato", game="ottocento", record=start)["error"]["code"] == "not-now", (
+        "two cards are laid away first"
+    )
