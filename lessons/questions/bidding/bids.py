@@ -219,6 +219,8 @@ class Bids(Stepped):
             return "bidding.calls-a-partner"
         if chosen == "on" and self._forced:
             return "bidding.not-on-forced"
+        if chosen == "thrown-in" and (outcome == "paid" or word.startswith("prendo")):
+            return "bidding.not-thrown-in-simply"  # they are, and somebody is paid
         # No single word brings it about where all pass, where a solo might have followed, or where offers were not taken.
         decided = FINAL.intersection((word, *word.split())) or (sort == "thrown-in" and word.split()[0] in HELD)
         return f"bidding.not-{sort}{'' if decided else '-these'}"

@@ -205,7 +205,8 @@ class Called(Stepped):
         if word == UNKNOWN:
             return Said("calling.off-seen", facts)
         if word == ALONE:
-            return Said("calling.off-monte" if self.monte else "calling.off-alone", facts)
+            alone = "alone" if self.found == UNKNOWN else "not-alone"
+            return Said("calling.off-monte" if self.monte else f"calling.off-{alone}", facts)
         if word == AGAIN:
             return Said("calling.off-again", facts)
         if word == "you":

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.game import Game
+from engine.games.france.playing import allowed
 from engine.games.sicily.pack import ARIE
 from engine.games.sicily.speaking.table import SpeakingMoment
 from engine.parts.plain.leaving import laid_away
@@ -104,6 +105,8 @@ def _trick(
     for i in range(number):
         hand = hands[(leader + i) % game.seats]
         able = game.legal_plays(hand, trick, rules)
+        if not i and game.family == "france" and rules.fft:
+            able = tuple(allowed(hand, (), call))  # the called suit may not be led, but for the card itself
         if not i and call in hand and not call.is_trump and game.family == "sicily":
             able = tuple(card for card in able if card.suit == call.suit)  # the holder's first lead
         card = call if falls and call in able else rng.choice(able)

@@ -79,6 +79,12 @@ def holds(game: Game, poignees: tuple[tuple[int, int], ...]) -> bool:
     return sum(int(game.form.poignees[size]) for _, size in poignees) <= trumps
 
 
+def beaten(hand: ContractHand, game: Game, size: int) -> bool:
+    """Can a defender have shown this poignée? In a slam each of its trumps but the Excuse falls to a higher one of the others."""
+    shown, trumps = int(game.form.poignees[size]) - 1, sum(card.is_trump for card in game.pack)
+    return hand.slam != TAKER or 2 * shown <= trumps
+
+
 def span(bid: str, bouts: int, game: Game) -> tuple[int, int]:
     """The fewest and the most half points of the taker's tricks with so many bouts: the chien is part of one side's.
 
@@ -110,10 +116,12 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Cont
         if rng.random() < 0.5:
             hand = _petit(hand, rng)
     if rng.random() < 0.45:
-        first = rng.choice((TAKER, TAKER, DEFENCE))
-        shown: tuple[tuple[int, int], ...] = ((first, rng.choice((0, 0, 0, 1, 2))),)
+        first, size = rng.choice((TAKER, TAKER, DEFENCE)), rng.choice((0, 0, 0, 1, 2))
+        if first == DEFENCE and not beaten(hand, game, size):
+            first = TAKER
+        shown: tuple[tuple[int, int], ...] = ((first, size),)
         second = (1 - first, 0)
-        if rng.random() < 0.1 and holds(game, (*shown, second)):
+        if rng.random() < 0.1 and holds(game, (*shown, second)) and (first == DEFENCE or beaten(hand, game, 0)):
             shown = (*shown, second)
         hand = changed(hand, poignees=shown)
     return hand

@@ -22,7 +22,7 @@ from lessons.question.panel import exact_number
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.payments.figures import figures, shares_evenly
-from lessons.questions.payments.hand import BOUT, ContractHand, drawn, holds, span
+from lessons.questions.payments.hand import BOUT, ContractHand, beaten, drawn, holds, span
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
 from lessons.text.said import in_figures
@@ -170,6 +170,8 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         yield Fault("points", Message("checker.no-half-point", game=game.id), "impossible")
     if spec.petit and not 0 <= spec.bouts - (spec.petit == "taker") <= 2:
         yield Fault("petit", Message("checker.petit-of-bouts"), "impossible")
+    if spec.slam and spec.petit == "defence":
+        yield Fault("petit", Message("checker.petit-lost-in-a-slam"), "impossible")
     if spec.excuse_apart and not (spec.slam and spec.bouts == 2):
         yield Fault(
             "excuse_apart",
@@ -183,6 +185,8 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     hand = _given(spec, halves)
     if hand.poignees and not holds(game, hand.poignees):
         yield Fault("defence_shows", Message("checker.poignees-of-one-pack"), "impossible")
+    if spec.defence_shows and not beaten(hand, game, SIZES.index(spec.defence_shows)):
+        yield Fault("defence_shows", Message("checker.poignee-against-a-slam"), "impossible")
     if spec.part and spec.part not in Score(game, rules, (), hand).names:
         yield Fault("part", Message("checker.part-missing", part=repr(spec.part)), "impossible")
     if not figures(hand, game, rules, {})["each"] or not shares_evenly(hand, game, rules):

@@ -28,8 +28,10 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
     void = "look-void" if TRUMPS in suits else "look-free"
     look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
-    # Where the fool is to be played, the rule is its own: nobody is sent to the card that might go instead.
+    # Where the fool is to be played, look and rule are its own: nobody is sent to the card that might go instead.
     best = item.advised(state)
+    if best.is_fool and led is not None:
+        look = "look-fool"
     rule = _unbound(item, state, best if best.is_fool else legal[0])
     return (
         Said(f"hint.legal-plays.{look}", {"suit": led or ""}),

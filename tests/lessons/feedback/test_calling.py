@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import Lang
 from tests.lessons.feedback.situations import ask, first_said, hints, in_words, situations, with_hints
+from tests.lessons.table import spec
 
 
 def test_where_several_may_be_called_each_of_them_would_have_been_right() -> None:
@@ -126,3 +128,25 @@ def test_of_who_is_seen_not_to_have_the_called_card_it_is_said() -> None:
 
 def test_the_remedy_for_those_who_sit_opposite_is_true_of_a_card_in_the_monte() -> None:
     assert "nobody else can know" not in say(Said("remedy.partner-sits-opposite"), "en")
+
+
+def test_as_the_federation_plays_the_first_lead_is_not_of_the_called_suit() -> None:
+    """Only the called card itself may be led, or any where there is nothing else (french#the-federation's-rules)."""
+    its, kind, met = game("french5"), kinds()["calling"], 0
+    for seed in range(60):
+        item: Any = kind.make(spec("calling", ask="who"), its, Random(seed), its.house.read({"profile": "fft"}), ())
+        if item.trick:
+            first = item.trick[0]
+            assert first.suit != item.call.suit or first == item.call, (first.code, item.call.code)
+            met += 1
+    assert met
+
+
+def test_of_a_caller_whose_partner_is_known_it_is_not_only_said_that_nothing_shows_them_alone() -> None:
+    known = set()
+    for item, _, answer, said in first_said("calling", "calatafimi4", 40, ask="who"):
+        if item.steps[0].panel.choices[answer[0]].reason == "calling.alone":
+            seen = item.found != "unknown"
+            assert said.reason == ("calling.off-not-alone" if seen else "calling.off-alone")
+            known.add(seen)
+    assert known == {True, False}

@@ -16,7 +16,7 @@ from lessons.question.registry import kinds, misconceptions
 from lessons.questions.problem.shelf import problems
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import say, sentences
-from lessons.yamlfile.fields import OFFERED
+from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons import table
 
 
@@ -155,3 +155,12 @@ def test_why_two_cards_may_have_been_confused_is_no_fact_about_the_learner(lang:
         told = say(Said(f"diagnosis.{one}"), lang, "bologna")
         assert not re.search(r":|\bcar\b|\bbecause\b|\bperch", told), told
     assert len(pairs) > 10
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_no_jack_of_the_bolognese_pack_is_said_to_stand(lang: Lang) -> None:
+    """All courts of this pack are half figures, shown twice: nobody is seen to have feet."""
+    told = [say(Said("remedy.knight-of-cups-as-jack"), lang, "bologna")]
+    told += [card.tell[lang] for card in (entry("CN", "bologna"), entry("DN", "bologna")) if card]
+    for text in told:
+        assert not any(word in text for word in ("feet", "stands", "a piedi", "pieds", "debout")), text

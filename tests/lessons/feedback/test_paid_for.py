@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
+from engine.games.france.auction.bidding import DEFENCE
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.registry import kinds
@@ -76,3 +77,34 @@ def test_of_a_line_wrongly_doubted_the_rule_is_that_of_this_line() -> None:
             assert "hint.settle.rule" not in told
             met.add(line)
     assert {"rimatura", "pigliata", "arie", "each", "all"} <= met
+
+
+@pytest.mark.parametrize("name", ["french3", "french4", "french5"])
+def test_in_a_slam_every_trump_of_a_poignee_has_fallen_to_a_higher_one(name: str) -> None:
+    """Besides the Excuse a poignée of 13 is 12 trumps, and the taker's side would need as many more of the 21."""
+    its, met = game(name), 0
+    for seed in range(3000):
+        hand = drawn(its, Random(seed), its.house())
+        if hand.slam is not None:
+            of_the_others = [int(its.form.poignees[size]) for side, size in hand.poignees if side == DEFENCE]
+            assert all(2 * (shown - 1) <= 21 for shown in of_the_others), hand
+            met += bool(hand.poignees)
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("told", "field"),
+    [
+        ({"defence_shows": "double"}, "defence_shows"),  # 13 trumps
+        ({"defence_shows": "single"}, ""),  # 10: the Excuse and 9, which 9 higher ones take
+        ({"taker_shows": "triple"}, ""),
+        ({"petit": "defence", "excuse_apart": True, "bouts": 2, "points": "87"}, "petit"),
+        ({"petit": "taker"}, ""),
+    ],
+)
+def test_a_lesson_cannot_tell_of_a_slam_what_would_have_been_a_trick_of_the_others(
+    told: dict[str, Any], field: str
+) -> None:
+    kind, its = Payments(), game("french4")
+    spec = table.spec("payments", **{"points": "91", "bouts": 3, "slam": True, **told})
+    assert [fault.field for fault in kind.faults(spec, its, its.house())] == [field] * bool(field)

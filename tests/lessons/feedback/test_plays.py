@@ -239,3 +239,36 @@ def test_the_one_card_that_would_be_played_is_no_proof_of_a_wrong_rule(name: str
         right = kind.right(item)
         for place in right if len(right) > 1 else ():
             assert not sure(diagnose(kind, item, (), (place,)))
+
+
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [
+        (
+            "barcellona4",
+            {
+                "hand": "T6 Fool B6",
+                "right": "T3 DK DQ",
+                "partner": "S6 BH B5",
+                "left": "T9 BQ D10",
+                "leader": "partner",
+            },
+        ),
+        (
+            "ottocento",
+            {
+                "hand": "Matto CK DA",
+                "right": "SJ S10 BQ",
+                "partner": "Begato DK D10",
+                "left": "T5 CN D7",
+                "leader": "left",
+            },
+        ),
+        ("mineo3", {"hand": "Fool S7 BK", "right": "T15 B8 D9", "left": "BM B7 D4", "leader": "right", "lead": "D9"}),
+    ],
+)
+def test_where_the_fool_would_be_played_the_look_is_not_at_what_might_go_instead(name: str, way: Any) -> None:
+    """Neither at the trump that one would have to play without it, nor at the suit or at what else is free."""
+    item: Any = ask("play-tricks", 0, game(name), **way)
+    assert item.advised(item.at(())).is_fool
+    assert reasons("play-tricks", item)[0] == "hint.legal-plays.look-fool"

@@ -11,7 +11,7 @@ from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.text.phrases import say
-from lessons.yamlfile.fields import OFFERED
+from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons.feedback.situations import (
     ask,
     first_said,
@@ -206,3 +206,51 @@ def test_who_looks_for_the_bids_with_the_chien_is_told_who_picks_it_up() -> None
     for lang in OFFERED:
         for bid in ("petite", "garde"):
             assert taker[lang] in say(Said("hint.auction.chien-first-open", {"word": bid}), lang, "france")
+
+
+def test_cards_are_said_not_simply_to_be_thrown_in_only_where_they_are_and_somebody_is_paid() -> None:
+    found = set()
+    for name in ("tortorici4", "calatafimi3", "calatafimi4", "mineo4"):
+        for item in situations("bidding", name, 40, ask="comes"):
+            paid = item.steps[0].why[0].reason == "bidding.so-paid"
+            for _, said, _ in wrong_choices("bidding", item):
+                if "thrown-in" in said.reason:
+                    simply = all(word in text for text, word in zip(in_all(said), SIMPLY, strict=True))
+                    taken = any(one.word == "prendo" for one in item.floor.said)
+                    assert not paid or simply
+                    assert taken or not simply
+                    found.add(simply)
+    assert found == {True, False}
+
+
+SIMPLY = ("simply", "e basta", "simplement")
+
+
+def in_all(said: Said) -> tuple[str, ...]:
+    """A sentence of a Sicilian game in every language of the lessons."""
+    return tuple(say(said, lang, "sicily") for lang in OFFERED)
+
+
+def test_after_an_opening_solo_nobody_is_said_to_go_on_speaking() -> None:
+    """Tortorici for three: bene and solo answer a chiamo (S21); a solo that opens ends it (sicilian#tortorici)."""
+    item = ask("bidding", 1, game("tortorici3"))
+    rule = in_all(kinds()["bidding"].hints(item)[1])
+    for text, after, ends in zip(
+        rule, ("After a “chiamo” the others", "Dopo un «chiamo»", "Après un «\u00a0chiamo\u00a0», les autres"),
+        ("ends it", "chiude", "finit tout"), strict=True
+    ):  # fmt: skip
+        assert after in text
+        assert ends in text
+
+
+def test_who_only_answers_is_told_with_which_words_and_may_still_speak_in_french() -> None:
+    """Tortorici for four: the dealer and the left say mischio or tengo; informo and passo are the other two's."""
+    words = set()
+    for item in situations("bidding", "tortorici4", 60):
+        for said in kinds()["bidding"].explain(item, (), kinds()["bidding"].right(item)).says:
+            if said.reason == "bidding.no.answers-only":
+                words.add(said.facts["word"])
+                assert all("mischio" in text and "tengo" in text for text in in_all(said))
+    assert words == {"informo", "passo"}
+    for key in ("diagnosis.everybody-informs", "remedy.everybody-informs", "belief.everybody-informs"):
+        assert "informo" in say(Said(key), Lang("fr"), "sicily")

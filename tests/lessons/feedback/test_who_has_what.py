@@ -7,7 +7,7 @@ from typing import Any
 from engine import game
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
-from lessons.text.phrases import say
+from lessons.text.phrases import say, to_two
 from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons import table
 from tests.lessons.feedback.test_true_of_every_answer import asked, every, in_words, says, told
@@ -211,3 +211,12 @@ def test_who_has_not_followed_suit_is_told_once() -> None:
 
 def test_what_asks_for_no_suit_is_not_said_to_ask_for_another() -> None:
     assert not says("asks-not-for-this", "other", "altro", "autre")
+
+
+def test_for_the_matto_a_pair_looks_through_the_tricks_of_both() -> None:
+    """What the side has taken may be given (O14, O15); of two players each has only the own tricks."""
+    for name, whose in (("ottocento", "plis de ton camp"), ("mille", "tes plis")):
+        for item in asked("give-for-matto", name, 4):
+            for said in (Said("hint.give.look"), Said("give.because-may-wait")):
+                its = to_two(said) if item.game.seats == 2 else said
+                assert whose in say(its, Lang("fr"), item.game.family)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say
-from lessons.yamlfile.fields import Lang
+from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons.feedback.situations import hints, situations, with_hints
 
 
@@ -64,3 +64,15 @@ def test_the_longest_suit_is_the_one_that_is_longer_than_all_others() -> None:
             assert all(size < sizes[called] for suit, size in sizes.items() if suit != called)
             found += 1
     assert found
+
+
+def test_whether_a_player_still_has_a_suit_is_asked_whoever_takes_the_first_trick() -> None:
+    """Its winner may be out of that suit, and then nobody goes on with it: nothing is said of the next lead."""
+    cannot_lead = 0
+    for item in situations("who-holds", "ottocento", 40, ask="follow"):
+        (trick,) = item.view.tricks
+        winner = trick.player(trick.cards[item.game.winner(trick.cards, item.rules).index], 4)
+        cannot_lead += item.suit in item.view.voids[winner]
+        texts = [say(item.steps[0].panel.prompt, lang, "bologna") for lang in OFFERED]
+        assert not any(lead in text for text in texts for lead in ("Next", " led", "esce", "entame")), texts
+    assert cannot_lead
