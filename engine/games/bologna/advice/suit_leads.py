@@ -140,6 +140,8 @@ def feed_the_dealer(view: View, option: Option) -> Opinion | None:
         return None
     if not view.void(PARTNER, card.suit) or any(view.void(seat, card.suit) for seat in (RIGHT, LEFT)):
         return None
+    if view.trumpless(PARTNER) or not view.trump_out:
+        return None  # partner has nothing to trump with
     return Opinion("best", "advice-feed-the-dealer", {"card": card.code, "suit": card.suit, "king": king.code}, SUITS)
 
 
