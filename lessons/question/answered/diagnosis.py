@@ -49,7 +49,8 @@ def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> 
     """What stands most likely behind a wrong answer; None where nothing is likely enough to be spoken of."""
     written = kind.gives_away(item, given, answer)
     if written:
-        return Diagnosis(written, SURE)  # the answer stands in the lesson because people believe this
+        # The answer stands in the lesson because people believe this; to a bare figure a slip leads as well.
+        return Diagnosis(written, ASKED if kind.is_figure(item, given, answer) else SURE)
     behind = {belief.id: belief for belief in explaining(kind, item, given, answer)}
     if not behind:
         return None
