@@ -8,11 +8,12 @@ import pytest
 
 from engine import game
 from engine.cards import Card
-from engine.games.bologna.advice.suit_leads import feed_the_dealer
+from engine.games.bologna.advice.begato import not_before_a_dealer_who_trumps
+from engine.games.bologna.advice.suit_leads import feed_the_dealer, kings_wait
 from engine.games.bologna.advice.view import PARTNER, RIGHT, YOU, View
 from engine.games.bologna.counting.grande import lay_out
 from engine.games.bologna.deal.state import Trick
-from engine.games.bologna.pack import MATTO, PACK
+from engine.games.bologna.pack import BEGATO, MATTO, PACK
 from lessons.misconceptions.chien_from_the_long_suit import CHIEN_FROM_THE_LONG_SUIT
 from lessons.question.answered import ladder
 from lessons.question.answered.diagnosis import diagnose
@@ -212,3 +213,36 @@ def test_who_has_thrown_a_card_of_another_suit_is_not_fed() -> None:
         view = View(PACK.sorted(hand), dealer=PARTNER, tricks=(first_trick, trick))
         assert view.leader == YOU
         assert bool(feed_the_dealer(view, lead)) is fed
+
+
+def test_an_opponent_without_trumps_is_not_feared() -> None:
+    """Who has thrown a card of another suit neither trumps a King nor goes over the Bégato (ottocento#playing-suits)."""
+    king = (PACK["SK"],)
+    hand = PACK.sorted(cards_of("SK S9 S8 CK C7 C6 BK B9 B8 DK D7 D8"))
+    for thrown, feared in (("T9", True), ("D9", False)):
+        view = View(hand, dealer=PARTNER, tricks=(Trick(YOU, cards_of(f"S7 {thrown} S6 SQ")),))
+        told = kings_wait(view, king)
+        assert told is not None
+        assert told.reason == ("advice-king-trumped" if feared else "advice-king-led")
+        seen = (Trick(YOU, cards_of(f"S7 {thrown} S6 SQ")),)
+        begato = View(cards_of("Begato T10"), cards_of("S10 SA"), dealer=RIGHT, tricks=seen)
+        assert bool(not_before_a_dealer_who_trumps(begato, (BEGATO,))) is feared
+
+
+def test_the_moors_of_others_are_spoken_of_where_they_have_some() -> None:
+    """All four Moors with the others: the row ends at the 5 (ottocento#scavezzo-della-grande); none: they do not count."""
+    kind = kinds()["count-grande"]
+    four = "Moor1 Moor2 Moor3 Moor4"
+    for others, above in ((f"Moon {four}", "scavezzo-all-of-them"), ("Moon", "scavezzo-all-there-is")):
+        item = ask("count-grande", 0, method="scavezzo", others=others)
+        (first_step, first_right), (second, second_right) = list(steps(kind, item))[:2]
+        ends = kind.explain(item, first_step, first_right).says[0].reason
+        assert ends == ("count-grande.no-moor-left" if four in others else "count-grande.socks")
+        assert kind.explain(item, second, second_right).says[0].reason == above
+
+
+def test_a_gap_above_a_house_rule_s_stop_is_not_called_two_gaps() -> None:
+    """With one of Laghi's readings the row may not reach the 15 without Moon and 16; the 15 itself is there."""
+    rules = game("ottocento").house.read({"grande": "laghi_moon_16"})
+    row = lay_out(cards_of("Angel World Sun T15 T14 Matto"), rules)
+    assert (row.reason, row.facts["number"]) == ("grande-laghi", 15)

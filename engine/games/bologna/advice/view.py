@@ -89,6 +89,10 @@ class View(Held):
                 return True
         return False
 
+    def may_trump(self, seat: int, suit: str) -> bool:
+        """Has this player been seen to have none of this suit, and not to be without trumps as well?"""
+        return self.void(seat, suit) and not self.trumpless(seat)
+
     def trumpless(self, seat: int) -> bool:
         """Has this player been seen to follow neither the suit led nor with a trump, and so to have none?"""
         for trick in self.tricks:

@@ -119,6 +119,8 @@ def _numbers(
             return row, number, "grande-gap", {"number": number, "card": code}
         if after_wild and not (number == 16 and rules.grande == "tarocchini"):
             return row, number, "grande-two-wild", {"number": number, "card": code}
+        if number - 1 == stop:
+            return row, number, "grande-laghi", {"number": number - 1}
         if not _goes_on_below(number, codes, rules):
             no_moor = "grande-no-moor-held" if rules.moors_in_grande else "grande-no-moor-below"
             return (
