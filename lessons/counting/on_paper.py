@@ -43,6 +43,10 @@ class OnPaper(Stepped):
     def why(self, name: str) -> Iterable[Said]:
         """Why a line should say what it should."""
 
+    def because(self, name: str) -> Iterable[Said]:
+        """Why a line that stands there rightly does; nothing where that is plain."""
+        return self.why(name)
+
     @abstractmethod
     def follows(self, name: str) -> bool:
         """Does this line come of lines above it?"""
@@ -93,6 +97,8 @@ class OnPaper(Stepped):
             i: Said("paper.this-one-is-right" if i and self.follows(name) else "paper.right-by-itself")
             for i, name in enumerate(self.written)
         }
+        right = (i for i, (name, n) in enumerate(self.written.items()) if n == self.should[name])
+        because = {i: tuple(self.because(tuple(self.written)[i])) for i in right}
         each[len(lines)] = Said("paper.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
@@ -108,7 +114,9 @@ class OnPaper(Stepped):
         panel = Panel("choice", Said("ask.paper"), rows, choices, lines=known, numbered=len(lines))
         hints = (Said("hint.paper.look"), rule, first)
         about = {**self.looked_at, "found_by": self.found_by}
-        yield Step("find", panel, (len(lines) if place is None else place,), why, hints, each, about=about)
+        yield Step(
+            "find", panel, (len(lines) if place is None else place,), why, hints, each, about=about, because=because
+        )
 
 
 def about_here(place: int, lines: int) -> Said:

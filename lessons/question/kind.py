@@ -234,6 +234,10 @@ class Kind(ABC, Generic[S, Q]):
         """The misconception that an answer was written for, where the author says so; empty where nobody does."""
         return ""
 
+    def is_figure(self, item: Q, given: Given, answer: Answer) -> bool:
+        """Is an answer that was written for a misconception a bare figure, to which other things lead as well?"""
+        return False
+
     def expected(self, item: Q) -> str:
         """The right answer as an author writes it under ``expect``."""
         codes = self.panel(item).pickable

@@ -107,7 +107,8 @@ def named(panel: Panel) -> str:
 class Mark:
     """What came of an answer: right or not, whether the question is over, why, and which cards it speaks of.
 
-    ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
+    ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error; ``own``: how many
+    of its sentences are about the answer that was given, before what is right.
     ``diagnosis``: the misconception that alone explains this wrong answer; ``suspected``: one that may, which is only asked about
     (:mod:`lessons.question.answered.diagnosis`). ``beside``: what is to be seen side by side, a card and
     the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
@@ -127,6 +128,7 @@ class Mark:
     told: bool = False
     rests: bool = False
     refused: bool = False
+    own: int = 1
 
     @property
     def named(self) -> str | None:

@@ -32,8 +32,7 @@ class Step:
     """One step: what is shown, the right answer, and why.
 
     ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it (beside
-    cards, under the answer that takes the choice); ``also``
-    are other right answers;
+    cards, under the answer that takes the choice), ``because`` in the solution why that is so; ``also`` are other right answers;
     ``about`` is what misconceptions look at to answer by their own rule; ``slips``: the numbers that a mere slip gives, ``lures``:
     the choices that something else as near leads to.
     """
@@ -48,6 +47,7 @@ class Step:
     about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     slips: tuple[int | Fraction, ...] = ()
     lures: tuple[Answer, ...] = ()
+    because: Mapping[int, tuple[Said, ...]] = field(default_factory=lambda: _NOTHING)
 
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
@@ -154,8 +154,8 @@ class Stepwise(Kind[S, I]):
             figures = ((Said("ladder.yours"), in_figures(yours)), (Said("ladder.right"), in_figures(right)))
             return Mark(False, False, (off(yours, right), *step.why), figures=figures, beside=counted(step, yours))
         if step.panel.mode == "choice":
-            own = () if ok or answer[0] not in step.each else (step.each[answer[0]],)
-            return Mark(ok, ok and last, (*own, *step.why))
+            own = () if ok or answer[0] not in step.each else (step.each[answer[0]], *step.because.get(answer[0], ()))
+            return Mark(ok, ok and last, (*own, *step.why), own=len(own) or 1)
         return _picked(step, answer, ok, last)
 
     def slip(self, item: I, given: Given, answer: Answer) -> Mark:

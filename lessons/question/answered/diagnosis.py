@@ -49,12 +49,15 @@ def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> 
     """What stands most likely behind a wrong answer; None where nothing is likely enough to be spoken of."""
     written = kind.gives_away(item, given, answer)
     if written:
-        return Diagnosis(written, SURE)  # the answer stands in the lesson because people believe this
+        # The answer stands in the lesson because people believe this; to a bare figure a slip leads as well.
+        return Diagnosis(written, ASKED if kind.is_figure(item, given, answer) else SURE)
     behind = {belief.id: belief for belief in explaining(kind, item, given, answer)}
     if not behind:
         return None
     weights = {name: AIMED if name in item.aim else OTHER for name in behind}
-    best = behind[max(weights, key=lambda name: weights[name])]
+    # Of two as likely, the one whose own answer it is goes before one that may also lead to it.
+    straight = {name for name, belief in behind.items() if _leads_straight(kind, item, given, answer, belief)}
+    best = behind[max(weights, key=lambda name: (weights[name], name in straight))]
     slip = chance(kind, item, given, answer)
     others = sum(weights.values()) - weights[best.id] + (max(slip, SLIP / 2) if best.overlooks else slip)
     odds = weights[best.id] / others
@@ -69,6 +72,12 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -
         others = belief.also(item, given) if belief.fits(item.game) else ()
         if any(one is not None and kind.same(item, given, one) == meaning for one in (theirs, *others)):
             yield belief
+
+
+def _leads_straight(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, belief: Misconception) -> bool:
+    """Is this what the belief itself answers, and not one of the other answers that it may lead to?"""
+    theirs = kind.misled(item, given, belief)
+    return theirs is not None and kind.same(item, given, theirs) == kind.same(item, given, answer)
 
 
 def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:

@@ -62,10 +62,11 @@ def _look_of(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, dia
 def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark) -> Mark:
     """The solution of this step beside the answer that was given, each with its reason."""
     explained, slips = kind.explain(item, given, answer), {said.reason for said in kind.slip(item, given, answer).says}
-    own, why = explained.says[:1], explained.says[1:]
+    own, why = explained.says[: explained.own], explained.says[explained.own :]
     if found.diagnosis:
-        own = (Said(f"diagnosis.{found.diagnosis}"),)
-        why = tuple(said for said in explained.says if said.reason not in slips)
+        others = tuple(said for said in explained.says if said.reason not in slips)
+        beside = explained.own - 1  # of the answer itself there is its reason as well
+        own, why = (Said(f"diagnosis.{found.diagnosis}"), *others[:beside]), others[beside:]
     seen = found.figures or found.beside or "missed" in found.cards.values()
     outright = () if seen else kind.solution(item, given)
     done = kind.explain(item, given, kind.right(item, given)).done

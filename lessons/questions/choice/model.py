@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -19,6 +20,9 @@ from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
 from lessons.yamlfile.message import Message
 
+FIGURE = re.compile(r"\b\d+\b(?!\)| of )")
+"""A number in an answer that is not the one of a card: ``5 points``, not ``9 of cups`` or ``Tower (15)``."""
+
 
 class Right(Both):
     """A right answer; ``why`` is said when it is taken."""
@@ -30,7 +34,10 @@ class Wrong(Both):
     """A wrong answer: why it is wrong, and the misconception it gives away, if it is one of the catalogue."""
 
     why: Both
-    believes: Slug | Literal[""] = Field(default="", description="A misconception; its diagnosis and remedy are said.")
+    believes: Slug | Literal[""] = Field(
+        default="",
+        description="A misconception; its diagnosis and remedy are said, or it is asked about where the answer is a figure.",
+    )
 
 
 class ChoiceSpec(Spec):
@@ -125,6 +132,9 @@ class Choice(Kind[ChoiceSpec, Options]):
     def gives_away(self, item: Options, given: Given, answer: Answer) -> str:
         taken = item.options[answer[0]]
         return taken.believes if isinstance(taken, Wrong) else ""
+
+    def is_figure(self, item: Options, given: Given, answer: Answer) -> bool:
+        return bool(FIGURE.search(item.options[answer[0]].told(FIRST)))
 
     def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
         return (authored("choice.is-one" if _several(item) else "choice.is", item.options[self.right(item)[0]]),)

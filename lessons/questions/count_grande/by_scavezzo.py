@@ -72,7 +72,7 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     else:
         why = _said(next(line for line in found.steps if line.reason == LINES[step]))
         if step < 2 and found.ends:
-            why = Said(UNBROKEN[found.ends][step], why.facts, why.source)
+            why = Said(_unbroken(item, found, step), why.facts, why.source)
     done = ok and (step == 3 or found.scavezzo is None)
     if step == 0:
         cards: dict[int, State] = {wanted[0]: "right" if ok else "missed"} if wanted[0] >= 0 else {}
@@ -84,6 +84,18 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     if ok:
         return Mark(True, done, (why,))
     return Mark(False, False, (Said("count-grande.not-that-number", {"yours": answer[0], "right": wanted[0]}), why))
+
+
+def _unbroken(item: Grande, found: Shortcut, step: int) -> str:
+    """What is said where nothing breaks the row; of the Moors only where there are some to be spoken of."""
+    theirs = {card.code for card in item.others}.intersection(MOORS)
+    if step == 0:
+        return (
+            "count-grande.no-moor-left"
+            if found.ends == "-socks" and len(theirs) == len(MOORS)
+            else UNBROKEN[found.ends][0]
+        )
+    return UNBROKEN[found.ends][1] if theirs else "scavezzo-all-there-is"
 
 
 def slip(item: Grande, given: Given, answer: Answer) -> Mark:

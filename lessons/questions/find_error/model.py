@@ -105,6 +105,7 @@ class Written(Stepped):
         right = len(self.lines) if place is None else place
         in_threes = self.of == "threes"
         each = {i: self._is_right(i, line) for i, line in enumerate(self.lines)}
+        because = {i: _why_of(line) for i, line in enumerate(self.lines) if not line.wrong}
         each[len(self.lines)] = Said("find-error.something-is-wrong")
         if place is None:
             why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
@@ -130,7 +131,12 @@ class Written(Stepped):
             lines=(Said(f"score-sheet.last.{self.last}"),) if whole else (),
             numbered=len(self.lines),
         )
-        yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by))
+        yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by), because=because)
+
+
+def _why_of(line: WrittenLine) -> tuple[Said, ...]:
+    """Why a right line is so: the last step to it, as the others stand in the lines above; a mere sum of these needs none."""
+    return () if line.cell.name == "criccone-sum" and len(line.why) > 1 else line.why[-1:]
 
 
 class FindError(Stepwise[FindErrorSpec, Written]):

@@ -21,10 +21,12 @@ from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel,
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 ANY, ANOTHER = "hint.legal-plays.first-any", "hint.legal-plays.first-another"
+REST, FOOL_WAITS = "hint.legal-plays.first-rest", "hint.legal-plays.rule-fool-waits"
 FOOL_LEADS, FREE_OF_IT = "hint.legal-plays.look-fool-leads", "legal-plays.free-of-it"
 
 
@@ -49,6 +51,10 @@ class Position(Item):
         """On every card of the hand; asked by whoever marks, explains or believes something wrong."""
         found: Mapping[Card, Verdict] = self.game.verdicts(self.hand, self.trick, self.rules)
         return found
+
+    def named(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """These cards to be named: of two Moors in the hand one is a Moor, and not the Moor."""
+        return some_of_several(codes(cards), codes(self.hand))
 
     @property
     def looks_back(self) -> bool:
@@ -117,10 +123,10 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         missed = [item.hand[i] for i, state in cards.items() if state == "missed"]
         says: list[Said] = []
         if wrong:
-            says.append(Said("legal-plays.not-allowed", {"cards": tuple(c.code for c in wrong)}))
+            says.append(Said("legal-plays.not-allowed", {"cards": item.named(wrong)}))
             says += _reasons(verdicts, wrong)
         if missed:
-            says.append(Said("legal-plays.left-out", {"cards": tuple(c.code for c in missed)}))
+            says.append(Said("legal-plays.left-out", {"cards": item.named(missed)}))
             says += _reasons(verdicts, missed)
         if not says:
             able = [card for card in item.hand if verdicts[card].ok]
@@ -135,7 +141,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         wrong = [i for i in answer if not verdicts[item.hand[i]].ok]
         if not wrong:
             return Mark(False, False, (self._more(item, answer),))
-        says = Said("legal-plays.not-allowed", {"cards": tuple(item.hand[i].code for i in wrong)})
+        says = Said("legal-plays.not-allowed", {"cards": item.named([item.hand[i] for i in wrong])})
         return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
     def _more(self, item: Position, answer: Answer) -> Said:
@@ -157,7 +163,9 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             away = led is not None and set(wrong) <= {"must-follow", "must-trump"}  # then no court is the matter
             lone = led is None and set(wrong) <= {"fool-may-not-lead"}
             return Said("hint.legal-plays.asked", {"suit": led}) if away else Said(FOOL_LEADS) if lone else hint
-        if hint.reason in ("hint.legal-plays.look-bound", "hint.legal-plays.fool-led"):
+        if hint.reason == "hint.legal-plays.fool-led":
+            return hint
+        if hint.reason == "hint.legal-plays.look-bound" and not self._courts_right(item, answer):
             return hint
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
         alone = led is not None and all(card.is_fool for card in left_out)
@@ -168,7 +176,11 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         hint, verdicts = super().first_step(item, given, answer), item.verdicts
         left_out = [card for i, card in enumerate(item.hand) if verdicts[card].ok and i not in answer]
         begun = 0 in answer and all(verdicts[item.hand[i]].ok for i in answer)
-        return Said(ANOTHER, {"card": left_out[0].code}) if hint.reason == ANY and begun and left_out else hint
+        elsewhere = hint.reason == "hint.legal-plays.first-bound" and self._courts_right(item, answer)
+        if elsewhere and not left_out:
+            return Said(REST)
+        another = elsewhere or (hint.reason == ANY and begun)
+        return Said(ANOTHER, {"card": item.named(left_out[:1])[0]}) if another and left_out else hint
 
     def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
         led = item.led
@@ -220,11 +232,17 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         return next((one for card, one in there if card.suit == (item.led or card.suit)), None)
 
     def applied_to(self, item: Position, given: Given, answer: Answer) -> tuple[Said, ...]:
-        """Where the fool was led and a court is bound as well, the fool's rule first."""
+        """Where the fool was led and a court is bound as well, the fool's rule first; alone, where all is right with the courts."""
         refused = {item.verdicts[item.hand[i]].reason for i in answer}
         if item.led is None and self._bound(item) is not None and "fool-may-not-lead" in refused:
-            return (Said("hint.legal-plays.rule-lead"), self.hints(item)[1])
+            waits = Said(FOOL_WAITS)
+            return (waits,) if self._courts_right(item, answer) else (waits, self.hints(item)[1])
         return super().applied_to(item, given, answer)
+
+    def _courts_right(self, item: Position, answer: Answer) -> bool:
+        """Of the suits in which a court is bound, were just the cards picked that may be played?"""
+        bound = {card.suit for card, one in item.verdicts.items() if not one.ok and not card.is_fool}
+        return all((i in answer) == item.verdicts[card].ok for i, card in enumerate(item.hand) if card.suit in bound)
 
     def decided_by(self, item: Position) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "legal_plays", "hand": codes(item.hand), "trick": codes(item.trick)},)

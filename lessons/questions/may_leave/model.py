@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.games.bologna import leaving
 from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
+from engine.games.bologna.sources import VARIANTS as TO_WHOM
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Leaving
@@ -27,6 +28,8 @@ from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
+BY_NO_TRICK = WHO[:3]
+"""Where one side takes every trick, the side of the last trick is the other one by another name."""
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
 
 
@@ -126,19 +129,21 @@ class DiscardChoice(Stepped):
         return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=Leaving(left=self.left))
 
     def _whose(self) -> Step:
-        right = WHO.index("dealer-side" if self.tricks else "other-side")
+        whose = WHO if self.tricks else BY_NO_TRICK
+        right = whose.index("dealer-side" if self.tricks else "other-side")
         prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": _codes(self.left)})
         panel = Panel(
-            "choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in WHO), table=self._table
+            "choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in whose), table=self._table
         )
-        why = (Said("may-leave.as-if-won" if self.tricks else "may-leave.lost", {}, leaving.SOURCE),)
+        kept, lost = Said("may-leave.as-if-won", {}, leaving.SOURCE), Said("may-leave.lost", {}, TO_WHOM)
+        why = (kept if self.tricks else lost,)
         hints = (
             Said("hint.may-leave.whose-look"),
             Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
             Said(f"hint.may-leave.whose-first-{'some' if self.tricks else 'none'}"),
         )
         off = Said(f"may-leave.off-{'some' if self.tricks else 'none'}")
-        each = {i: off for i in range(len(WHO)) if i != right}
+        each = {i: off for i in range(len(whose)) if i != right}
         return Step("whose", panel, (right,), why, hints, each, about=Leaving(tricks=self.tricks))
 
     def _declare(self) -> Step:

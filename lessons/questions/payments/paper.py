@@ -70,6 +70,11 @@ class Paper(OnPaper):
             return (said,) if name != "each" else (said, self.rule)
         return self.score.why(name)
 
+    def because(self, name: str) -> tuple[Said, ...]:
+        """Nothing of a bonus that nobody has, nor where the lines above it are not those of the deal."""
+        by_the_deal = name in SUMS or self.should[name] == self.score.figures[name] != 0
+        return self.why(name)[:1] if by_the_deal else ()
+
     def signed(self, name: str, value: int, like: int) -> int:
         """Sums and the difference are believed in without a sign."""
         return -abs(value) if like < 0 and (name in SUMS or name == "difference") else value

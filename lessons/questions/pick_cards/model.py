@@ -27,6 +27,7 @@ from lessons.question.look_alikes import (
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import counts_points
 from lessons.text.card_catalogue import family
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
 
@@ -50,6 +51,10 @@ class Spread(Item):
     shown: tuple[Card, ...]
     wanted: tuple[Card, ...]
     group: str
+
+    def named(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """These cards to be named: of two Moors that lie there one is a Moor, and not the Moor."""
+        return some_of_several([card.code for card in cards], [card.code for card in self.shown])
 
     def fits(self, card: Card) -> bool:
         return self.group in card.groups if self.group else any(level(card, one) for one in self.wanted)
@@ -140,14 +145,13 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         mixed_up = len(item.wanted) == 1 and len(wrong) == 1 and missed
         says = []
         if wrong:
-            codes = tuple(c.code for c in wrong)
             reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
-            says.append(Said(reason, {"cards": codes, "group": item.group}))
+            says.append(Said(reason, {"cards": item.named(wrong), "group": item.group}))
         if missed:
             codes = tuple(c.code for c in missed)
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
             if not mixed_up:
-                says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
+                says.append(Said(reason, {"cards": item.named(missed), "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
         if ok:
             codes = tuple(item.shown[i].code for i in sorted(right))
@@ -163,14 +167,15 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         if not wrong:
             return Mark(False, False, (Said("ladder.more"),))
         reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
-        says = Said(reason, {"cards": tuple(item.shown[i].code for i in wrong), "group": item.group})
+        says = Said(reason, {"cards": item.named([item.shown[i] for i in wrong]), "group": item.group})
         return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
         target = item.shown[self.right(item)[0]]
         facts: Facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
         if item.group:
-            return Said("hint.pick-cards.look-group", facts), _rule(item), Said("hint.pick-cards.first-group", facts)
+            first = Said("hint.pick-cards.first-group", {**facts, "card": item.named((target,))[0]})
+            return Said("hint.pick-cards.look-group", facts), _rule(item), first
         source = identification(item.game)
         look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
         return (
@@ -191,12 +196,12 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         if not item.group:
             return super().first_step(item, given, answer)
         right = self.right(item)
-        missing = [item.shown[i].code for i in right if i not in answer]
+        missing = [item.shown[i] for i in right if i not in answer]
         facts: Facts = {
             "group": item.group,
             "n": len(right),
             "missing": len(missing),
-            "card": missing[0] if missing else "",
+            "card": item.named(missing[:1])[0] if missing else "",
         }
         if not missing:
             return Said("hint.pick-cards.first-all-there", facts)

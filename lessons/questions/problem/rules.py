@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.pack import BEGATO, KING_OF
+from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
 from engine.games.bologna.players import seen
 from engine.verdict import Facts
 
@@ -14,6 +14,9 @@ _PLANNING, _KINGS = "hint.choose-card.planning-the-play", "hint.choose-card.play
 _TRUMPS, _END = "hint.choose-card.leading-trumps", "hint.choose-card.the-endgame"
 _LETTING_GO, _A_KEY_CARD = "hint.problem.letting-go", "hint.problem.letting-go-a-key-card"
 _KEY_CARDS = frozenset(card.code for card in (BEGATO, *KING_OF.values()))
+_TAKING_HOME, _HARD_TO_SAVE = "hint.problem.taking-home", "hint.problem.taking-home-what-is-hard-to-save"
+_TRUMPING, _FOR_A_CARD = "hint.problem.trumping", "hint.problem.trumping-for-a-card"
+_WITH_A_MOOR = "hint.problem.trumping-with-a-moor"
 _LEADING_BACK, _GONE = "hint.problem.leading-back", "hint.problem.leading-where-the-king-has-gone"
 
 RULES: Mapping[str, str] = {
@@ -44,15 +47,15 @@ RULES: Mapping[str, str] = {
     "king-takes": _KINGS,
     "king-hopes": _KINGS,
     "highest-of-suit": "hint.problem.taking",
-    "take-home": "hint.problem.taking-home",
+    "take-home": _TAKING_HOME,
     "take-cheaply": "hint.problem.taking",
     "take-in-trumps": "hint.problem.taking-in-trumps",
     "take-in-trumps-high": "hint.problem.taking-in-trumps",
-    "trump-in-moor": "hint.problem.trumping",
-    "trump-in-moor-hoping": "hint.problem.trumping",
-    "trump-in": "hint.problem.trumping",
-    "trump-in-hoping": "hint.problem.trumping",
-    "trump-in-high": "hint.problem.trumping",
+    "trump-in-moor": _WITH_A_MOOR,
+    "trump-in-moor-hoping": _WITH_A_MOOR,
+    "trump-in": _TRUMPING,
+    "trump-in-hoping": _TRUMPING,
+    "trump-in-high": _TRUMPING,
     "partner-has-it": _LETTING_GO,
     "over-partner": _LETTING_GO,
     "lost": _LETTING_GO,
@@ -87,14 +90,20 @@ def rule_of(reason: str, facts: Facts, state: State, right: Collection[str]) -> 
     """The rule behind this reason at this moment, ``right`` being the codes of the best cards.
 
     Of letting go it hangs on whose the trick will be, and on whether a key card is best, which elsewhere waits; of a suit led
-    again on whether an opponent has told by a volo to be out of it: then it is not the safest.
+    again on whether an opponent has told by a volo to be out of it: then it is not the safest; of trumping on whether the trick
+    holds a card that counts, and of taking home on whether a number would win as well.
     """
     rule = RULES.get(reason) or TACTICS[reason]
     if rule == _LEADING_BACK and facts["volo"]:
         return _GONE
-    if rule != _LETTING_GO:
+    if rule == _TRUMPING and any(card.points > 1 and card != MATTO for card in state.trick.cards):
+        return _FOR_A_CARD  # the Matto stays with the side that played it
+    if rule not in (_LETTING_GO, _TAKING_HOME):
         return rule
     here = seen(state, 0)
+    if rule == _TAKING_HOME:
+        by_number = any("numbers" in card.groups and here.takes(card) for card in here.legal)
+        return rule if by_number else _HARD_TO_SAVE
     if here.surely_theirs:
         return "hint.problem.lost"
     if here.surely_ours:

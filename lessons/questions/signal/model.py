@@ -134,6 +134,13 @@ class SignalMoment(Stepped):
         Random(f"{self.signal} {self.moment} {len(self.aim)}").shuffle(names)
         return tuple(Said(f"signal.{self.moment}.{name}") for name in names)
 
+    @property
+    def _how(self) -> str:
+        """What there is to add to how it is made: that it asks, or that a volo is about trumps."""
+        if self.signal == "volo":
+            return "-trump" if self.moment.startswith("trump") else ""
+        return "-asks" if self.moment == "asks" else ""
+
     def _meaning(self) -> Step:
         meanings, choices = MEANINGS[self.moment], self._choices
         names = [one.reason.rpartition(".")[2] for one in choices]
@@ -141,7 +148,7 @@ class SignalMoment(Stepped):
         prompt = Said(f"ask.signal.{self.moment}{silent}", {"signal": self.signal})
         source = meanings[self.signal]
         each = {i: self._other("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
-        how = f"signal.how.{self.signal}{'-asks' if self.moment == 'asks' and self.signal != 'volo' else ''}"
+        how = f"signal.how.{self.signal}{self._how}"
         hints = (
             Said(f"hint.signal.look-{self.moment}{silent}"),
             Said(how, {}, source if self.moment == "asks" else signals.SOURCE),

@@ -228,7 +228,7 @@ def test_who_may_lead_neither_the_fool_nor_a_card_below_a_bound_king_hears_of_bo
     fool = item.game.pack["Fool"]
     assert kind.hints(item)[2].reason == "hint.legal-plays.first-bound"
     told = {said.reason for said in kind.applied_to(item, (), (item.hand.index(fool),))}
-    assert told == {"hint.legal-plays.rule-lead", "hint.legal-plays.rule-bound"}
+    assert told == {"hint.legal-plays.rule-fool-waits", "hint.legal-plays.rule-bound"}
 
 
 @pytest.mark.parametrize("name", ["vanto", "ottocento", "french4"])

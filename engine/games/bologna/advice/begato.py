@@ -50,7 +50,7 @@ def not_before_a_dealer_who_trumps(view: View, option: Option) -> Opinion | None
     led = view.led
     if option != (BEGATO,) or led not in KING_OF or led is None or len(view.legal) == 1:
         return None
-    if not any(view.void(seat, led) for seat in view.behind if seat != PARTNER):
+    if not any(view.may_trump(seat, led) for seat in view.behind if seat != PARTNER):
         return None
     return Opinion("poor", "advice-begato-overtrumped", {"card": BEGATO.code, "suit": led}, SAVING_THE_BEGATO)
 

@@ -45,7 +45,7 @@ def kings_wait(view: View, option: Option) -> Opinion | None:
     if card == held[0] and len(held) >= LONG_SUIT and (view.dealer in (YOU, PARTNER) or valuables(held[1:]) >= COMPANY):
         return None
     facts: Facts = {"card": card.code, "suit": card.suit, "king": held[0].code}
-    trumped = any(view.void(seat, card.suit) for seat in (RIGHT, LEFT))
+    trumped = any(view.may_trump(seat, card.suit) for seat in (RIGHT, LEFT))
     if card != held[0]:
         return None if trumped else Opinion("poor", "advice-led-under-king", facts, SUITS)
     return (
@@ -138,8 +138,10 @@ def feed_the_dealer(view: View, option: Option) -> Opinion | None:
     king = KING_OF.get(card.suit)
     if view.dealer != PARTNER or king is None or king in view.gone or king in view.hand:
         return None
-    if not view.void(PARTNER, card.suit) or any(view.void(seat, card.suit) for seat in (RIGHT, LEFT)):
+    if not view.may_trump(PARTNER, card.suit) or any(view.void(seat, card.suit) for seat in (RIGHT, LEFT)):
         return None
+    if not view.trump_out:
+        return None  # partner has nothing to trump with
     return Opinion("best", "advice-feed-the-dealer", {"card": card.code, "suit": card.suit, "king": king.code}, SUITS)
 
 

@@ -89,6 +89,24 @@ class View(Held):
                 return True
         return False
 
+    def may_trump(self, seat: int, suit: str) -> bool:
+        """Has this player been seen to have none of this suit, and not to be without trumps as well?"""
+        return self.void(seat, suit) and not self.trumpless(seat)
+
+    def trumpless(self, seat: int) -> bool:
+        """Has this player been seen to follow neither the suit led nor with a trump, and so to have none?"""
+        for trick in self.tricks:
+            card, led = trick.cards[(seat - trick.leader) % SEATS], suit_led(trick.cards)
+            if led is not None and card.suit != led and not card.is_trump and not card.is_fool:
+                return True
+        return False
+
+    @property
+    def trump_out(self) -> bool:
+        """May partner have a trump: is one neither played, nor in this hand, nor known to be with an opponent?"""
+        known = {*self.hand, *self.gone, *self.trick, *self.shown[RIGHT], *self.shown[LEFT]}
+        return any(card.is_trump and card not in known for card in PACK)
+
     def safe(self, card: Card) -> bool:
         """Can no opponent hold a trump that beats this one, by all that is known?"""
         ours: Collection[Card] = {*self.hand, *self.gone, *self.trick, *self.shown[PARTNER]}

@@ -119,12 +119,21 @@ def _numbers(
             return row, number, "grande-gap", {"number": number, "card": code}
         if after_wild and not (number == 16 and rules.grande == "tarocchini"):
             return row, number, "grande-two-wild", {"number": number, "card": code}
+        if number - 1 == stop:
+            return row, number, "grande-laghi", {"number": number - 1}
         if not _goes_on_below(number, codes, rules):
-            last = number == NUMBERS[-1] and not rules.moors_in_grande
-            return row, number, "grande-no-moor-below" if last else "grande-two-gaps", {"number": number, "card": code}
+            no_moor = "grande-no-moor-held" if rules.moors_in_grande else "grande-no-moor-below"
+            return (
+                row,
+                number,
+                no_moor if number == NUMBERS[-1] else "grande-two-gaps",
+                {"number": number, "card": code},
+            )
         row.append(_place(free.pop(0), code, "grande-wild"))
         after_wild = True
-    return row, 0, "grande-socks" if rules.moors_in_grande else "grande-whole", NO_FACTS
+    if not rules.moors_in_grande:
+        return row, 0, "grande-whole", NO_FACTS
+    return row, 0, "grande-socks" if any(code in codes for code in MOORS) else "grande-to-the-five", NO_FACTS
 
 
 def _laghi_stop(codes: set[str], rules: BologneseRules) -> int | None:

@@ -160,9 +160,10 @@ SORTS: Mapping[str, Recipe] = {
     "moors-on-both-sides": Recipe(_with("Matto", "Begato"), _has("moors", 0, 1)),
     "contatore-in-a-gap": Recipe(_with("Angel World Matto", ""), _contatore_in_a_gap),
     "two-gaps": Recipe(
-        _with("Angel World Sun Matto Begato"), _ends("grande-two-wild", "grande-two-gaps", "grande-no-moor-below")
+        _with("Angel World Sun Matto Begato"),
+        _ends("grande-two-wild", "grande-two-gaps", "grande-no-moor-below", "grande-no-moor-held"),
     ),
-    "down-to-the-socks": Recipe(_socks, _ends("grande-socks", "grande-whole")),
+    "down-to-the-socks": Recipe(_socks, _ends("grande-socks", "grande-to-the-five", "grande-whole")),
     "no-grande": Recipe(_no_grande, lambda counted: not counted.grande.row.places),
     "declared": Recipe(_played, lambda counted: any(counted.section("declared", side) for side in (0, 1))),
     "matto-owed": Recipe(_owed, lambda counted: counted.position.matto == "owed"),
