@@ -180,7 +180,8 @@ class Stepwise(Kind[S, I]):
         says = [
             said for step in item.steps[len(given) :] for said in (*told(step.panel, step.right, step.also), *step.why)
         ]
-        return Mark(True, True, tuple(says), first.cards)
+        others = [one for one in item.at(given).also if item.at(given).panel.at_most == len(one) == 1]
+        return Mark(True, True, tuple(says), {**first.cards, **{i: "right" for (i,) in others if first.cards}})
 
     def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
         step = item.at(given)
@@ -265,7 +266,7 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
                 reason, places = "steps.one-of-these", sorted(step.right + tuple(i for one in step.also for i in one))
             named = tuple(codes[i] for i in places)
             says.append(Said(reason, {"cards": some_of_several(named, codes) if state == "missed" else named}))
-            says += [step.each[i] for i in places if i in step.each][:3]
+            says += [step.each[i] for i in places if i in step.each]
     return Mark(False, False, (*_once(says), *step.why), cards)
 
 

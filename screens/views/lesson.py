@@ -209,7 +209,12 @@ class LessonView:
     def _house_rules(self, step: Spec | None) -> list[Paragraph]:
         """By which rules a question goes that a sitting took from a lesson with some of its own."""
         house = self.taking.course.house.get(step.id) if step is not None else None
-        told = text("lesson.house", self.lang, rules=house_rules.told(house, self.lang)) if house else ""
+        if not house:
+            return []
+        # A question may leave out rules that have no bearing on it.
+        by = self.taking.item.rules if self.taking.item is not None else house
+        rules = house_rules.told(by, self.lang)
+        told = text("lesson.house", self.lang, rules=rules) if rules else ""
         return paragraphs(told, self.lang)
 
     def _mark(self) -> MarkGiven | None:

@@ -11,7 +11,7 @@ from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_o
 from engine.games.france.sources import BIDDING
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.france import Heard
-from lessons.question.kind import Panel, Said, Table
+from lessons.question.kind import Answer, Panel, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 
@@ -50,6 +50,10 @@ class Auction(Stepped):
     def over(self) -> bool:
         return len(self.said) >= self.game.seats
 
+    def lacks_only_the_pass(self, answer: Answer) -> bool:
+        """Does this name every bid that may be made, and not that one may pass as well?"""
+        return self.ask == "may" and not self.over and self.offered[answer[0]] == self.legal - {PASS}
+
     def _seat(self, place: int) -> str:
         """Who spoke at this place."""
         return seats_of(self.game)[(YOU + place - self.place) % self.game.seats]
@@ -85,7 +89,9 @@ class Auction(Stepped):
         each = errors(self.offered, self.legal, self._not_this)
         # Where nobody has bid, who begins at the bottom need not climb step by step afterwards.
         lowest = frozenset({PASS, WORDS[0]})
-        lures = ((self.offered.index(lowest),),) if none and lowest in self.offered else ()
+        # Who looks for what is above the highest bid of all finds that one can only pass, without thinking of a second turn.
+        near = [lowest] if none else [frozenset({PASS})] if top else []
+        lures = tuple((self.offered.index(one),) for one in near if one in self.offered and one != self.legal)
         return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, each, about=about, lures=lures)
 
     def _not_this(self, word: str) -> Said:

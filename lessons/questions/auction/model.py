@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BY_NAMES, PASS, RANK
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import AUCTION
 from lessons.question.stepwise import Stepwise
@@ -45,6 +45,16 @@ class Auctions(Stepwise[AuctionSpec, Auction]):
     wants = (AUCTION,)
     varies = ()
     looks = MappingProxyType({"auction.chien-other-side": "hint.auction.chien-look-side"})
+
+    def look(self, item: Auction, given: Given, answer: Answer) -> Said:
+        return Said("hint.auction.look-must") if item.lacks_only_the_pass(answer) else super().look(item, given, answer)
+
+    def first_step(self, item: Auction, given: Given, answer: Answer) -> Said:
+        return (
+            Said("hint.auction.first-must")
+            if item.lacks_only_the_pass(answer)
+            else super().first_step(item, given, answer)
+        )
 
     def fixed(self, spec: AuctionSpec) -> bool:
         return bool(spec.bid) if spec.ask == "chien" else spec.said is not None

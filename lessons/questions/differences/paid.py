@@ -18,6 +18,8 @@ from lessons.question.stepwise import Step, Stepped
 WAYS = ("receive", "pay", "nothing")
 OWN_TARGETS, SIDE_TARGETS = (37, 36), (55, 54)
 """What is needed where three play alone, the one with the monte first; and by the soloist's side and the other."""
+MISCOUNTED = 2
+"""By so many somebody is off who subtracts carelessly."""
 
 
 @dataclass(frozen=True)
@@ -121,14 +123,16 @@ class Paid(Stepped):
     def _slips(self) -> tuple[int, ...]:
         """What comes of measuring against a target that is somebody else's, against another count, or of halving once more.
 
-        How often the difference is paid is a number, too, and may be written down for what it comes to.
+        How often the difference is paid is a number, too, and may be written down for what it comes to; and somebody may
+        miscount.
         """
         times, off = int(str(self.mine.facts["times"])), abs(int(str(self.mine.facts["difference"])))
         others = (*self._targets, *self.points)
         measured = {abs(points - other) for points in self.points for other in others} - {off}
         halved = {off * times // 2} if getattr(self.rules, "solo_payment", "full") == "half" else set()
         factor = {times} if times > 1 else set()
-        found = halved | factor | {n * how_often for n in measured for how_often in (1, times)}
+        miscounted = set(range(max(1, off * times - MISCOUNTED), off * times + MISCOUNTED + 1))
+        found = halved | factor | miscounted | {n * how_often for n in measured for how_often in (1, times)}
         return tuple(sorted(found - {off * times}))
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any, Literal
@@ -92,6 +93,8 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
         rules = rules or game.house()
         ways: tuple[Way, ...] = ("score", "score", "counted", "four", "dealer", "eldest", "other")
         ask = spec.ask or rng.choice([way for way in ways if not lacks(game, NEEDS.get(way, ()))])
+        if ask == "four":
+            rules = replace(rules, target=type(rules)().target)  # no target ends it, nor is one told of it
         target = rules.target
         side = ("you", "they").index(spec.side) if spec.side else rng.randrange(2)
         points = spec.points or rng.choice((10, 15, 18, 20, 25, 28, 35, 40, 45, 52))

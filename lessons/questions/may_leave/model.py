@@ -17,13 +17,14 @@ from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
 from engine.games.bologna.sources import VARIANTS as TO_WHOM
 from engine.sheet import codes
-from engine.verdict import Facts
+from engine.verdict import Facts, Verdict
 from lessons.question.facts.bologna import Leaving
 from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
 from lessons.questions.may_leave.hands import all_of, combination_with, full, full_hand, some_of
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -78,6 +79,10 @@ class DiscardChoice(Stepped):
         # Of two players whoever does not deal is the first to leave ten.
         return Table(seats_of(self.game), dealer=1 if self.first else YOU, turn=YOU)
 
+    def named(self, cards: Iterable[Card]) -> tuple[str, ...]:
+        """Cards of the hand to be named: of several Moors one is a Moor, and not the Moor."""
+        return some_of_several(_codes(cards), _codes(self.hand))
+
     def _asked(self, what: str) -> str:
         return f"ask.may-leave.{what}{'-first' if self.first else ''}"
 
@@ -93,7 +98,7 @@ class DiscardChoice(Stepped):
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
         # That any other card may go is said of all together.
         own = {i: verdict for i, verdict in enumerate(verdicts) if verdict.reason != "may-go"}
-        each = {i: Said(verdict.reason, verdict.facts, verdict.source) for i, verdict in own.items()}
+        each = {i: self._of(self.hand[i], verdict) for i, verdict in own.items()}
         kept = tuple(card.code for card, verdict in zip(self.hand, verdicts, strict=True) if not verdict.ok)
         panel = Panel(
             "many",
@@ -109,29 +114,36 @@ class DiscardChoice(Stepped):
         hints = (Said("hint.may-leave.look"), Said("hint.may-leave.rule", {}, leaving.SOURCE), first)
         return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand))
 
+    def _of(self, card: Card, verdict: Verdict) -> Said:
+        return Said(verdict.reason, {**verdict.facts, "card": self.named((card,))[0]}, verdict.source)
+
     def _these(self) -> Step:
         verdict = leaving.judge(self.hand, self.left, full(self.game, self.first)[1])
-        said = Said(
-            verdict.reason, {**verdict.facts, "card": verdict.facts.get("card", self.left[0].code)}, verdict.source
-        )
+        card = verdict.facts.get("card", self.named(self.left[:1])[0])
+        said = Said(verdict.reason, {**verdict.facts, "card": card}, verdict.source)
         panel = Panel(
-            "choice", Said(self._asked("these"), {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
+            "choice",
+            Said(self._asked("these"), {"cards": self.named(self.left)}),
+            self._rows(),
+            YES_NO,
+            table=self._table,
         )
-        trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
+        low = [card for card in self.left if verdict.ok and card.is_trump]
+        names = dict.fromkeys(self.named((card,))[0] for card in low)
+        trumps = tuple(Said("trump-may-go", {"card": name}) for name in names)
         # Of the first trump it is said first that it may go; what is asked about is the other card then.
-        told = trumps[0].facts["card"] if trumps else ""
-        dear = max(self.left, key=lambda card: (card.code != told, card.points)).code
+        dear = max(self.left, key=lambda card: (card not in low[:1], card.points))
         hints = (
             Said("hint.may-leave.look"),
             Said("hint.may-leave.rule", {}, leaving.SOURCE),
-            Said("hint.may-leave.first-worth", {"card": dear}),
+            Said("hint.may-leave.first-worth", {"card": self.named((dear,))[0]}),
         )
         return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=Leaving(left=self.left))
 
     def _whose(self) -> Step:
         whose = WHO if self.tricks else BY_NO_TRICK
         right = whose.index("dealer-side" if self.tricks else "other-side")
-        prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": _codes(self.left)})
+        prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": self.named(self.left)})
         panel = Panel(
             "choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in whose), table=self._table
         )
@@ -152,19 +164,20 @@ class DiscardChoice(Stepped):
         verdict = may_declare(hand, kind, shown, (), self.rules)
         facts: Facts = {"kind": kind, "cards": _codes(shown)}
         panel = Panel("choice", Said("ask.may-leave.declare", facts), self._rows(), YES_NO, table=self._table)
-        gone = _codes(card for card in shown if card in self.left)
+        lost, rest = ([card for card in shown if (card in self.left) is gone] for gone in (True, False))
         why = (
-            Said("may-leave.not-declared", {"cards": gone}, DECLARING)
-            if gone
+            Said("may-leave.not-declared", {"cards": self.named(lost)}, DECLARING)
+            if lost
             else Said("may-declare", verdict.facts, DECLARING)
         )
-        rest = Said("hint.may-leave.declare-rest", {"cards": _codes(card for card in shown if card not in self.left)})
         hints = (
             Said("hint.may-leave.declare-look"),
             Said("hint.may-leave.declare-rule", {}, DECLARING),
-            rest if gone else Said("hint.may-leave.declare-first", {"cards": _codes(self.left)}),
+            Said("hint.may-leave.declare-rest", {"cards": self.named(rest)})
+            if lost
+            else Said("hint.may-leave.declare-first", {"cards": self.named(self.left)}),
         )
-        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=gone))
+        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=_codes(lost)))
 
 
 class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
@@ -184,7 +197,7 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
             return Said("hint.may-leave.first-both") if stays else step.hints[2]
         wrong, missed = astray(step, answer)
         named = "hint.may-leave.first" if wrong else "hint.may-leave.first-worth"
-        return Said(named, {"card": (wrong or missed)[0]})
+        return Said(named, {"card": some_of_several((wrong or missed)[:1], step.panel.pickable)[0]})
 
     def fixed(self, spec: MayLeaveSpec) -> bool:
         return bool(spec.hand)

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.look_alikes import (
     around,
@@ -24,6 +25,7 @@ from lessons.question.look_alikes import (
     told_by,
 )
 from lessons.question.misconception import Aim, ids
+from lessons.text.card_names import some_of_several
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
 
@@ -53,6 +55,10 @@ class CardToName(Item):
 
     card: Card
     names: tuple[Card, ...]
+
+    def named(self, card: Card) -> str:
+        """A card of the pack to be named: of four Moors one is a Moor, and not the Moor."""
+        return some_of_several((card.code,), codes(self.game.pack))[0]
 
 
 class NameCard(Kind[NameCardSpec, CardToName]):
@@ -102,22 +108,23 @@ class NameCard(Kind[NameCardSpec, CardToName]):
     def explain(self, item: CardToName, given: Given, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         facts = {"card": item.card.code, "taken": taken.code}
+        named = {"card": item.named(item.card), "taken": item.named(taken)}
         tell = Said("name-card.tell", facts, identification(item.game))
         if self.is_right(item, given, answer):
             if not told_beside(item.game, item.card, item.names):
                 tell = Said("hint.pick-cards.look-of", facts)
-            return Mark(True, True, (Said("name-card.right", facts), tell))
+            return Mark(True, True, (Said("name-card.right", named), tell))
         beside = side_by_side(item.game.family, item.card, taken)
         if not tells_from(
             item.game.family, item.card, taken
         ):  # then what is seen on the card, whose look-alikes are others
             tell = Said("hint.pick-cards.look-of", facts)
-        return Mark(False, False, (Said("name-card.taken-for", facts), tell), beside=beside)
+        return Mark(False, False, (Said("name-card.taken-for", named), tell), beside=beside)
 
     def slip(self, item: CardToName, given: Given, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         beside = side_by_side(item.game.family, item.card, taken, unnamed=True)
-        return Mark(False, False, (Said("ladder.taken-for", {"taken": taken.code}),), beside=beside)
+        return Mark(False, False, (Said("ladder.taken-for", {"taken": item.named(taken)}),), beside=beside)
 
     def applied(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
         return (Said("name-card.tell", {"card": item.card.code}),)
@@ -127,7 +134,7 @@ class NameCard(Kind[NameCardSpec, CardToName]):
         taken = item.names[answer[0]]
         if tells_from(item.game.family, item.card, taken):
             return self.applied(item, given)
-        return (Said("hint.name-card.compare", {"taken": taken.code}),)
+        return (Said("hint.name-card.compare", {"taken": item.named(taken), "card": taken.code}),)
 
     def first_step(self, item: CardToName, given: Given, answer: Answer) -> Said:
         """Shuts a door that is still open: not the one that was just tried."""
@@ -143,7 +150,7 @@ class NameCard(Kind[NameCardSpec, CardToName]):
     def _shut(self, item: CardToName, tried: Card | None = None) -> Said:
         """Shuts one door: the last name that is neither the card's nor the one that was tried."""
         wrong = next(one for one in reversed(item.names) if not level(one, item.card) and one != tried)
-        return Said("hint.name-card.not-this", {"card": wrong.code})
+        return Said("hint.name-card.not-this", {"card": item.named(wrong)})
 
     def recognises(self, item: CardToName) -> str:
         return item.card.code

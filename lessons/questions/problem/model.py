@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.bologna.deal.state import State as Deal
 from engine.games.bologna.pack import PACK
@@ -133,6 +134,11 @@ class Problems(Kind[ProblemSpec, Posed]):
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
         refused = item.card(answer).code not in item.problem.behind
         return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
+
+    def reveal(self, item: Posed, given: Given = ()) -> Mark:
+        """Where several cards are right, all of them are lit."""
+        shown: dict[int, State] = {item.place(code): "right" for code in item.problem.right}
+        return changed(super().reveal(item, given), cards=shown)
 
     def _costs(self, item: Posed, card: Card) -> tuple[Said, ...]:
         """What the card costs, and what comes home less often after it."""

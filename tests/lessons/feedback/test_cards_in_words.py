@@ -164,3 +164,48 @@ def test_no_jack_of_the_bolognese_pack_is_said_to_stand(lang: Lang) -> None:
     told += [card.tell[lang] for card in (entry("CN", "bologna"), entry("DN", "bologna")) if card]
     for text in told:
         assert not any(word in text for word in ("feet", "stands", "a piedi", "pieds", "debout")), text
+
+
+@pytest.mark.parametrize("name", ["french3", "french4"])
+def test_what_tells_a_small_card_names_no_trump_that_is_not_there(name: str) -> None:
+    """The trump of the same number says by itself that it has a scene."""
+    its, met = kinds()["name-card"], 0
+    for item in asked("name-card", name, 60):
+        if item.card.is_trump or "courts" in item.card.groups:
+            continue
+        for place in range(len(item.names)):
+            if its.is_right(item, (), (place,)):
+                continue
+            met += 1
+            told = say(its.applied_to(item, (), (place,))[0], "en", "france")
+            assert "Trump" not in told or any(card.is_trump for card in item.names), told
+    assert met
+
+
+def test_the_card_shown_is_one_of_four_moors() -> None:
+    """Two wear a headband, one a turban, one nothing (ottocento#identification-of-cards)."""
+    its = kinds()["name-card"]
+    item = next(asked("name-card", "ottocento", 1, card="Moor1", names="Moor1 BN BK BJ"))
+    right = its.right(item)
+    other = next(i for i in range(4) if (i,) != right)
+    for lang, a_moor, the in (
+        ("en", "a Moor", "the Moor"),
+        ("it", "un Moro", "il Moro"),
+        ("fr", "un Maure", "le Maure"),
+    ):
+        for says in (its.explain(item, (), right).says[0], its.explain(item, (), (other,)).says[0]):
+            told = say(says, lang, "bologna")
+            assert a_moor in told
+            assert the not in told
+        cure = say(Said("remedy.moor-as-jack-of-batons"), lang, "bologna")
+        assert not [word for word in ("headband", "fascia", "bandeau") if word in cure]
+    shown = next(asked("name-card", "ottocento", 1, card="BJ", names="Moor4 BN BK BJ"))
+    taken = next(i for i, card in enumerate(shown.names) if card.code == "Moor4")
+    assert say(its.slip(shown, (), (taken,)).says[0], "en", "bologna") == "You took this card for a Moor."
+
+
+def test_on_the_chariot_nobody_rides() -> None:
+    """Her own words say so: the Horses are told by their riders."""
+    sicily = {code: entry(code, "sicily") for code in ("T9", "T10")}
+    assert "nobody rides" in str(sicily["T9"].tell["en"]) if sicily["T9"] else False
+    assert "rider" not in str(sicily["T10"].tell["en"]) if sicily["T10"] else False

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine import game
 from engine.cards import Card
 from engine.games.bologna.pack import BEGATO, MATTO, PACK
+from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.questions.problem.shelf import Problem, problems
+from lessons.text.phrases import say
+from tests.lessons import table
 from tests.lessons.table import ask
 
 RULES = {
@@ -58,3 +64,35 @@ def test_where_a_key_card_is_let_go_the_rule_says_when_it_may() -> None:
     found = [name for name, said in told.items() if said.reason == "hint.problem.letting-go-a-key-card"]
     assert "6964-8" in found
     assert all(problems()[name].right == ("Begato",) or problems()[name].right[0].endswith("K") for name in found)
+
+
+def test_where_any_of_several_cards_is_right_the_solution_lights_them_all() -> None:
+    """What is named is lit; of the stepwise kinds as well."""
+    several = [one for one in problems().values() if len(one.right) > 1]
+    assert several
+    for one in several[:20]:
+        shown = kinds()["problem"].reveal(ask("problem", problem=one.name)).cards
+        assert shown == dict.fromkeys((i for i, card in enumerate(one.hand) if card.code in one.right), "right")
+    met = 0
+    for name in ("barcellona4", "mineo4"):
+        for seed in range(20):
+            item: Any = table.ask("calling", seed, game(name))
+            step = item.steps[0]
+            if step.also and step.panel.mode == "one":
+                met += 1
+                assert set(kinds()["calling"].reveal(item).cards) == {i for (i,) in (step.right, *step.also)}
+    for seed in range(20):
+        item = table.ask("give-for-matto", seed, game("ottocento"))
+        step = item.steps[0]
+        if step.also and step.panel.at_most == 1 and step.panel.pickable:
+            met += 1
+            assert set(kinds()["give-for-matto"].reveal(item).cards) == {i for (i,) in (step.right, *step.also)}
+    assert met
+
+
+def test_a_suit_that_was_led_before_is_not_to_be_opened() -> None:
+    """Of one's last card it is said that it is the only one of its suit, not of the hand; its suit may have been led before."""
+    words = {"en": ("only card of it", "open"), "it": ("unica carta del seme", "apr"), "fr": ("que tu y as", "ouvr")}
+    for lang, (told, opened) in words.items():
+        assert told in say(Said("coach.lead-from-courts", {"n": 1}), lang, "bologna")
+        assert opened not in say(Said("hint.problem.opening"), lang, "bologna")
