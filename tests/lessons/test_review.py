@@ -159,6 +159,24 @@ def test_the_worked_example_is_the_lessons_own(stock: Stock) -> None:
     assert play(plan).done
 
 
+def test_after_the_worked_example_as_many_misses_as_before_call_for_another(stock: Stock) -> None:
+    diary = Diary()
+
+    def misses_until_helped() -> int:
+        for n in range(1, 40):
+            diary.question(False, skill="last-moor")
+            plan = sittings.review(diary.memory(), stock, set(), diary.at, Random(1))
+            if plan.helped:
+                written = plan.event("plan-nonce")
+                diary.event(written.kind, f"review/{len(diary.log)}", written.step, **written.data)
+                return n
+        raise AssertionError("never helped")
+
+    first = misses_until_helped()
+    assert first > 3
+    assert misses_until_helped() == first
+
+
 def test_every_template_can_be_drawn_and_has_a_skill_of_the_file() -> None:
     for one in stocks().values():
         for skill, templates in one.by_skill.items():

@@ -166,6 +166,10 @@ def test_a_half_point_with_four_is_doubted_and_may_stand() -> None:
 def test_a_deal_is_corrected_and_taken_back_and_the_deal_passes_on() -> None:
     kept = match("french4", garde(), Passed(2), dealer=3)
     assert [hand.dealer for hand in kept.hands] == [3, 0, 1]
+    assert [hand.payoffs for hand in kept.hands[1:]] == [(0, 0, 0, 0)] * 2, (
+        "all have passed, and the third is being played"
+    )
+    assert {hand.after for hand in kept.hands} == {kept.hands[0].payoffs}
     right = add(kept, Correct(2, garde(bid="petite")))
     assert right.hands[0].each == kept.hands[0].each // 2
     assert add(right, Undo(4)).hands == kept.hands
