@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from engine.game import game, games
+from lessons.bots import believers
 from lessons.bots.believers import caught
 from lessons.learner.event import Event
 from lessons.question.answered import marking
@@ -188,6 +189,13 @@ def test_every_template_can_be_drawn_and_has_a_skill_of_the_file() -> None:
 @pytest.mark.parametrize("name", ["first-moor-wins", "must-overtrump", "sun-as-moon", "no-minus-per-pair"])
 def test_bots_with_a_wrong_rule_are_called_by_its_name(stock: Stock, name: str) -> None:
     assert caught(stock, name).share == 1
+
+
+def test_who_is_never_called_by_the_name_of_a_wrong_rule_is_caught_in_no_round(
+    stock: Stock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(believers, "gives_away", lambda *_: False)
+    assert believers.caught(stock, "first-moor-wins").share == 0
 
 
 @pytest.mark.parametrize("name", trial.names())
