@@ -74,6 +74,14 @@ def test_a_right_answer_opens_the_way_on() -> None:
     assert not shown["can"]["answer"]
 
 
+def test_a_solution_that_is_shown_lifts_its_cards_as_if_they_were_chosen() -> None:
+    at = at_the_first_question()
+    play(at, "reveal")
+    shown = given(at)
+    assert [*map(str, shown["answer"])] == [*shown["mark"]["cards"]]
+    assert shown["answer"] == right_answer()
+
+
 def test_the_same_move_twice_counts_once() -> None:
     at = at_the_first_question()
     move = make_move(at, "answer", [0])

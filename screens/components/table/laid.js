@@ -129,10 +129,10 @@ export function settle(box) {
   return () => watching.disconnect();
 }
 
-// What was typed for this question stays; the way it is asked is told anew.
+// What was typed for this question stays, or is what counts once it is over; the way it is asked is told anew.
 /** @param {{ box: HTMLElement, panel: Panel, data: TableGiven, choosing: { typed: string } }} table @param {TableGiven | null} before */
 export function asked({ box, panel: { field }, data, choosing }, before) {
-  if (field && before?.qid !== data.qid) put(field, choosing.typed);
+  if (field && (before?.qid !== data.qid || !data.can.answer)) put(field, choosing.typed);
   if (box.dataset.mode !== data.mode) box.dataset.mode = data.mode;
 }
 
