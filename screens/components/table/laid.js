@@ -3,14 +3,13 @@
 import { arrange, el, flag, measure, ofItself, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
+import { KeptHeight } from "./kept_height.js";
 import { whenLain } from "./motion.js";
 import { Panel } from "./panel.js";
 
 /** @import { TableGiven } from "./given" */
 
 const GAP = 8;
-/** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
-const TABLET = 640;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
 /** With more than these, each of no more than so many letters, a tablet has them two by two. */
@@ -32,10 +31,10 @@ export class Laid {
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
     // What is said ends above the buttons, and on an upright tablet the table, in whatever language and size of letters: they are measured.
+    this.height = new KeptHeight(this);
     this.sizes = new ResizeObserver(() => {
       measure(body, "--foot", `${this.bar.node.offsetHeight}px`);
-      const { felt } = this.panel;
-      if (felt && body.clientWidth >= TABLET) measure(felt.node, "--beside-it", `${besides(this)}px`);
+      this.height.measure();
     });
     for (const one of [this.bar.node, this.panel.prompt, this.panel.answers]) this.sizes.observe(one);
     this.at = data.qid;
@@ -103,12 +102,6 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);
   flag(body, "data-two-by-two", worded > SOME && choices.every((one) => one.length <= SHORT));
-}
-
-// How much of the page is taken by what is always there beside the players' table.
-/** @param {Laid} laid */
-function besides({ top, bar, panel: { prompt, answers, cloth, felt } }) {
-  return [top, prompt, answers, bar.node, cloth].reduce((all, one) => all + one.offsetHeight, -(felt?.node.offsetHeight ?? 0));
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.
