@@ -117,8 +117,8 @@ class LessonView:
             return self._result(step)
         assert isinstance(step, Say)
         rows = self._rows(step.show) if step.show else ()
-        # Cards that nobody has played are looked at by themselves.
-        alone = any(row.seat is None for row in rows)
+        # Cards that nobody has played are looked at by themselves, and without any there is only something to read.
+        alone = not rows or any(row.seat is None for row in rows)
         panel = Panel("none", NOTHING, rows, table=None if alone else self._table)
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.edition)
         if step.discuss:

@@ -69,7 +69,7 @@ export class Laid {
     const beside = stand === "beside" ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
     const [described, lying] = felt ? [[felt.described], [felt.lying.node]] : [[], []];
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...described,
-      ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
+      ...(early ? beside : []), ...(/bare|unlaid/.test(shape) ? [] : [cloth]), ...(early ? [] : beside),
       ...lying, ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
     if (this.seen !== data.qid) this.measures(answers);
@@ -84,10 +84,11 @@ export class Laid {
   }
 }
 
-// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it.
+// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it; one on which nothing lies is small.
 /** @param {HTMLElement} body @param {TableGiven} data */
-function held(body, { table, mode, choices }) {
+function held(body, { table, mode, choices, rows }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
+  body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
   body.toggleAttribute("data-reading", bare && mode === "none");
   body.toggleAttribute("data-choosing", bare && choices.length > 0);
 }
