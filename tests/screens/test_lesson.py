@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from lessons.session.ending import to_remember
 from lessons.session.state import Taking
-from lessons.session.summary import to_remember
 from lessons.text import phrases
 from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
