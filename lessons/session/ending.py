@@ -64,7 +64,7 @@ def _of_then(said: Said) -> bool:
     """Does it speak of the cards of a situation, which are gone when one reads it?"""
     if said.reason == "choice.why":
         return bool(_YOURS.search(str(said.facts)))
-    return said.reason not in _TELLS and (
+    return said.reason not in (*_TELLS, "fool-any-time") and (
         said.reason == "free-lead" or bool(_NAMES.search(sentence(said.reason).get("en", "")))
     )
 
