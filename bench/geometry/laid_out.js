@@ -13,7 +13,6 @@
   const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
   const wide = small ? finger(8.9) : 24;
   const high = innerHeight < 800 ? 30 : FINGER - 3;
-
   const faults = new Set();
   const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const roots = [document];
@@ -138,6 +137,8 @@
   const choosing = () => {
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
+    // On a low and wide page they stand in one line, for what is answered stands above them.
+    for (const one of innerHeight < 450 && innerWidth > 740 ? all(".two[data-with-words] > .actions") : []) say(box(one).height > 2 * finger(9) - 10, `the buttons take ${size(box(one))}`);
   };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it, or that all are asked about.
   const together = () => {
@@ -165,8 +166,7 @@
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
   const inAWindow = () => {
-    together();
-    names(); choosing();
+    together(); names(); choosing();
     for (const { top, bottom } of all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)").map(box)) say((top + bottom) / 2 > innerHeight, `the way on ends at ${Math.round(bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.

@@ -79,7 +79,7 @@ class Question:
 def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
     """The mark of the last answer as it is told now, or of what was revealed; None before either."""
     if asked.worked:
-        return kind.worked(item, asked.given)
+        return kind.explain(item, *asked.last) if asked.last else kind.worked(item, asked.given)
     if asked.revealed or asked.lit:
         return kind.reveal(item, asked.given)
     if asked.last is None:

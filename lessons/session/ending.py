@@ -50,6 +50,25 @@ def main_rule(course: Course) -> Said:
     return max(general, key=lambda said: counts[key_of(said)])
 
 
+def to_remember(course: Course) -> tuple[Said, ...]:
+    """The rules that the lesson's questions turn on, each once, in their order; none that speaks of cards that lay there then."""
+    found: dict[object, Said] = {}
+    for said in rules(course):
+        kept = Said(_WITHOUT_CARDS[said.reason], {}, said.source) if said.reason in _WITHOUT_CARDS else said
+        if not _of_then(kept):
+            found.setdefault(key_of(kept), kept)
+    return tuple(found.values()) or (main_rule(course),)
+
+
+def _of_then(said: Said) -> bool:
+    """Does it speak of the cards of a situation, which are gone when one reads it?"""
+    if said.reason == "choice.why":
+        return bool(_YOURS.search(str(said.facts)))
+    return said.reason not in (*_TELLS, "fool-any-time") and (
+        said.reason == "free-lead" or bool(_NAMES.search(sentence(said.reason).get("en", "")))
+    )
+
+
 def _holds_always(said: Said) -> bool:
     """Is it more than the reason of one answer, which speaks of the cards that lay there?"""
     return said.reason in _TELLS or not (said.reason in _OF_ONE or _NAMES.search(sentence(said.reason).get("en", "")))
@@ -61,3 +80,7 @@ _TELLS = ("pick-cards.tell", "order-cards.suit")
 """What names cards by what holds of them always."""
 _NAMES = re.compile(r"\{(?:suit|led|card|cards|to_beat)\b")
 """Where a sentence speaks of the cards of a situation."""
+_WITHOUT_CARDS = {"hint.who-wins.rule": "remember.who-wins"}
+"""What tells a rule with the suit of a trick, and what tells it without."""
+_YOURS = re.compile(r"\b[Yy]our\b|\bopponent keeps\b")
+"""How an author speaks, in English, of a hand that lies there."""

@@ -48,14 +48,22 @@ def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
     return changed(taking, question=question, detour=changed(taking.detour, spec=spec) if spec is not None else None)
 
 
-def further(taking: Taking, detour: Detour) -> Taking:
-    """The next step of the example, the next question about what comes before, and back to the drill."""
+def further(taking: Taking, detour: Detour, *, goes_on: bool = False) -> Taking:
+    """The next step of the example, the next question about what comes before, and back to the drill.
+
+    ``goes_on``: the card that an example of a hand shows is played, and its trick lies there before one goes on.
+    """
     between = detour.of is not None
     done = changed(taking, question=None, before=None, undone=False, left=taking.left + 1, between=between)
     if detour.stage == "before":
         left = detour.left - 1
         return changed(done, detour=changed(detour, left=left, spec=None) if left else None)
     shown, kind = taking.question, taking.kind
+    if goes_on and shown is not None and shown.last is None and kind is not None and taking.item is not None:
+        right = kind.right(taking.item, shown.given)
+        rests = kind.explain(taking.item, shown.given, right).rests
+        trick = changed(shown, given=(*shown.given, right), last=(shown.given, right), rests=rests)
+        return changed(taking, question=trick)
     if shown is None or kind is None or taking.mark is None or taking.mark.done:
         return changed(done, detour=Detour("before", of=detour.of))
     return changed(taking, question=changed(shown, given=(*shown.given, kind.right(taking.item, shown.given))))

@@ -172,7 +172,8 @@ def step(
         data["ask"] = ask
     if kind == "answer":
         data |= {"value": value} | ({OF: asks_of(taking)} if asks_of(taking) else {})
-    if kind == "reveal" and taking.kind is not None and taking.kind.moves_on:
+    shows = kind == "reveal" or (kind == "next" and taking.question is not None and taking.question.worked)
+    if shows and taking.kind is not None and taking.kind.moves_on:
         data[GOES_ON] = True
     if kind in ("answer", "reveal"):
         data |= possible(lambda: _about(taking), taking.lesson.id) or {}

@@ -1,4 +1,4 @@
-"""What a lesson leaves: the rules to remember from it, the mistakes made in it, and the card that stands at its end."""
+"""What a lesson leaves: the rules its questions turn on, the mistakes made in it, and the card that stands at its end."""
 
 from __future__ import annotations
 
@@ -31,14 +31,6 @@ class Mistake:
     skill: str
     says: tuple[Said, ...]
     mended: bool
-
-
-def to_remember(course: Course) -> tuple[Said, ...]:
-    """The rules that the lesson's questions turn on, each once, in their order."""
-    found: dict[object, Said] = {}
-    for said in rules(course):
-        found.setdefault(key_of(said), said)
-    return tuple(found.values())
 
 
 def mistakes(taking: Taking) -> tuple[Mistake, ...]:

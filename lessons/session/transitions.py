@@ -15,7 +15,7 @@ from lessons.session.remediation_steps import chosen, declined, further, on_the_
 from lessons.session.returning.remediation import Detour, due, spec_of
 from lessons.session.returning.returns import mended, tally, to_mend, with_this
 from lessons.session.state import Outcome, Taking
-from lessons.session.tries import answered, answered_unmade, hinted, revealed
+from lessons.session.tries import GOES_ON, answered, answered_unmade, hinted, revealed
 from lessons.yamlfile.fields import Spec
 
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
@@ -79,7 +79,7 @@ def _next(taking: Taking, event: Event) -> Taking:
         on = changed(taking.question, rests=False, told=False, last=None, mark=None)
         return changed(taking, question=on, before=None, undone=False)
     if taking.detour is not None:
-        return further(taking, taking.detour)
+        return further(taking, taking.detour, goes_on=event.data.get(GOES_ON) is True)
     asked = taking.question
     if taking.back is not None:
         after = _came_back(taking, taking.back)

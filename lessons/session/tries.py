@@ -16,7 +16,8 @@ BAD: tuple[Came, ...] = ("right", "help", "wrong")
 OF = "of"
 """What an answer says of the question it was given to: the name of all that its positions count."""
 GOES_ON = "goes_on"
-"""What is saved where the right card was shown and the hand goes on; of older logs a question that was shown is over."""
+"""What is saved where the right card was shown and the hand goes on; of older logs a question that was shown is over, and in
+an example no trick was played to its end."""
 HELP = 2
 """From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 

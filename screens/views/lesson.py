@@ -9,6 +9,7 @@ from engine.notation import read_cards
 from lessons.course.loader import library
 from lessons.places.lesson import PLACE, LessonSession
 from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.panel import number_of
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
@@ -18,6 +19,7 @@ from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
 from lessons.text.printed import shown_under
+from lessons.text.said import in_figures
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table.given import Answer, MarkGiven, PanelGiven, Press, TablePanel
@@ -115,8 +117,8 @@ class LessonView:
             return self._result(step)
         assert isinstance(step, Say)
         rows = self._rows(step.show) if step.show else ()
-        # Cards that nobody has played are looked at by themselves.
-        alone = any(row.seat is None for row in rows)
+        # Cards that nobody has played are looked at by themselves, and without any there is only something to read.
+        alone = not rows or any(row.seat is None for row in rows)
         panel = Panel("none", NOTHING, rows, table=None if alone else self._table)
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.edition)
         if step.discuss:
@@ -232,25 +234,19 @@ class LessonView:
         return self.taking.question is not None and self.taking.question.lit
 
     def _answer(self) -> Answer:
-        """What the learner answered, in the browser's terms, for a page that is loaded anew."""
+        """What the learner answered, for a page that is loaded anew; where the solution is shown that, so that its cards are lifted
+        and lie in their order.
+        """
         asked, panel, kind = self.taking.question, self.taking.panel, self.taking.kind
-        if asked and panel and kind and panel.mode == "order" and (asked.revealed or asked.told):
-            return list(kind.right(self.taking.item, asked.last[0] if asked.last else asked.given))  # lies in its order
-        if asked and kind and self._lit:
-            return list(kind.right(self.taking.item, asked.given))  # one press plays it
-        if (
-            asked is None
-            or panel is None
-            or asked.last is None
-            or asked.last[0] != (asked.last[0] if asked.over else asked.given)
-        ):
+        if asked is None or panel is None or kind is None:
             return None
-        answer = asked.last[1]
-        if panel.mode == "number":
-            return str(answer[0])
-        if panel.mode == "choice":
-            return answer[0]
-        return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
+        if (asked.worked and not asked.last) or asked.revealed or self._lit:
+            return _in_terms_of(panel, kind.right(self.taking.item, asked.given))
+        if panel.mode == "order" and asked.told:
+            return list(kind.right(self.taking.item, asked.last[0] if asked.last else asked.given))  # lies in its order
+        if asked.last is None or asked.last[0] != (asked.last[0] if asked.over else asked.given):
+            return None
+        return _in_terms_of(panel, asked.last[1])
 
     def _end(self) -> TablePanel:
         """The end: how it went, in one sentence; the page around it has the rest."""
@@ -274,3 +270,12 @@ class LessonView:
             Row(cards, layout=cast(Any, _LAYOUTS[name]), rings=ringed, seat=places.get(name))
             for name, cards in codes.items()
         )
+
+
+def _in_terms_of(panel: Panel, answer: tuple[int, ...]) -> Answer:
+    """An answer as the browser has it."""
+    if panel.mode == "number":
+        return in_figures(number_of(answer))
+    if panel.mode == "choice":
+        return answer[0]
+    return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)

@@ -89,8 +89,8 @@ test("of a long hand no more than eight lie on a line of a telephone", () => {
 test("answers in words stand beside a table, and on the cloth where one has only these", () => {
   const worded = { mode: "choice", choices: ["yes", "no"] };
   assert.ok(!sat({ ...worded, table: seated(4) }).cloth.contains(panelOf(given(worded)).panel.answers));
-  const bare = sat({ ...worded, place: "lesson/1", rows: [{ ...hand("16"), pick: false }] });
-  assert.ok(bare.cloth.contains(bare.answers));
+  const looked = sat({ ...worded, place: "lesson/1", rows: [{ ...hand("16"), pick: false }] });
+  assert.ok(looked.cloth.contains(looked.answers));
 });
 
 test("cards of a trick that are picked are buttons in a group that has a name; others are told in words", () => {

@@ -93,6 +93,18 @@ test("what is answered with is in sight however many cards lie there: words inst
   }
 });
 
+test("where nothing lies on the table there is no cloth: one reads, and answers below; who sits where is told on a small one", () => {
+  for (const its of [{ mode: "choice", choices: [{ label: "yes" }] }, { mode: "number" }]) {
+    const { find } = arrive(told(1, { ...its, rows: [] }));
+    assert.equal(find(".cloth"), null, its.mode);
+    assert.ok(find(".body").classList.contains("unlaid"));
+    assert.ok(find(".choice, .actions .number"));
+  }
+  const turns = { mode: "choice", choices: [{ label: "you" }], rows: [], table: seated(4) };
+  assert.ok(arrive(told(1, turns)).find(".body").hasAttribute("data-empty"));
+  assert.ok(!arrive(told(1, { ...turns, rows: [{ ...hand("Sun"), seat: 0 }] })).find(".body").hasAttribute("data-empty"));
+});
+
 test("who only looks on has the answers with the cards", () => {
   const { find } = arrive(told(1, { place: "", mode: "one", choices: [{ label: "none" }] }));
   assert.ok(find(".cloth > .answers"));

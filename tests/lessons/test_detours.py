@@ -21,6 +21,7 @@ from .test_player import BYE, GO_ON, Learner
 
 DRILL = "  - {id: drill, drill: who-wins, skill: last-moor, aim: [first-moor-wins, matto-wins], until: {at_most: 12}}\n"
 COUNT = "  - {id: drill, drill: count-grande, method: row, skill: wild-gaps, until: {at_most: 12}}\n"
+HAND = "  - {id: drill, drill: play-tricks, skill: follow-suit, each: 2, until: {at_most: 12}}\n"
 OTHER_WAY, LEAVE = 0, 2
 STOOD_ON = {"kind": "order-cards", "skill": "trump-order", "among": "trumps"}
 
@@ -199,3 +200,50 @@ def test_every_kind_can_be_worked_out_to_its_end() -> None:
             given = (*given, kind.right(item, given))
         else:
             raise AssertionError(kind.name)
+
+
+def an_example_of_a_hand() -> Learner:
+    learner = Learner(HAND + BYE)
+    for _ in range(3):
+        learner.do("present", seed=len(learner.log))
+        learner.do("reveal")
+        while learner.at.can_go_on or learner.right():
+            if learner.do("next").question is None:
+                break
+    learner.do("answer", OTHER_WAY)
+    learner.do("present", seed=77)
+    assert learner.at.question is not None
+    assert learner.at.question.worked
+    return learner
+
+
+def test_an_example_of_a_hand_lights_each_card_and_plays_its_trick_to_the_end() -> None:
+    learner, tricks = an_example_of_a_hand(), 0
+    while learner.at.detour is not None and learner.at.detour.stage == "example":
+        at = learner.at
+        assert at.panel is not None
+        assert at.mark is not None
+        ((place, state),) = at.mark.cards.items()
+        assert state == "right"
+        lit, moment = at.panel.pickable[place], at.qid
+        assert lit in str(at.mark.says[0].facts), "it is the card that is spoken of"
+        trick = learner.do("next")
+        assert trick.qid != moment
+        assert trick.panel is not None
+        assert trick.mark is not None
+        assert len(trick.panel.rows[0].cards) == 4, "everybody has played"
+        assert lit in trick.panel.rows[0].cards
+        assert trick.mark.title is not None
+        assert "take" in trick.mark.title.reason, "it is told who takes it"
+        tricks += 1
+        learner.do("next")
+    assert tricks == 2
+    assert replay(learner.course, learner.log).qid == learner.at.qid
+
+
+def test_in_an_older_log_the_tricks_of_an_example_were_not_played_to_their_end() -> None:
+    learner = an_example_of_a_hand()
+    log = [*learner.log, *(Event("next", learner.at.step_id, f"older{nth}") for nth in range(2))]
+    after = replay(learner.course, log)
+    assert after.detour is not None
+    assert after.detour.stage == "before"

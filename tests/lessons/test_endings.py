@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from engine.games.bologna.deal.score import score
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.script.steps import Lesson
-from lessons.session.ending import headline, main_rule, rule_to_keep
+from lessons.session.ending import headline, main_rule, rule_to_keep, to_remember
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
 from lessons.tables import france, sicily
@@ -174,3 +175,14 @@ def test_only_the_first_whole_hand_played_to_its_end_is_told_as_the_first() -> N
     assert played.hand is not None
     part = replace(played, hand=replace(played.hand, sort="short"))
     assert at_table.headline(part).reason != "ends.hand-first"
+
+
+@pytest.mark.parametrize("lesson", library(), ids=lambda one: one.id)
+def test_what_is_to_be_remembered_speaks_of_no_cards_that_are_gone(lesson: Lesson) -> None:
+    """At the end nothing lies there: neither a suit that was led nor the reader's own trumps."""
+    told = [say(said, "en", Course.of(lesson).game.family) for said in to_remember(Course.of(lesson))]
+    gone = re.compile(
+        r"of this trick|[Yy]ou have (no|some|one)\b|suit led \(|[Yy]our (Queen|Angel|hand is)|any card may be led"
+    )
+    assert told, "there is something"
+    assert not [one for one in told if gone.search(one)]

@@ -30,7 +30,8 @@ from lessons.questions.choose_card.theme import Theme
 from lessons.questions.count_grande.rows import Reading, longest
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
 from lessons.script.steps import kind_of
-from lessons.session.summary import SEED, to_remember
+from lessons.session.ending import to_remember
+from lessons.session.summary import SEED
 from lessons.yamlfile.fields import Spec
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from lessons.session.ending import to_remember
 from lessons.session.state import Taking
-from lessons.session.summary import to_remember
 from lessons.text import phrases
 from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
@@ -72,6 +72,14 @@ def test_a_right_answer_opens_the_way_on() -> None:
     assert shown["mark"]["tone"] == "good"
     assert shown["can"]["next"]
     assert not shown["can"]["answer"]
+
+
+def test_a_solution_that_is_shown_lifts_its_cards_as_if_they_were_chosen() -> None:
+    at = at_the_first_question()
+    play(at, "reveal")
+    shown = given(at)
+    assert [*map(str, shown["answer"])] == [*shown["mark"]["cards"]]
+    assert shown["answer"] == right_answer()
 
 
 def test_the_same_move_twice_counts_once() -> None:

@@ -231,9 +231,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         return Mark(True, True, advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))
 
     def worked(self, item: SmallDeal, given: Given = ()) -> Mark:
-        state = item.at(given)
-        done = self.explain(item, given, self.right(item, given)).done
-        return Mark(True, done, advice(item, state))
+        return replace(self.reveal(item, given), done=self.explain(item, given, self.right(item, given)).done)
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
         """The card that is played in place of the learner's, and who takes the trick with it."""

@@ -5,11 +5,11 @@ import { el } from "./dom.js";
 /** @import { TableGiven } from "./given" */
 
 // Where these stand. What is answered with is in sight however many cards there are: a number is typed beside Check, words that may be
-// taken instead of cards stand beside these, as at a table. Who only looks has all of it on the cloth.
+// taken instead of cards stand beside these, as at a table. Where nothing lies there is no cloth. Who only looks has all of it on one.
 /** @param {TableGiven} data @param {HTMLElement[]} cards those that may be picked @returns {"cloth" | "beside" | "foot"} */
 export function standing({ mode, rows, table, place, can }, cards) {
-  if (mode === "number" && (rows.length || table) && (can.answer || can.next)) return "foot";
-  return table || (place && cards.length) ? "beside" : "cloth";
+  if (mode === "number" && (rows.length || table || place) && (can.answer || can.next)) return "foot";
+  return table || (place && (cards.length || !rows.length)) ? "beside" : "cloth";
 }
 
 /** @param {TableGiven} data @param {(place: number) => void} choose */

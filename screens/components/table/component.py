@@ -39,6 +39,7 @@ TABLE = Component(
         "../asking/ask_place.js",
         "../asking/ask_room.js",
         "../felt/felt.js",
+        "../felt/kept_height.js",
         "../felt/laid_open.js",
         "../felt/described.js",
         "../felt/motion.js",

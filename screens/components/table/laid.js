@@ -3,14 +3,13 @@
 import { arrange, el, flag, measure, ofItself, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
+import { KeptHeight } from "./kept_height.js";
 import { whenLain } from "./motion.js";
 import { Panel } from "./panel.js";
 
 /** @import { TableGiven } from "./given" */
 
 const GAP = 8;
-/** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
-const TABLET = 640;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
 /** With more than these, each of no more than so many letters, a tablet has them two by two. */
@@ -32,10 +31,10 @@ export class Laid {
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
     // What is said ends above the buttons, and on an upright tablet the table, in whatever language and size of letters: they are measured.
+    this.height = new KeptHeight(this);
     this.sizes = new ResizeObserver(() => {
       measure(body, "--foot", `${this.bar.node.offsetHeight}px`);
-      const { felt } = this.panel;
-      if (felt && body.clientWidth >= TABLET) measure(felt.node, "--beside-it", `${besides(this)}px`);
+      this.height.measure();
     });
     for (const one of [this.bar.node, this.panel.prompt, this.panel.answers]) this.sizes.observe(one);
     this.at = data.qid;
@@ -70,7 +69,7 @@ export class Laid {
     const beside = stand === "beside" ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
     const [described, lying] = felt ? [[felt.described], [felt.lying.node]] : [[], []];
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...described,
-      ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
+      ...(early ? beside : []), ...(/bare|unlaid/.test(shape) ? [] : [cloth]), ...(early ? [] : beside),
       ...lying, ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
     if (this.seen !== data.qid) this.measures(answers);
@@ -85,10 +84,11 @@ export class Laid {
   }
 }
 
-// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it.
+// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it; one on which nothing lies is small.
 /** @param {HTMLElement} body @param {TableGiven} data */
-function held(body, { table, mode, choices }) {
+function held(body, { table, mode, choices, rows }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
+  body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
   body.toggleAttribute("data-reading", bare && mode === "none");
   body.toggleAttribute("data-choosing", bare && choices.length > 0);
 }
@@ -103,12 +103,6 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);
   flag(body, "data-two-by-two", worded > SOME && choices.every((one) => one.length <= SHORT));
-}
-
-// How much of the page is taken by what is always there beside the players' table.
-/** @param {Laid} laid */
-function besides({ top, bar, panel: { prompt, answers, cloth, felt } }) {
-  return [top, prompt, answers, bar.node, cloth].reduce((all, one) => all + one.offsetHeight, -(felt?.node.offsetHeight ?? 0));
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.
@@ -129,10 +123,10 @@ export function settle(box) {
   return () => watching.disconnect();
 }
 
-// What was typed for this question stays; the way it is asked is told anew.
+// What was typed for this question stays, or is what counts once it is over; the way it is asked is told anew.
 /** @param {{ box: HTMLElement, panel: Panel, data: TableGiven, choosing: { typed: string } }} table @param {TableGiven | null} before */
 export function asked({ box, panel: { field }, data, choosing }, before) {
-  if (field && before?.qid !== data.qid) put(field, choosing.typed);
+  if (field && (before?.qid !== data.qid || !data.can.answer)) put(field, choosing.typed);
   if (box.dataset.mode !== data.mode) box.dataset.mode = data.mode;
 }
 

@@ -100,7 +100,7 @@ export class Panel {
     flag(this.cloth, "data-beside", alone.some((one) => one.hasAttribute("data-beside")));
     for (const layout of ["aside", "past"]) flag(this.cloth, `data-${layout}`, laid.some(({ row }) => row.layout === layout && !sits(row)));
     this.cloth.dataset.rows = String(Math.min(alone.length + (asks && !table ? 1 : 0), 3));
-    this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
+    this.shape = !rows.length && !answers && !table ? `body ${asks ? "two unlaid" : "bare"}` : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
   }
 
   /** @param {import("./given").SeatsGiven} table @param {{ row: RowGiven, at: number, nodes: HTMLElement[] }[]} laid */

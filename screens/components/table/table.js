@@ -81,7 +81,7 @@ export class Table {
     if (!other) { this.dress(); this.holding.tell(); this.chosen(); return; } // it may have been chosen before the last move was home
     if (anew || !same(before.mark, data.mark)) this.cleared.clear();
     // What is over shows the answer that counts: one's own, or the solution.
-    const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
+    const over = !data.can.answer && !same(before.answer, data.answer);
     if (anew || over) this.choosing = new Choosing(data);
     const change = () => {
       if (before.lang !== data.lang) this.laid = this.lay(); else this.laid.update(data);

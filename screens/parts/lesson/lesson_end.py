@@ -12,8 +12,9 @@ import streamlit as st
 from lessons.course.course import Course
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
+from lessons.session.ending import to_remember
 from lessons.session.state import Taking
-from lessons.session.summary import Mistake, last_card, mistakes, to_remember
+from lessons.session.summary import Mistake, last_card, mistakes
 from lessons.text import phrases
 from lessons.text.printed import edition
 from lessons.text.skills import skills

@@ -1,0 +1,48 @@
+// How high the players' table is on a tablet held upright: as what stands beside it leaves, and the same while tricks are played.
+
+import { measure } from "./dom.js";
+
+/** @import { TableGiven } from "./given" */
+
+/** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
+const TABLET = 640;
+
+/**
+ * What it needs of all that stands there.
+ * @typedef {object} Standing
+ * @property {HTMLElement} body
+ * @property {HTMLElement} top
+ * @property {import("./bar.js").Bar} bar
+ * @property {{ data: TableGiven, prompt: HTMLElement, answers: HTMLElement, cloth: HTMLElement, felt: import("./felt.js").Felt | null }} panel
+ */
+
+export class KeptHeight {
+  /** @param {Standing} laid */
+  constructor(laid) {
+    this.laid = laid;
+    /** The most that stood beside the table since there are tricks, and in a window of which size that was. */
+    this.most = 0;
+    this.within = "";
+  }
+
+  measure() {
+    const { body, panel: { felt } } = this.laid;
+    if (felt && body.clientWidth >= TABLET) measure(felt.node, "--beside-it", `${this.kept(besides(this.laid))}px`);
+  }
+
+  // A question with much to choose from would have the table shrink, and grow again with the next card.
+  /** @param {number} px what stands beside it now */
+  kept(px) {
+    const { body, panel: { data } } = this.laid, goes = data.rows.some(({ layout }) => layout === "trick");
+    const within = goes ? `${body.clientWidth} ${window.innerHeight}` : "";
+    this.most = within && within === this.within ? Math.max(px, this.most) : px;
+    this.within = within;
+    return this.most;
+  }
+}
+
+// How much of the page is taken by what is always there beside the players' table.
+/** @param {Standing} laid */
+function besides({ top, bar, panel: { prompt, answers, cloth, felt } }) {
+  return [top, prompt, answers, bar.node, cloth].reduce((all, one) => all + one.offsetHeight, -(felt?.node.offsetHeight ?? 0));
+}
