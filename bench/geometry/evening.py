@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from bench.geometry.looking import Looks
+from bench.geometry.tables import press as pressed
 from bench.running.servers import until
 
 ASKED: tuple[Mapping[str, str], ...] = (
@@ -35,10 +36,11 @@ NAMES = (
     "Bartolomeo Bentivoglio",
     "Anna",
     "Giò",
-    "Wolfgang Amadé",
     "Ugo",
+    "Wolfgang Amadé Malatesta",
 )
-"""Those who come, short and long; the first has the telephone that is looked at."""
+"""Those who come, short and long; the first has the telephone that is looked at, the last plays the
+deal that is compared."""
 PARTS: tuple[Mapping[str, Any], ...] = (
     {"plan": "the-grande", "part": 0},
     {"plan": "the-grande", "part": 1},
@@ -61,7 +63,11 @@ _MOMENT = """() => {
 }"""
 _TURN = "async (place) => (await (await fetch(place)).json()).panel.turn"
 _STAGE = "() => document.body.dataset.stage"
-_TOO_FAST = 429
+_MATCHES = (
+    "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.seats.tables.map((one) => one.match)"
+)
+_HAND = {"hand": 1, "criccone": [34, 14], "sequences": [60, 20], "cards": [50, None], "last": 0}
+_OK, _TOO_FAST = 200, 429
 
 
 def room_of(desk: Page, url: str) -> str:
@@ -125,6 +131,7 @@ class Evening:
         self.wall.goto(f"{self.url}/s/wall?room={self.room}")
         self.wall.locator("svg.code").wait_for()
         self.telephone = self._comes()
+        self.other = self._comes()
         self.looks.at(self.telephone, "telephone: the way in")
 
     def _browser(self) -> Any:
@@ -146,9 +153,12 @@ class Evening:
         self._does("plan", {"plan": "", "turn": self._turn()}, "")
         self._does("pace", {"lesson": "ottocento/following"}, "at one's own pace")
         self._does("deal", {"number": 7}, "the same deal for all")
+        while pressed(self.other, f"deal/{self.room}", "on") == _OK:
+            pass
         self._does("compare", {"on": True}, "deals compared")
         self._does("pair", None, "pairs")
-        self._does("seat", {"hands": 2}, "at the tables")
+        self._does("seat", {"hands": 1}, "at the tables")
+        self._writes_down()
         self._does("end", None, "the end")
         for page, who in ((self.desk, "desk"), (self.telephone, "telephone")):
             page.goto(f"{self.url}/s/after?room={self.room}")
@@ -167,9 +177,9 @@ class Evening:
         self.telephone.locator("#name").press("Enter")
         self.telephone.locator(".called").wait_for()
         for name in others:
-            page = self._comes()
-            status = _pressed(page, f"room/{self.room}", "join", {"name": name})
-            page.context.close()
+            self.other.context.close()
+            self.other = self._comes()
+            status = _pressed(self.other, f"room/{self.room}", "join", {"name": name})
             if status != 200:
                 raise RuntimeError(f"{name} was answered with {status}")
         until(lambda: NAMES[-1] in self.wall.inner_text("#page"), LIMIT)
@@ -194,6 +204,13 @@ class Evening:
             self.telephone.locator("a[href='/']").wait_for()
         if name:
             self._look(name)
+
+    def _writes_down(self) -> None:
+        """Each table has played its hand, and the wall shows how all stand."""
+        for match in self.wall.evaluate(_MATCHES, f"desk/{self.room}"):
+            _pressed(self.wall, f"match/{match}", "end", _HAND)
+        self.wall.locator(".results tbody tr").first.wait_for()
+        self._look("how all stand")
 
     def _look(self, name: str) -> None:
         self.looks.at(self.wall, f"wall: {name}", wall=True)

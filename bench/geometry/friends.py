@@ -10,6 +10,7 @@ from bench.geometry.tables import press
 GAMES = ("ottocento", "mineo3", "calatafimi4", "french2", "french5")
 """Of every family, with two to five chairs."""
 NAME = "Massimiliano Bartolomeo"
+OTHER = "Maria Antonietta"
 PRESSES = 300
 NUMBERS = range(3, 100)
 """Deals that a teacher deals, so that the same is looked at each time."""
@@ -29,6 +30,7 @@ _OPEN_SAME = """async (value) => {
 }"""
 
 _TEACHING = "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching ?? {}"
+_MAY_CLAIM = "async (place) => Boolean((await (await fetch(`/api/place/${place}`)).json()).panel.can?.claim)"
 _MOVE = """async ([place, event, value]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
@@ -56,6 +58,35 @@ def friends(looks: Looks, page: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"friends: {game}, over")
+
+
+def claims(looks: Looks, page: Page, other: Page, url: str) -> None:
+    """Looks at what two see of whom one has laid the hand open and said that the rest are theirs: who says so, and who is asked."""
+    for one in (page, other):
+        one.goto(f"{url}/s/table")
+        one.locator("form .main").wait_for()
+    for game in ("ottocento", "mineo3", "french3"):
+        place = f"seat/{page.evaluate(_OPEN, [game, NAME, False])}"
+        for one in (page, other):
+            one.goto(f"{url}/s/table?room={place.partition('/')[2]}")
+        _move(other, place, "sit", {"chair": 1, "name": OTHER})
+        while not (claimed := _claimed(place, (page, other))):
+            _move(page, place, "again")
+        for one in (page, other):
+            one.locator(".asks p").wait_for()
+            looks.at(one, f"friends: {game}, {'who says' if one is claimed else 'asked'} that the rest are theirs")
+
+
+def _claimed(place: str, pages: tuple[Page, Page]) -> Page | None:
+    """They play on until one of them has claimed the rest, whose page that is; None where the deal is over."""
+    went = True
+    while went:
+        went = False
+        for one in pages:
+            if one.evaluate(_MAY_CLAIM, place) and _move(one, place, "claim") == 200:
+                return one
+            went = press(one, place, "on") == 200 or went
+    return None
 
 
 def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:

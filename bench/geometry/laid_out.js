@@ -42,10 +42,12 @@
   };
   // Where the buttons at the foot of the page begin, which stay there: above what lies in these columns.
   const foot = (its) => Math.min(innerHeight, ...all(".actions").map(box).filter((one) => one.left < its.right && one.right > its.left).map((one) => one.top));
+  // And where what stays at its head ends: what is asked of all at a table, the hand that can be raised.
+  const head = (its) => Math.max(0, ...all(".asks, .pace-head").filter((one) => one.childElementCount).map(box).filter((one) => one.top < 20 && one.left < its.right && one.right > its.left).map((one) => one.bottom));
   // By the page's own bar, as people do: a browser that is asked to show something scrolls boxes that nobody could.
   const intoView = (node) => {
     const its = box(node);
-    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - Math.min(innerHeight / 2, foot(its) * 0.6);
+    if (!wall && (its.top < head(its) || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - Math.max(Math.min(innerHeight / 2, foot(its) * 0.6), head(its) + (its.bottom - its.top) / 2 + 9);
   };
   // What lies on it at its middle; nothing where it is on top itself.
   const coveredBy = (node, { left, right, top, bottom }) => {
@@ -127,11 +129,11 @@
       say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
     }
   };
-  // Who sits where, and who deals: no name lies over another.
+  // Who sits where, and who deals: no name lies over another, and no card of the trick over one.
   const names = () => {
     const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
-    for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
+    for (const [at, one] of plates.entries()) for (const other of [...plates.slice(at + 1), ...all(".felt .spot > .card")]) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
   };
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
@@ -162,7 +164,7 @@
     for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all(".cloth-here .cloth")) say(!one.querySelector(".card, .choice, .seated"), "nothing lies on the table");
-    for (const one of all(".board .side span")) say(one.scrollWidth > one.clientWidth + 1, `${told(one)} is not read whole`);
+    for (const one of all(".board .side span, .results th[scope=row]")) say(one.scrollWidth > one.clientWidth + 1, `${told(one)} is not read whole`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
   const inAWindow = () => {
@@ -191,8 +193,7 @@
   };
   if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
-  scroller.scrollTop = 0;
-  page();
+  scroller.scrollTop = 0; page();
   if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
   scroller.scrollTop = 0;

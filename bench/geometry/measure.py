@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext
 
 from bench.geometry.evening import Evening
-from bench.geometry.friends import duplicate, friends, teaching
+from bench.geometry.friends import claims, duplicate, friends, teaching
 from bench.geometry.looking import SIZES, WALLS, Looks, Size
 from bench.geometry.pages import ADDRESSES, of_pages
 from bench.geometry.tables import kinds, of_places, tables
@@ -23,7 +23,7 @@ from screens.learner.preferences import SIZES as LETTERS
 
 SMALLEST: Size = (568, 320)
 PICTURES = Path("build/geometry")
-PARTS = ("pages", "tables", "kinds", "friends", "teaching", "duplicate", "evening")
+PARTS = ("pages", "tables", "kinds", "friends", "claims", "teaching", "duplicate", "evening")
 
 
 class Way(NamedTuple):
@@ -66,6 +66,10 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
                     of_places(looks, context.new_page(), server.url, kinds().values(), shown=True)
                 if "friends" in wanted:
                     friends(looks, context.new_page(), server.url)
+                if "claims" in wanted:
+                    other = _learner(running, server.url, Path(database), way)
+                    claims(looks, context.new_page(), other.new_page(), server.url)
+                    other.close()
                 if "teaching" in wanted:
                     other = _learner(running, server.url, Path(database), way)
                     teaching(looks, context.new_page(), other.new_page(), server.url)

@@ -115,6 +115,11 @@ class Room:
         return self.rounds[-1] if self.rounds else None
 
     @property
+    def begun(self) -> bool:
+        """Has this evening done anything yet, and not only gathered?"""
+        return bool(self.rounds or self.paced or self.deals or self.seatings or self.earlier or self.planning.stages)
+
+    @property
     def there(self) -> tuple[Member, ...]:
         """Those who are counted, in the order of joining."""
         return self.members.there

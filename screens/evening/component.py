@@ -58,6 +58,7 @@ OWN = (
     "seated/look_back.js",
     "seated/teaching.js",
     "seated/poll.js",
+    "seated/small_picture.js",
     "seated/prepared.js",
     "seated/requests.js",
 )

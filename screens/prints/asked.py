@@ -14,7 +14,7 @@ from lessons.text.markup import spans
 from lessons.text.printed import edition
 from lessons.text.said import Said, in_figures
 from lessons.yamlfile.fields import Spec
-from screens.wording.texts import either, text
+from screens.wording.texts import either, headed, text
 
 MOST_STEPS = 40
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -37,6 +37,12 @@ class Lying:
     letters: tuple[str, ...] = ()
     looks: tuple[str, ...] = ()
     listed: bool = False
+    lang: str = "en"
+
+    @property
+    def heading(self) -> str:
+        """What the row is, with the colon before its cards."""
+        return headed(self.label, self.lang)
 
     @property
     def below(self) -> tuple[str, ...]:
@@ -46,10 +52,10 @@ class Lying:
     def __str__(self) -> str:
         """The row in words alone."""
         named = self.looks or self.names
-        heads = self.letters or [f"{player}:" for player in self.players] or [""] * len(named)
+        heads = self.letters or [headed(player, self.lang) for player in self.players] or [""] * len(named)
         told = [f"{head} {name}" for head, name in zip(heads, named, strict=True)]
         cards = (" " if self.looks else ", ").join(map(str.strip, told))
-        return f"{self.label}: {cards}" if self.label and cards else self.label or cards
+        return f"{self.heading} {cards}" if self.label and cards else self.label or cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +229,7 @@ class _Writer:
             seats = (table.seats[(row.seat + place) % len(table.seats)] for place in range(len(row.cards)))
             players = tuple(text(f"chair.{seat}", self.lang) for seat in seats)
         label = self.say(row.label) if row.label else ""
-        return Lying(label, row.cards, names, players, row.layout == "past", letters, looks)
+        return Lying(label, row.cards, names, players, row.layout == "past", letters, looks, lang=self.lang)
 
     def asked(self, panel: Panel, apart: bool) -> str:
         """The prompt, and how many cards where the number is a fixed one.

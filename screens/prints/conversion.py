@@ -9,6 +9,7 @@ from screens.components.board.match_text import say
 from screens.prints.cards import SMALL, name, picture
 from screens.prints.paper import MARGIN, Paper
 from screens.wording.citations import cited
+from screens.wording.texts import headed
 
 PACK = "marseille"
 SOURCE = "ottocento#substitute-pack"
@@ -58,7 +59,13 @@ def _trumps(paper: Paper, lang: str) -> None:
         for i, code in enumerate(trumps[at : at + ACROSS]):
             x = MARGIN + i * (width + GAP)
             printed, called = stands_for(told[code], code, lang)
-            paper.image(picture(code, STANDS_FOR[PACK], PACK, SMALL), x, y, w=width, alt_text=f"{printed}: {called}")
+            paper.image(
+                picture(code, STANDS_FOR[PACK], PACK, SMALL),
+                x,
+                y,
+                w=width,
+                alt_text=f"{headed(printed, lang)} {called}",
+            )
             paper.set_xy(x - GAP / 2, y + height + 0.6)
             paper.text_block(printed, 10.5, bold=True, width=width + GAP, align="C")
             paper.set_x(x - GAP / 2)

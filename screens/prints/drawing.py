@@ -178,7 +178,7 @@ class Drawing:
                 yield self._beside(line)
                 line, free = [], self.paper.epw
             if row.past:
-                yield self._text(f"{row.label}: {', '.join(row.names)}", size=LABEL)
+                yield self._text(f"{row.heading} {', '.join(row.names)}", size=LABEL)
             elif row.listed:
                 yield self._listed(row)
             else:

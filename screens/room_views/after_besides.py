@@ -43,7 +43,9 @@ def of_one(fared: Fared, state: After, lang: str, pack: str) -> PupilBesides:
     member = fared.member
     return {
         "paced": [_lesson(one, state, lang) for one in fared.paced],
-        "missed": [_missed(one.lesson, *wrong, state, lang, pack) for one in fared.paced for wrong in one.wrong],
+        "missed": list(
+            dict.fromkeys(_missed(one.lesson, *wrong, state, lang, pack) for one in fared.paced for wrong in one.wrong)
+        ),
         "deals": [_own_deal(one, member, lang) for one in state.deals if member.who in one.results],
         "tables": [_own_tables(one, at, member, lang) for at, one in enumerate(state.tournaments, 1)],
     }
@@ -59,9 +61,14 @@ def _lesson(one: OfLesson, state: After, lang: str) -> LessonCount:
 
 
 def _missed(lesson: str, step: str, number: int, state: After, lang: str, pack: str) -> str:
-    """What a step asks; of one that cannot be asked by itself its lesson."""
-    question = question_of(state.ground.asked(), StepLink(lesson, step, 1, number))
-    return lesson_title(lesson, state, lang) if question is None else asks(question, lang, pack)
+    """The lesson, and what its step asks where that can be asked by itself: many lessons ask in the same words."""
+    question, its = (
+        question_of(state.ground.asked(), StepLink(lesson, step, 1, number)),
+        lesson_title(lesson, state, lang),
+    )
+    return (
+        its if question is None else text("evening.after.in-lesson", lang, lesson=its, title=asks(question, lang, pack))
+    )
 
 
 def points_of(two: tuple[int, int]) -> str:

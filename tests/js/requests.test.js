@@ -31,24 +31,36 @@ test("nothing is there where nothing is asked", () => {
 });
 
 test("whoever is to answer has a yes and a no, in the words of what is asked", () => {
-  requests.show({ says: "Anna takes every trick.", to: 7, rest: true });
+  requests.show({ says: "Anna takes every trick.", to: 7, rest: true, cards: [], size: [3, 5] });
   assert.equal(requests.node.querySelector("p").textContent, "Anna takes every trick.");
   assert.deepEqual(words(), ["agree", "plays_on"]);
   document.querySelectorAll("button").forEach((one) => one.click());
   assert.deepEqual(sent, [["agree", { to: 7, on: true }], ["agree", { to: 7, on: false }]]);
-  requests.show({ says: "Anna would like to take a move back.", to: 8, rest: false });
+  requests.show({ says: "Anna would like to take a move back.", to: 8, rest: false, cards: [], size: [3, 5] });
   assert.deepEqual(words(), ["agree", "stays"]);
 });
 
 test("whoever has answered, or is not asked, only reads it", () => {
-  requests.show({ says: "You have agreed.", to: null, rest: true });
+  requests.show({ says: "You have agreed.", to: null, rest: true, cards: [], size: [3, 5] });
   assert.equal(words().length, 0);
 });
 
+test("the hand that was laid open lies beside the question, card by card", () => {
+  requests.show({ says: "Anna takes every trick.", to: 7, rest: true, cards: [{ src: "/a.webp", label: "King of cups" }, { src: "/b.webp", label: "Ten of cups" }], size: [3, 5] });
+  assert.deepEqual([...requests.node.querySelectorAll(".laid-open li")].map((one) => [one.querySelector("img").getAttribute("src"), one.querySelector(".called").textContent]), [["/a.webp", "King of cups"], ["/b.webp", "Ten of cups"]]);
+});
+
+test("as long as somebody is asked, the page knows it", () => {
+  requests.show({ says: "Anna takes every trick.", to: 7, rest: true, cards: [], size: [3, 5] });
+  assert.ok(document.body.hasAttribute("data-asked"));
+  requests.show(null);
+  assert.ok(!document.body.hasAttribute("data-asked"));
+});
+
 test("news that tell the same leave the buttons where they are", () => {
-  requests.show({ says: "Anna takes every trick.", to: 7, rest: true });
+  requests.show({ says: "Anna takes every trick.", to: 7, rest: true, cards: [], size: [3, 5] });
   const [yes] = document.querySelectorAll("button");
-  requests.show({ says: "Anna takes every trick.", to: 7, rest: true });
+  requests.show({ says: "Anna takes every trick.", to: 7, rest: true, cards: [], size: [3, 5] });
   assert.equal(document.querySelector("button"), yes);
 });
 

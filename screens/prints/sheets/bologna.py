@@ -13,6 +13,7 @@ from screens.components.board import match_text
 from screens.components.board.match_text import COLUMNS, say
 from screens.prints.paper import FAINT, LINE, MARGIN, Paper
 from screens.prints.sheets.account import history
+from screens.wording.texts import headed
 
 ROWS = 10
 _NUMBER, _DEALER = 13.0, 34.0
@@ -26,7 +27,8 @@ def blank(lang: str) -> bytes:
     """Ten hands to be filled in by hand, with the values at the foot."""
     paper = Paper(say("prints.score", lang), lang, across=True)
     paper.heading(f"Ottocento · {say('prints.score', lang)}")
-    _line(paper, [say("prints.date", lang), *(say("keeper.new.side", lang, side=side) for side in SIDES)])
+    labels = [say("prints.date", lang), *(say("keeper.new.side", lang, side=side) for side in SIDES)]
+    _line(paper, [headed(label, lang) for label in labels])
     _head(paper, ["", ""], lang)
     for _ in range(ROWS):
         _row(paper, ["", ""], [""] * 2 * len(COLUMNS), height=_TALL)
@@ -75,8 +77,8 @@ def _line(paper: Paper, labels: Sequence[str]) -> None:
     for label in labels:
         paper.type(11)
         x, y = paper.get_x(), paper.get_y()
-        paper.cell(width, 8, f"{label}:")
-        paper.line(x + paper.get_string_width(label) + 5, y + 7, x + width - 4, y + 7)
+        paper.cell(width, 8, label)
+        paper.line(x + paper.get_string_width(label) + 3, y + 7, x + width - 4, y + 7)
     paper.ln(11)
 
 
@@ -114,8 +116,9 @@ def _values(paper: Paper, lang: str) -> None:
     sets = "  ·  ".join(
         f"{say(f'workbench.kind.{kind}', lang)} {four}/{three}" for kind, (three, four) in CRICCONE_POINTS.items()
     )
+    four = f"{say('keeper.declare.criccone', lang)} ({say('prints.values.four', lang)})"
     lines = [
-        f"{say('keeper.declare.criccone', lang)} ({say('prints.values.four', lang)}):  {sets}",
+        f"{headed(four, lang)}  {sets}",
         say("prints.values.sequences", lang, three=sequence_points(3), more=sequence_points(4) - sequence_points(3))
         + "  ·  "
         + say("prints.values.doubled", lang),

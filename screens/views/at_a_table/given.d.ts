@@ -192,6 +192,10 @@ export interface AskedOfAll {
   to: number | null;
   /** It is the rest that is asked about. */
   rest: boolean;
+  /** The hand that was laid open, for those who do not hold it. */
+  cards: CardGiven[];
+  /** Of a picture of the pack, in pixels. */
+  size: [number, number];
 }
 
 /** What a deal has come to. */

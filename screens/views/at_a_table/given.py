@@ -216,6 +216,10 @@ class AskedOfAll(TypedDict):
     """The number of the request that this chair is to answer; null where it is not asked."""
     rest: bool
     """It is the rest that is asked about."""
+    cards: list[CardGiven]
+    """The hand that was laid open, for those who do not hold it."""
+    size: tuple[int, int]
+    """Of a picture of the pack, in pixels."""
 
 
 class DealEnd(TypedDict):

@@ -40,7 +40,7 @@ def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> 
         "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
         "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
         "words": given["words"] | {name: one for name, one in words.items() if "." not in name},
-        "asks": requested(table, None, look.say),
+        "asks": requested(table, None, look),
     }  # fmt: skip
     told |= how_played.looked_at(preferences)
     return told | {"ended": _ended(state, look, lang)} if over else told

@@ -6,41 +6,49 @@ from typing import Literal
 
 from engine.sheet import codes
 from engine.verdict import Fact
+from lessons.question.panel import Row
 from lessons.shared_table.claiming import may_claim
 from lessons.shared_table.shared_table import Asking, SharedTable
 from lessons.tables.the_rest import side
 from lessons.text.said import Said
-from screens.components.table.props import Say
+from screens.card_pictures import addresses
+from screens.components.table.given import CardGiven
+from screens.components.table.props import Look, given_row
 from screens.views.at_a_table.given import AskedOfAll
 from screens.wording.given import Words
 from screens.wording.texts import text
 
 
-def requested(table: SharedTable, chair: int | None, say: Say) -> AskedOfAll | None:
+def requested(table: SharedTable, chair: int | None, look: Look) -> AskedOfAll | None:
     """What this chair, or whoever has none, is told of it, and whether it is to answer (``to``).
 
-    The cards that lie open are named as well: on a telephone held sideways one has to scroll to them. Whoever only looks on is told
-    why they do, and no more.
+    Whoever is asked has the cards that lie open beside the question as well: on a telephone one would have to look for them.
+    Whoever only looks on is told why they do, and no more.
     """
     asking = table.asking
     if asking is None or (chair is None and not asking.rest):
         return None
-    about, to = "rest" if asking.rest else "back", None
+    about, to, lie = "rest" if asking.rest else "back", None, list[CardGiven]()
     if chair == asking.chair:
         said = Said(f"friends.asked-{about}")
     elif chair in asking.agreed:
         said = Said(f"friends.agreed-{about}")
     else:
         said, to = _asks(table, asking), asking.number if chair is not None else None
-    return {"says": say(said), "to": to, "rest": asking.rest}
+        hand = table.seats[asking.chair].hand if asking.rest else None
+        lie = given_row(Row(codes(hand.mine)), look)["cards"] if hand is not None else []
+    return {
+        "says": look.say(said),
+        "to": to,
+        "rest": asking.rest,
+        "cards": lie,
+        "size": addresses.size(look.deck, look.pack),
+    }
 
 
 def _asks(table: SharedTable, asking: Asking) -> Said:
     facts: dict[str, Fact] = {"name": table.chairs[asking.chair].name}
-    hand = table.seats[asking.chair].hand
-    if not asking.rest or hand is None:
-        return Said("friends.asks-back", facts)
-    return Said(f"friends.asks-{_whose(table, asking.chair)}", {**facts, "cards": codes(hand.mine)})
+    return Said(f"friends.asks-{_whose(table, asking.chair) if asking.rest else 'back'}", facts)
 
 
 def claims(table: SharedTable, chair: int, lang: str) -> Words:

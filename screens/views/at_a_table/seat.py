@@ -141,7 +141,7 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
         "words": shown["words"] | ({"undo": text("friends.ask-back", lang)} if asks_back else {}) | claimed,
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
-        "asks": requested(table, chair, look_of(table, chair, preferences).say),
+        "asks": requested(table, chair, look_of(table, chair, preferences)),
     }  # fmt: skip
     return told | {"ended": _ended(view, session, table, state.who, lang)} if over else told
 

@@ -37,6 +37,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
         return {"stage": "stranger", "code": state.code}
     return {
         "stage": room.phase,
+        "begun": room.begun,
         "code": state.code,
         "key": state.key,
         "host": room.host,

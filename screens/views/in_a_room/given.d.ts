@@ -164,6 +164,8 @@ export interface QuestionAtDesk {
 /** The desk. */
 export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   stage: Phase;
+  /** Something has been asked, played or told already. */
+  begun: boolean;
   code: string;
   key: string;
   host: string;

@@ -210,6 +210,8 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     """The desk."""
 
     stage: Phase
+    begun: bool
+    """Something has been asked, played or told already."""
     code: str
     key: str
     host: str

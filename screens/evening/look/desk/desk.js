@@ -69,7 +69,7 @@ class Desk {
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
-    news(this.now, "now", [panel.stage, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.happening(panel)));
+    news(this.now, "now", [panel.stage, panel.begun, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.happening(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
@@ -107,9 +107,9 @@ class Desk {
   }
 
   /** @param {DeskPanel} panel */
-  happening({ stage, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
+  happening({ stage, begun, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
     return [
-      el("h2", { text: say(shows ? "phase_part" : stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
+      el("h2", { text: say(shows ? "phase_part" : stage !== "lobby" ? `phase_${stage}` : begun ? "phase_between" : plan ? "phase_planned" : "phase_lobby") }),
       lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") }) : null,
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,

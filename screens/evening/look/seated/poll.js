@@ -1,11 +1,10 @@
 // What everybody at a teaching table is asked: a card to be chosen, and then who would have played what, and why it may go or not.
 
 import { el, mark, news, whenPainted, write } from "./dom.js";
-import { tag } from "./overlays.js";
 import { say } from "./page.js";
+import { calledSo, smallPicture } from "./small_picture.js";
 
 /** @import { PollGiven, PollResult } from "../../../views/at_a_table/given" */
-/** @import { CardGiven } from "../../../components/table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const MANY = 24; // cards of which, each with its name, there would be no seeing all at once
@@ -52,29 +51,25 @@ export class Poll {
   /** @param {PollGiven} asked */
   hand(asked) {
     this.buttons = asked.asks ? asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
-      picture(card, asked), el("span", { class: "called", text: card.label }))) : [];
+      smallPicture(card, asked.size), calledSo(card.label))) : [];
     if (asked.asks) return el("div", { class: "held", "data-many": asked.cards.length > MANY, role: "group", "aria-label": say("poll_choose") }, ...this.buttons);
     const many = new Map((asked.result ?? []).map(({ place, n }) => [place, n]));
     return el("ol", { class: "held", "aria-label": say("poll_hand") }, ...asked.cards.map((card, at) => el("li", { "data-n": many.get(at) || null },
-      picture(card, asked), el("span", { class: "called", text: card.label }), many.get(at) ? el("b", { "aria-hidden": "true", text: String(many.get(at)) }) : null)));
+      smallPicture(card, asked.size), calledSo(card.label), many.get(at) ? el("b", { "aria-hidden": "true", text: String(many.get(at)) }) : null)));
   }
 }
-
-// With its index, for the cards are small.
-/** @param {CardGiven} card @param {PollGiven} asked */
-const picture = (card, { size: [width, height] }) => el("span", { class: "pictured" }, el("img", { src: card.src, alt: "", width, height, decoding: "async" }), tag(card.tag ? { ...card, tag: { ...card.tag, text: card.tag.short ?? card.tag.text } } : card));
 
 // What lies there already: the hand and the trick are seen together, wherever the table is.
 /** @param {PollGiven} asked */
 function trick(asked) {
   if (!asked.trick.length) return null;
-  return el("div", { class: "so-far" }, el("p", { text: say("poll_trick") }), ...asked.trick.map((card) => el("span", {}, picture(card, asked), el("small", { text: card.label }))));
+  return el("div", { class: "so-far" }, el("p", { text: say("poll_trick") }), ...asked.trick.map((card) => el("span", {}, smallPicture(card, asked.size), el("small", { text: card.label }))));
 }
 
 /** @param {PollGiven} asked @param {PollResult[]} result */
 function counted(asked, result) {
   return el("ol", { class: "counted" }, ...result.map(({ place, n, ok, why, coach, worth }) => el("li", { class: ok ? "may" : "may-not" },
-    picture(asked.cards[place], asked),
+    smallPicture(asked.cards[place], asked.size),
     el("div", {}, el("p", {}, el("b", { text: `${n}` }), ` ${asked.cards[place].label}`, place === asked.mine ? el("small", { text: say("poll_mine") }) : null, coach ? el("small", { text: say("poll_coach") }) : null),
       el("p", { text: `${ok ? "✓" : "✗"} ${why}` }), worth ? el("p", { text: worth }) : null))));
 }
