@@ -1,7 +1,6 @@
 // What is wrong with how a page is laid out, a sentence for each fault. Evaluated in the page (geometry.py): it asks only where boxes are and
 // what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed;
 // `panel`: what is opened over the page, and alone looked at.
-
 ({ wall, panel }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
   const MANY = 60; // of one sort
