@@ -1,6 +1,7 @@
 // What is wrong with how a page is laid out, a sentence for each fault. Evaluated in the page (geometry.py): it asks only where boxes are and
 // what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed;
 // `panel`: what is opened over the page, and alone looked at.
+
 ({ wall, panel }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
   const MANY = 60; // of one sort
@@ -195,6 +196,5 @@
   scroller.scrollTop = 0; page();
   if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
-  scroller.scrollTop = 0;
-  return [...faults];
+  scroller.scrollTop = 0; return [...faults];
 }
