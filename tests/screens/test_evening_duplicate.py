@@ -5,10 +5,17 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import count
 
 import pytest
 
 from engine.games.bologna.deal.score import score as score_of_bologna
+from lessons.places.in_a_room.scores import scores
+from screens.prints.evening.afterwards import evening_after
+from screens.prints.evening.data import evening_json
+from screens.prints.evening.spreadsheet import evening_csv
+from screens.prints.evening.tournament import tournament
+from screens.room_views import afterwards
 from screens.shared import services, sessions
 from screens.wording.figures import figure
 from tests.screens.evening_room import STRANGER, TEACHER
@@ -56,7 +63,7 @@ def test_a_round_of_eight_people_from_the_telephone_to_the_standings(eight: Tour
     assert [one for table in told["tables"] for one in table["figures"]] == figures
     names = [name for table in told["tables"] for name in table["names"]]
     best = sorted(zip([side * n for n in against for side in (1, -1)], names, strict=True), reverse=True)
-    assert {name: n for name, n in eight.standings()} == {name: figure(n, "en") for n, name in best}
+    assert dict(eight.standings()) == {name: figure(n, "en") for n, name in best}
     assert [n for _, n in eight.standings()] == [figure(n, "en") for n, _ in best]
     assert {one["deals"] for one in told["standings"]} == {2}
     phone = eight.phones[0].look()["seat"]
@@ -97,9 +104,11 @@ def test_nothing_of_a_deal_is_told_in_the_room_before_it_was_played_everywhere(e
     assert len(ahead_lines) > 2
     slow.heard.clear()
     slow.begins()
-    while slow.goes_on():
-        if len(slow.heard) % 40 == 0:
+    for step in count():
+        if step % 20 == 0:
             hear(eight, slow)
+        if not slow.goes_on():
+            break
     before = [one for one in slow.heard if not json.loads(one).get("ended")]
     assert len(before) > 100
     for told in before:
@@ -336,13 +345,14 @@ def test_a_pupil_in_two_tabs_has_one_chair(eight: Tournament) -> None:
     eight.lead("seat", {"deals": 2})
     table = eight.tables()[0]
     table.begins()
-    again = Device(f"seat/{table.code}", learner=table.devices[0].learner)
-    assert again.look()["mine"] == table.look(table.devices[0])["mine"]
-    while not table.look(table.devices[0])["can"]["answer"]:
+    own = table.devices[0]
+    again = Device(f"seat/{table.code}", learner=own.learner)
+    assert again.look()["mine"] == table.look(own)["mine"]
+    while not table.look(own)["can"]["answer"]:
         assert table.goes_on()
     told = again.look()
     reply = table.reply(told)
-    table.press(table.devices[0], "answer", reply)
+    table.press(own, "answer", reply)
     again.press("answer", reply, seen=told["qid"])
     assert again.refused in ("stale", "in-words"), "what was answered in one tab is not answered in the other once more"
 
@@ -362,3 +372,42 @@ def test_whoever_plays_hears_that_the_evening_goes_on_with_something_else(eight:
     assert table.now.over, "and can play on all the same"
     eight.lead("end")
     assert table.look(table.devices[0])["stage"] == "closed"
+
+
+def test_afterwards_the_tournament_is_told_like_the_others(eight: Tournament) -> None:
+    eight.lead("seat", {"deals": 2})
+    tables = eight.tables()
+    for table in tables:
+        table.deal()
+    who = Device(f"after/{eight.code}", learner=tables[0].devices[0].learner)
+    assert [one["points"] for one in own_lines(who)] == ["–"], "nothing against the mean while others still play"
+    eight.lead("round-over", {"round": 1})
+    eight.lead("end")
+    mean = Fraction(sum(ahead(table) for table in tables), 2)
+    stands = sorted((side * (ahead(table) - mean) for table in tables for side in (1, -1)), reverse=True)
+    told = Device(f"after/{eight.code}", learner=TEACHER).look()
+    (its,) = told["tables"]
+    assert its["compared"]
+    assert [(one["place"], one["against"], one["deals"]) for one in its["rows"]] == [
+        (place, figure(n, "en"), 1) for place, n in enumerate(stands, 1)
+    ]
+    first, last = own_lines(who)
+    assert (first["title"], last["title"]) == ("Round 1", "Place of the pair")
+    assert last["beside"] == f"Against the average: {first['points']}, over one deal."
+    state = sessions.sessions().state(TEACHER, f"after/{eight.code}")
+    pupils = json.loads(evening_json(state, afterwards.everything(state, "it")))["pupils"]
+    assert sorted(one["tournaments"][0]["against"] for one in pupils) == sorted(
+        round(float(n), 1) for n in stands for _ in (0, 1)
+    )
+    table = evening_csv(afterwards.everything(state, "it"), "it").decode("utf-8-sig")
+    assert "Torneo 1: rispetto alla media" in table.splitlines()[0]
+    best = f"{float(stands[0]):g}".replace(".", ",")
+    assert sum(f";1 / 4;{best}" in line for line in table.splitlines()) == 2
+    for lang in ("en", "it", "fr"):
+        assert evening_after(afterwards.everything(state, lang), eight.code, lang).startswith(b"%PDF")
+        assert tournament(state.room, scores(state.ground, state.room), lang).startswith(b"%PDF")
+
+
+def own_lines(device: Device) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = device.look()["pupil"]["tables"][0]["lines"]
+    return found

@@ -37,6 +37,13 @@ class AtTable(Seated):
         assert device.status == 200, (event, device.refused, device.why)
         self.heard.append(json.dumps(device.panel))
 
+    def goes_on(self) -> bool:
+        """Whoever is waited for is looked at first."""
+        now = self.now
+        first = now.waited or {now.taker}
+        self.devices.sort(key=lambda one: now.chair_of(one.learner) not in first)
+        return super().goes_on()
+
     @property
     def now(self) -> SharedTable:
         ground = sessions.sessions().ground
