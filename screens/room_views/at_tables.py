@@ -122,10 +122,11 @@ def _table(state: Desk, now: Seating, at: int, lang: str) -> MatchBoard:
     }
     if not now.deals:
         return told | {"match": code} if state.leads else told
-    if shared is not None:
-        told |= board_at_desk(shared, code, lang, state.at) if state.leads else board(shared, lang)
-    # Before the round is over they would tell others of deals that these have still to play.
     over = is_over(now, state.scores)
+    if shared is not None:
+        its = board_at_desk(shared, code, over, lang, state.at) if state.leads else board(shared, over, lang)
+        told |= its
+    # Before the round is over they would tell others of deals that these have still to play.
     return told | {"figures": figures(score, lang)} if over else told | {"points": (0, 0), "played": 0}
 
 

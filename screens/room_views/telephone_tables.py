@@ -12,15 +12,15 @@ from screens.wording.figures import figure
 from screens.wording.texts import text
 
 
-def board(table: SharedTable, lang: str) -> TelephoneBoard:
-    """As everybody may see it."""
-    return {"says": _says(table, lang, tricks=False), "through": is_through(table)}
+def board(table: SharedTable, over: bool, lang: str) -> TelephoneBoard:
+    """As everybody may see it. ``over``: the round is."""
+    return {"says": _says(table, over, lang, tricks=False), "through": over or is_through(table)}
 
 
-def board_at_desk(table: SharedTable, code: str, lang: str, now: datetime | None) -> TelephoneBoard:
+def board_at_desk(table: SharedTable, code: str, over: bool, lang: str, now: datetime | None) -> TelephoneBoard:
     """As whoever leads sees it, with the way to it."""
-    through = is_through(table)
-    told: TelephoneBoard = {"says": _says(table, lang, tricks=True), "through": through, "seat": code}
+    through = over or is_through(table)
+    told: TelephoneBoard = {"says": _says(table, over, lang, tricks=True), "through": through, "seat": code}
     if away := [one.name for one in table.chairs if one.who and one.played]:
         told["away"] = text("evening.table.away", lang, names=", ".join(away))
     if not through and (waits := waited(table)):
@@ -41,10 +41,10 @@ def figures(score: Score, lang: str) -> list[str]:
     return [figure(one, lang) if score.compared else "–" for one in score.against]
 
 
-def _says(table: SharedTable, lang: str, *, tricks: bool) -> str:
+def _says(table: SharedTable, over: bool, lang: str, *, tricks: bool) -> str:
     its, hand = table.duplicate, table.hand
     assert its is not None
-    if is_through(table):
+    if over or is_through(table):
         return text(f"evening.table.{'broken' if not its.over else 'through'}", lang)
     if hand is None:
         return text("evening.table.not-dealt", lang)

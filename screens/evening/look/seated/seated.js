@@ -97,7 +97,7 @@ class Seated {
   lookedAt(on) {
     this.back?.leave();
     this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
-    for (const one of [this.stage, this.end, this.same.node, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
+    for (const one of [this.tournament.node, this.stage, this.end, this.same.node, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
     if (this.back) page.prepend(this.back.node);
     scrollTo(0, 0);
   }
