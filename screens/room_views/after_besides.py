@@ -116,19 +116,20 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> OwnDeal:
 
 def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
     compared = one.tournament.on_telephones
-    rows: list[PairLeft] = [
-        {
-            "place": place if any(other.played for other in one.standings) else 0,
-            "name": called(state.room, one.tournament.pairs[each.pair]),
-            "wins": wins(each.half_wins),
-            "margin": ahead(each.margin, lang),
-            "played": each.played,
-            "against": figure(each.against, lang),
-            "deals": each.deals,
-        }
-        for place, each in enumerate(one.standings, 1)
-    ]
+    rows = [_pair(one, place, each, state, lang) for place, each in enumerate(one.standings, 1)]
     return {"title": text("evening.after.tournament", lang, n=at), "rows": rows, "compared": compared}
+
+
+def _pair(one: Won, place: int, each: PairStanding, state: After, lang: str) -> PairLeft:
+    told: PairLeft = {
+        "place": place if any(other.played for other in one.standings) else 0,
+        "name": called(state.room, one.tournament.pairs[each.pair]),
+        "wins": wins(each.half_wins),
+        "margin": ahead(each.margin, lang),
+        "played": each.played,
+    }
+    against = figure(each.against, lang)
+    return told | {"against": against, "deals": each.deals} if one.tournament.on_telephones else told
 
 
 def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:

@@ -20,10 +20,11 @@ from screens.wording.figures import figure
 from screens.wording.texts import text
 
 
-def tables_of(state: Desk, preferences: Preferences) -> SeatsOfRoom | None:
+def tables_of(state: Desk, preferences: Preferences, *, at_desk: bool) -> SeatsOfRoom | None:
     """``tables`` of the round that is on, ``standings``, the pairs with their people; ``alone``: who has no partner.
 
-    The codes of matches, by which one writes in them, are for hosts.
+    The codes of matches, by which one writes in them, are for hosts; who is waited for is told ``at_desk`` alone, and not on the
+    wall, whoever leads there.
     """
     room, lang = state.room, preferences.language
     if room.phase != "tables":
@@ -34,7 +35,7 @@ def tables_of(state: Desk, preferences: Preferences) -> SeatsOfRoom | None:
     return {
         "round": len(room.seatings),
         "hands": now.hands if now else 0,
-        "tables": [_table(state, now, at, lang) for at in range(len(now.tables))] if now else [],
+        "tables": [_table(state, now, at, lang, at_desk) for at in range(len(now.tables))] if now else [],
         "standings": [_standing(room, one, lang) for one in standings(room, state.scores)] if now else [],
         "pairs": [[people.shown(one, room, lang) for one in _members(room, pair)] for pair in room.pairs],
         "alone": [people.shown(one, room, lang) for one in room.there if one.badge not in paired],
@@ -111,7 +112,7 @@ def _resting(room: Room, now: Seating) -> list[int]:
     return [pair for pair in range(len(room.pairs)) if pair not in seated]
 
 
-def _table(state: Desk, now: Seating, at: int, lang: str) -> MatchBoard:
+def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> MatchBoard:
     code, two = now.tables[at]
     score, shared = state.scores.get(code, Score()), state.tables.get(code)
     told: MatchBoard = {
@@ -124,8 +125,7 @@ def _table(state: Desk, now: Seating, at: int, lang: str) -> MatchBoard:
         return told | {"match": code} if state.leads else told
     over = is_over(now, state.scores)
     if shared is not None:
-        its = board_at_desk(shared, code, over, lang, state.at) if state.leads else board(shared, over, lang)
-        told |= its
+        told |= board_at_desk(shared, code, over, lang, state.at) if at_desk else board(shared, over, lang)
     # Before the round is over they would tell others of deals that these have still to play.
     return told | {"figures": figures(score, lang)} if over else told | {"points": (0, 0), "played": 0}
 

@@ -14,16 +14,16 @@ from screens.wording.texts import text
 
 def board(table: SharedTable, over: bool, lang: str) -> TelephoneBoard:
     """As everybody may see it. ``over``: the round is."""
-    return {"says": _says(table, over, lang, tricks=False), "through": over or is_through(table)}
+    return {"says": _says(table, over, lang, tricks=False), "through": _has_played_all(table)}
 
 
 def board_at_desk(table: SharedTable, code: str, over: bool, lang: str, now: datetime | None) -> TelephoneBoard:
     """As whoever leads sees it, with the way to it."""
-    through = over or is_through(table)
+    through = _has_played_all(table)
     told: TelephoneBoard = {"says": _says(table, over, lang, tricks=True), "through": through, "seat": code}
     if away := [one.name for one in table.chairs if one.who and one.played]:
         told["away"] = text("evening.table.away", lang, names=", ".join(away))
-    if not through and (waits := waited(table)):
+    if not over and not is_through(table) and (waits := waited(table)):
         told |= {"waits": ", ".join(waits), "idle": _idle(table, now)}
     return told
 
@@ -39,6 +39,10 @@ def waited(table: SharedTable) -> list[str]:
 def figures(score: Score, lang: str) -> list[str]:
     """What both pairs have made of it in the end."""
     return [figure(one, lang) if score.compared else "–" for one in score.against]
+
+
+def _has_played_all(table: SharedTable) -> bool:
+    return table.duplicate is not None and table.duplicate.over
 
 
 def _says(table: SharedTable, over: bool, lang: str, *, tricks: bool) -> str:

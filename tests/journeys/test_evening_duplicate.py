@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from bench.geometry.evening import pressed
+from bench.geometry.evening import moved
 from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor
 from tests.journeys.test_evening import MEASURE, PHONE, SMALL, Evening
@@ -22,7 +22,7 @@ def test_a_round_on_telephones_from_the_desk_to_the_standings(mortal_club: Club,
         page = visitor(viewport=SMALL)
         page.goto(f"{mortal_club.url}/s?room={room}")
         page.locator("#name").wait_for()
-        assert pressed(page, f"room/{room}", "join", {"name": name}) == 200
+        assert moved(page, f"room/{room}", "join", {"name": name}) == 200
         page.context.close()
     desk.locator("summary", has_text="Coppie e tavoli").click()
     desk.locator("[data-event=pair]").click()

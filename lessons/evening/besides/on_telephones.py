@@ -11,15 +11,12 @@ from lessons.evening.members import Member
 from lessons.evening.room import Room
 from lessons.evening.stretches import Seating, Tournament
 from lessons.shared_table.duplicate.comparing import whole
-from lessons.shared_table.duplicate_state import Party
 from lessons.shared_table.shared_table import SharedTable
 
 DEALS = (2, 4)
 """How many deals a round may have."""
 FEWEST_TABLES = 2
 """One has nothing to be compared with."""
-SIDES: tuple[Party, Party] = ((0, 2), (1, 3))
-"""Partners sit opposite each other: the chairs of a table's first pair, and of its second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +67,7 @@ def kept_for(table: SharedTable, member: Member) -> int | None:
 
 
 def chairs_of(room: Room, two: tuple[int, int]) -> tuple[Member | None, ...]:
-    """By chair, who sits there where these pairs meet."""
+    """By chair, who sits there where these pairs meet: partners opposite each other."""
     first, second = (room.pairs[pair] for pair in two)
     return tuple(room.with_badge(badge) for badge in (first[0], second[0], first[1], second[1]))
 

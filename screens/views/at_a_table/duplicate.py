@@ -36,7 +36,8 @@ def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> 
     return {
         # The deals of an evening are for its own tables.
         "code": "" if state.table.evening else its.set_code,
-        "says": _says(its, deals, len(found), lang),
+        # Where the evening has ended the round nobody is still to come.
+        "says": [] if state.table.evening and state.closed else _says(its, deals, len(found), lang),
         "deals": [_deal(one, state.code, numbers, look) for one in reversed(deals)],
         "standings": [
             {

@@ -13,6 +13,7 @@ export class Tournament {
   /** @param {EveningGiven | null} evening null at any other table @param {boolean} playing is a deal on, which needs the room? */
   show(evening, playing) {
     this.node.hidden = !evening;
+    this.node.toggleAttribute("data-leads", Boolean(evening?.leads));
     // Cards have the whole screen, as long as there is nothing but the table's number to be told.
     this.node.toggleAttribute("data-quiet", Boolean(playing && evening && evening.says.length < 2));
     news(this.node, "evening", [evening], () => this.node.replaceChildren(...(evening ? told(evening) : [])));
