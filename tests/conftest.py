@@ -40,6 +40,7 @@ LONGEST = (
     "lessons/test_fuzz.py",
     "screens/test_shared_table.py",
     "screens/test_duplicate.py",
+    "screens/test_evening_duplicate.py",
     "screens/test_club_lessons.py",
     "lessons/test_every_kind_in_every_game.py",
     "lessons/test_lessons.py",

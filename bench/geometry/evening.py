@@ -81,12 +81,13 @@ def room_of(desk: Page, url: str) -> str:
 def press(wall: Page, room: str, event: str, value: Mapping[str, Any] | None = None) -> None:
     """Whoever leads presses this, and the wall shows what comes of it. Errors: RuntimeError."""
     before = wall.evaluate(_MOMENT)
-    status = _pressed(wall, f"desk/{room}", event, value)
+    status = moved(wall, f"desk/{room}", event, value)
     if status != 200 or not until(lambda: wall.evaluate(_MOMENT) != before, LIMIT):
         raise RuntimeError(f"{event} was answered with {status}, and the wall shows {before}")
 
 
-def _pressed(page: Page, place: str, event: str, value: object) -> object:
+def moved(page: Page, place: str, event: str, value: object) -> object:
+    """With which status this press was answered, which the page makes at a place."""
     while (status := page.evaluate(_PRESS, [place, event, value])) == _TOO_FAST:
         sleep(0.3)
     return status
@@ -159,11 +160,39 @@ class Evening:
         self._does("pair", None, "pairs")
         self._does("seat", {"hands": 1}, "at the tables")
         self._writes_down()
+        self._on_telephones()
         self._does("end", None, "the end")
         for page, who in ((self.desk, "desk"), (self.telephone, "telephone")):
             page.goto(f"{self.url}/s/after?room={self.room}")
             page.locator("h1").first.wait_for()
             self.looks.at(page, f"{who}: after the evening")
+
+    def _on_telephones(self) -> None:
+        """A round of a tournament on telephones: from the way to one's own chair to the standings."""
+        self._does("pair", None, "")
+        self._does("seat", {"deals": 2, "movement": "robin"}, "a round on telephones")
+        own = self.telephone.locator(".stage a.main[href*='/s/table']")
+        own.wait_for()
+        self.telephone.goto(f"{self.url}{own.get_attribute('href')}")
+        self.telephone.locator(".chairs li").first.wait_for()
+        self.looks.at(self.telephone, "telephone: the own chair at a tournament")
+        table = self.telephone.url.partition("room=")[2]
+        moved(self.telephone, f"seat/{table}", "again", None)
+        self.telephone.locator(".here .table").wait_for()
+        self.looks.at(self.telephone, "telephone: a deal of the tournament")
+        self.desk.locator(".board .waits").first.wait_for()
+        self.looks.at(self.desk, "desk: tables on telephones")
+        looks_on = self.leading.new_page()
+        looks_on.goto(f"{self.url}/s/table?room={table}")
+        looks_on.locator(".here .table").wait_for()
+        self.looks.at(looks_on, "desk: looking on at a table")
+        looks_on.close()
+        self._does("round-over", {"round": 1}, "")
+        self.telephone.locator("body[data-stage=closed]").wait_for()
+        self.looks.at(self.telephone, "telephone: the table when the round is over")
+        self.telephone.goto(f"{self.url}/s?room={self.room}")
+        self.telephone.locator(".stage h1").wait_for()
+        self._look("a round on telephones is over")
 
     def _turn(self) -> int:
         found: int = self.wall.evaluate(
@@ -179,7 +208,7 @@ class Evening:
         for name in others:
             self.other.context.close()
             self.other = self._comes()
-            status = _pressed(self.other, f"room/{self.room}", "join", {"name": name})
+            status = moved(self.other, f"room/{self.room}", "join", {"name": name})
             if status != 200:
                 raise RuntimeError(f"{name} was answered with {status}")
         until(lambda: NAMES[-1] in self.wall.inner_text("#page"), LIMIT)
@@ -208,7 +237,7 @@ class Evening:
     def _writes_down(self) -> None:
         """Each table has played its hand, and the wall shows how all stand."""
         for match in self.wall.evaluate(_MATCHES, f"desk/{self.room}"):
-            _pressed(self.wall, f"match/{match}", "end", _HAND)
+            moved(self.wall, f"match/{match}", "end", _HAND)
         self.wall.locator(".results tbody tr").first.wait_for()
         self._look("how all stand")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import dropwhile
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -21,7 +22,9 @@ MOST = 4
 
 
 def _script(name: str) -> str:
-    return (Path(__file__).parent / name).read_text(encoding="utf-8").partition("\n\n")[2].rstrip()
+    """What is evaluated in a page, without the comment that it begins with."""
+    lines = (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()
+    return "\n".join(dropwhile(lambda line: not line or line.startswith("//"), lines)).rstrip()
 
 
 _LAID_OUT, _WORDS = _script("laid_out.js"), _script("words.js")

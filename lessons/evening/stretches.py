@@ -38,12 +38,23 @@ class Stretch:
     until: str = ""
 
 
+SWISS, ROBIN = "swiss", "robin"
+"""How it is settled who meets whom: neighbours in the standings, or everybody in turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A round of a tournament: so many hands; of each table the code of its match and which two pairs play there."""
+    """A round of a tournament: so many hands; of each table the code of its match and which two pairs play there.
+
+    ``deals``: the code of the set of deals that all of them play on their telephones, and the tables' codes are those of shared
+    tables then; empty where they play with real cards. ``ended``: the teacher has ended it. ``movement``: that of the tournament.
+    """
 
     hands: int
     tables: tuple[tuple[str, tuple[int, int]], ...]
+    deals: str = ""
+    ended: bool = False
+    movement: str = SWISS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +63,8 @@ class Tournament:
 
     pairs: tuple[tuple[int, int], ...] = ()
     seatings: tuple[Seating, ...] = ()
+
+    @property
+    def on_telephones(self) -> bool:
+        """Are the same deals played at all tables, on telephones? All rounds of a tournament are of one kind."""
+        return bool(self.seatings and self.seatings[0].deals)

@@ -28,6 +28,8 @@ class TableOpened(TableEntry):
     ``strength``: how well the players play, where that can be chosen; ``rules``: the house rules that are not the usual ones.
     ``teaching``: it is a teaching table, and whoever does this teaches and has no chair yet; not written where it is none.
     ``duplicate``: the set whose deals are played there, in the order of their ``seeds``; not written where there is none.
+    ``evening``: the room whose tournament is played there; whoever does this leads it and has no chair, and who has one is
+    written below it at once. Not written at other tables.
     """
 
     kind = "table"
@@ -39,6 +41,7 @@ class TableOpened(TableEntry):
     teaching: bool = Field(default=False, exclude_if=not_)
     duplicate: TableCode = Field(default="", exclude_if=not_)
     seeds: Seeds = Field(default=(), exclude_if=not_)
+    evening: TableCode = Field(default="", exclude_if=not_)
 
 
 class Sat(TableEntry):
@@ -47,6 +50,14 @@ class Sat(TableEntry):
     kind = "sat"
     chair: ChairNumber
     name: Name
+
+
+class SatAgain(TableEntry):
+    """Somebody takes the own chair with another browser, in an evening that knows both: no log holds that, it is looked at where
+    this comes in."""
+
+    kind = "sat-again"
+    chair: ChairNumber
 
 
 class Stood(TableEntry):
@@ -63,7 +74,13 @@ class Shut(TableEntry):
     on: bool
 
 
-class PlayedFor(TableEntry):
+class ByHost(TableEntry):
+    """``host``: whoever leads the evening to which the table belongs does it, which is looked at where it comes in."""
+
+    host: bool = Field(default=False, exclude_if=not_)
+
+
+class PlayedFor(ByHost):
     """A player has this chair as long as whoever sits there is away."""
 
     kind = "played-for"
@@ -143,14 +160,14 @@ class WentOn(WithPlayers):
     kind = "went-on"
 
 
-class TableClosed(TableEntry):
+class TableClosed(ByHost):
     kind = "table-closed"
 
 
 TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
-    TableOpened, Sat, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Claimed, Conceded,
+    TableOpened, Sat, SatAgain, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Claimed, Conceded,
     Swept, WentOn, TableClosed, HandLaid, *TAUGHT.values(),
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

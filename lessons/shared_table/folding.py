@@ -39,7 +39,7 @@ def take(table: SharedTable, line: entries.TableLine) -> SharedTable:
     after = changed(by_itself(table, line), number=line.number)
     if isinstance(line.entry, entries.WithPlayers):
         played = claiming.played_out if claiming.granted(after) else dealing.players_did
-        after = played(after, line.entry.players)
+        after = changed(played(after, line.entry.players), since=line.at)
     return results.noted(after)
 
 
@@ -49,7 +49,7 @@ def by_itself(table: SharedTable, line: entries.TableLine) -> SharedTable:
 
 
 def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpened) -> SharedTable:
-    first = NOBODY if entry.teaching else Chair(line.who, entry.name)
+    first = NOBODY if entry.teaching or entry.evening else Chair(line.who, entry.name)
     chairs = (first, *(NOBODY,) * (game(entry.game).seats - 1))
     return changed(
         table,
@@ -62,6 +62,8 @@ def _opened(table: SharedTable, line: entries.TableLine, entry: entries.TableOpe
         host=entry.name,
         teaching=TeachingState() if entry.teaching else None,
         duplicate=DuplicateState(entry.duplicate, entry.seeds) if entry.seeds else None,
+        evening=entry.evening,
+        since=line.at,
     )
 
 
@@ -75,6 +77,11 @@ def _sat(table: SharedTable, line: entries.TableLine, entry: entries.Sat) -> Sha
     if before is not None and before != entry.chair:
         table = _seat(table, before, NOBODY)
     return results.sat(_seat(table, entry.chair, Chair(line.who, _told_apart(table, line.who, entry.name))))
+
+
+def _sat_again(table: SharedTable, line: entries.TableLine, entry: entries.SatAgain) -> SharedTable:
+    its = table.chairs[entry.chair]
+    return results.sat(_seat(table, entry.chair, Chair(line.who, its.name)))
 
 
 def _told_apart(table: SharedTable, who: str, name: str) -> str:
@@ -121,6 +128,7 @@ def _from_a_chair(does: Callable[[SharedTable, int, int, Any], SharedTable | Non
 _MADE: Mapping[type[TableEntry], Makes] = {
     entries.TableOpened: _opened,
     entries.Sat: _sat,
+    entries.SatAgain: _sat_again,
     entries.Stood: _stood,
     entries.Shut: _shut,
     entries.PlayedFor: _played_for,

@@ -54,6 +54,8 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
 
 
 def _opened(table: SharedTable, entry: entries.TableOpened) -> Said | None:
+    if entry.evening and not entry.seeds:
+        return Said("friends.refused.not-now")
     if entry.seeds:
         fits = bool(entry.duplicate) and not entry.teaching and not entry.length and is_duplicated(entry.game)
         return None if fits and not table.chairs else Said("friends.refused.not-now")
@@ -74,6 +76,18 @@ def _sat(table: SharedTable, who: str, entry: entries.Sat) -> Said | None:
     return None
 
 
+def _sat_again(table: SharedTable, who: str, entry: entries.SatAgain) -> Said | None:
+    if not table.evening or table.chair_of(who) is not None:
+        return Said("friends.refused.not-now")
+    its = table.chairs[entry.chair] if entry.chair < len(table.chairs) else None
+    return None if its is not None and its.who else Said("friends.refused.no-chair")
+
+
+def _stood(table: SharedTable, who: str, entry: entries.Stood) -> Said | None:
+    """In an evening a chair stays whose it is."""
+    return Said("friends.refused.kept") if table.evening else _seated(table, who, entry)
+
+
 def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
     return None if table.chair_of(who) is not None else Said("friends.refused.stands")
 
@@ -86,13 +100,17 @@ def _shut(table: SharedTable, who: str, entry: entries.Shut) -> Said | None:
     chair = table.chairs[entry.chair]
     if chair.who == who:
         return Said("friends.refused.own")
-    return None
+    return Said("friends.refused.kept") if table.evening and chair.who else None
 
 
 def _played_for(table: SharedTable, who: str, entry: entries.PlayedFor) -> Said | None:
     if entry.chair not in table.people:
         return Said("friends.refused.not-now")
-    return None if who == table.teacher else _seated(table, who, entry)
+    return None if who == table.teacher or _leads(table, entry) else _seated(table, who, entry)
+
+
+def _leads(table: SharedTable, entry: entries.ByHost) -> bool:
+    return bool(table.evening) and entry.host
 
 
 def _came_back(table: SharedTable, who: str, entry: entries.CameBack) -> Said | None:
@@ -181,12 +199,13 @@ def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None
 
 
 def _closed(table: SharedTable, who: str, entry: entries.TableClosed) -> Said | None:
-    return None if who == table.opener else Said("friends.refused.openers")
+    return None if who == table.opener or _leads(table, entry) else Said("friends.refused.openers")
 
 
 _JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
     entries.Sat: _sat,
-    entries.Stood: _seated,
+    entries.SatAgain: _sat_again,
+    entries.Stood: _stood,
     entries.Shut: _shut,
     entries.PlayedFor: _played_for,
     entries.CameBack: _came_back,

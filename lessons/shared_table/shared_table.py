@@ -53,6 +53,7 @@ class SharedTable:
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
     there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
     teacher, None at an ordinary table. ``duplicate``: what there is where the same deals are played at several tables.
+    ``evening``: the room of the tournament that it belongs to; ``since``: when play last went on (UTC, ISO 8601).
     """
 
     number: int = 0
@@ -70,6 +71,8 @@ class SharedTable:
     host: str = ""
     teaching: TeachingState | None = None
     duplicate: DuplicateState | None = None
+    evening: str = ""
+    since: str = ""
 
     @property
     def teacher(self) -> str:

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterable, Sequence
 
 from screens.components.board.match_text import say as label
+from screens.wording.figures import POINT
 
 _MARK = b"\xef\xbb\xbf"
 """Tells spreadsheets that letters have accents."""
@@ -18,8 +19,15 @@ def as_table(lines: Iterable[Sequence[object]], lang: str) -> bytes:
     # Where a comma stands in numbers, a spreadsheet takes semicolons for what stands between fields.
     table = csv.writer(out, delimiter=label("prints.csv.between", lang), lineterminator="\r\n")
     for line in lines:
-        table.writerow([no_formula(cell) if isinstance(cell, str) else cell for cell in line])
+        table.writerow([_cell(cell, lang) for cell in line])
     return _MARK + out.getvalue().encode("utf-8")
+
+
+def _cell(cell: object, lang: str) -> object:
+    """A number stays one, with what stands before its tenths in that language."""
+    if isinstance(cell, float):
+        return f"{cell:g}".replace(".", POINT.get(lang, ","))
+    return no_formula(cell) if isinstance(cell, str) else cell
 
 
 def no_formula(cell: str) -> str:

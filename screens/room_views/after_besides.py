@@ -6,8 +6,9 @@ from lessons.evening.afterwards import Fared
 from lessons.evening.asked.questions import question_of
 from lessons.evening.besides.answers import OfLesson
 from lessons.evening.besides.comparing import by_the_book, costs
-from lessons.evening.besides.tables import Score
+from lessons.evening.besides.tables import PairStanding, Score, is_over
 from lessons.evening.room import Member
+from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.gathering import OfDeal, Won
 from lessons.session.step_link import StepLink
@@ -26,6 +27,7 @@ from screens.room_views.left_given import (
     TournamentLeft,
 )
 from screens.room_views.questions.choices import called as asks
+from screens.wording.figures import figure
 from screens.wording.texts import either, text
 
 
@@ -113,17 +115,21 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> OwnDeal:
 
 
 def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
-    rows: list[PairLeft] = [
-        {
-            "place": place if any(other.played for other in one.standings) else 0,
-            "name": called(state.room, one.tournament.pairs[each.pair]),
-            "wins": wins(each.half_wins),
-            "margin": ahead(each.margin, lang),
-            "played": each.played,
-        }
-        for place, each in enumerate(one.standings, 1)
-    ]
-    return {"title": text("evening.after.tournament", lang, n=at), "rows": rows}
+    compared = one.tournament.on_telephones
+    rows = [_pair(one, place, each, state, lang) for place, each in enumerate(one.standings, 1)]
+    return {"title": text("evening.after.tournament", lang, n=at), "rows": rows, "compared": compared}
+
+
+def _pair(one: Won, place: int, each: PairStanding, state: After, lang: str) -> PairLeft:
+    told: PairLeft = {
+        "place": place if any(other.played for other in one.standings) else 0,
+        "name": called(state.room, one.tournament.pairs[each.pair]),
+        "wins": wins(each.half_wins),
+        "margin": ahead(each.margin, lang),
+        "played": each.played,
+    }
+    against = figure(each.against, lang)
+    return told | {"against": against, "deals": each.deals} if one.tournament.on_telephones else told
 
 
 def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
@@ -137,22 +143,34 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
         for code, two in seating.tables:
             if pair in two:
                 score = one.scores.get(code, Score())
-                won = score.points if two[0] == pair else score.points[::-1]
-                told["lines"].append(_match(number, (won[0], won[1]), score.hands, seating.hands, lang))
+                own = score if two[0] == pair else score.turned()
+                told["lines"].append(_match(number, own, seating, is_over(seating, one.scores), lang))
     if not any(each.played for each in one.standings):  # nobody has a place in what was not played to the end
         return told
     told["lines"].append(
         {
             "title": text("evening.after.table_place", lang),
             "points": text("evening.after.of", lang, n=place, of=len(one.standings)),
-            "beside": text("evening.after.table_won", lang, wins=wins(mine.half_wins), margin=ahead(mine.margin, lang)),
+            "beside": _in_the_end(one, mine, lang),
         }
     )
-    return told | {"place": place, "of": len(one.standings), "margin": mine.margin}
+    told |= {"place": place, "of": len(one.standings), "margin": mine.margin}
+    return told | {"against": round(float(mine.against), 1)} if one.tournament.on_telephones else told
 
 
-def _match(number: int, points: tuple[int, int], hands: int, of: int, lang: str) -> OwnLine:
+def _in_the_end(one: Won, mine: PairStanding, lang: str) -> str:
+    if one.tournament.on_telephones:
+        return text("evening.after.table_against", lang, points=figure(mine.against, lang), n=mine.deals)
+    return text("evening.after.table_won", lang, wins=wins(mine.half_wins), margin=ahead(mine.margin, lang))
+
+
+def _match(number: int, own: Score, seating: Seating, over: bool, lang: str) -> OwnLine:
     """One's own match of a round; of one that is not over how far it is."""
-    so_far = "" if hands >= of else text("evening.after.table_so_far", lang, n=hands, of=of)
     title = text("evening.after.table_round", lang, n=number)
-    return {"title": title, "points": points_of(points), "beside": so_far}
+    so_far = text("evening.after.table_so_far", lang, n=own.hands, of=seating.hands)
+    if not seating.deals:
+        return {"title": title, "points": points_of(own.points), "beside": "" if own.hands >= seating.hands else so_far}
+    if not over:
+        return {"title": title, "points": "–", "beside": so_far}
+    beside = text("evening.after.table_points", lang, points=points_of(own.points))
+    return {"title": title, "points": figure(own.against[0], lang), "beside": beside if own.hands else so_far}

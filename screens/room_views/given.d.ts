@@ -124,8 +124,25 @@ export interface PlanStep {
   turn: number;
 }
 
+/** A table at which a round is played on telephones. */
+export interface TelephoneBoard {
+  /** How far it is. */
+  says?: string;
+  through?: boolean;
+  /** Points of both pairs against the average, once the round is over. */
+  figures?: string[];
+  /** The code by which whoever leads looks on; all below is for them alone. */
+  seat?: string;
+  /** For whom the program plays. */
+  away?: string;
+  /** Without whom nothing goes on. */
+  waits?: string;
+  /** Seconds since anybody did anything. */
+  idle?: number;
+}
+
 /** A table of a tournament. */
-export interface MatchBoard {
+export interface MatchBoard extends TelephoneBoard {
   number: number;
   names: string[];
   points: [number, number];
@@ -140,6 +157,10 @@ export interface PairStands {
   wins: string;
   margin: string;
   played: number;
+  /** Points against the average, where they play on telephones. */
+  against?: string;
+  /** So many were compared. */
+  deals?: number;
 }
 
 /** The tables of a tournament. */
@@ -154,6 +175,12 @@ export interface SeatsOfRoom {
   rests: string[];
   /** There are matches that are not over. */
   open: boolean;
+  /** How this tournament is played; empty before its first round. */
+  way: "" | "cards" | "telephones";
+  /** How it is settled who meets whom: swiss or robin; empty before the first round. */
+  movement: string;
+  /** It can be played on telephones: there are at least two tables, and no more than may play the same deals. */
+  telephones: boolean;
 }
 
 /** One's table in a tournament. */
@@ -168,6 +195,10 @@ export interface OwnSeat {
   result: string;
   /** It is before the first round. */
   soon: boolean;
+  /** The code of the shared table where it is played on telephones; empty where with real cards. */
+  seat: string;
+  /** All its deals were played there. */
+  through: boolean;
 }
 
 /** How a deal was played, by somebody or by the book. */

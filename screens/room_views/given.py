@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -144,7 +144,25 @@ class PlanStep(TypedDict):
     turn: int
 
 
-class MatchBoard(TypedDict):
+class TelephoneBoard(TypedDict, total=False):
+    """A table at which a round is played on telephones."""
+
+    says: str
+    """How far it is."""
+    through: bool
+    figures: list[str]
+    """Points of both pairs against the average, once the round is over."""
+    seat: str
+    """The code by which whoever leads looks on; all below is for them alone."""
+    away: str
+    """For whom the program plays."""
+    waits: str
+    """Without whom nothing goes on."""
+    idle: int
+    """Seconds since anybody did anything."""
+
+
+class MatchBoard(TelephoneBoard):
     """A table of a tournament."""
 
     number: int
@@ -162,6 +180,10 @@ class PairStands(TypedDict):
     wins: str
     margin: str
     played: int
+    against: NotRequired[str]
+    """Points against the average, where they play on telephones."""
+    deals: NotRequired[int]
+    """So many were compared."""
 
 
 class SeatsOfRoom(TypedDict):
@@ -177,6 +199,12 @@ class SeatsOfRoom(TypedDict):
     rests: list[str]
     open: bool
     """There are matches that are not over."""
+    way: Literal["", "cards", "telephones"]
+    """How this tournament is played; empty before its first round."""
+    movement: str
+    """How it is settled who meets whom: swiss or robin; empty before the first round."""
+    telephones: bool
+    """It can be played on telephones: there are at least two tables, and no more than may play the same deals."""
 
 
 class OwnSeat(TypedDict):
@@ -192,6 +220,10 @@ class OwnSeat(TypedDict):
     """How the match ended; empty until it is over."""
     soon: bool
     """It is before the first round."""
+    seat: str
+    """The code of the shared table where it is played on telephones; empty where with real cards."""
+    through: bool
+    """All its deals were played there."""
 
 
 class DealResultGiven(TypedDict):

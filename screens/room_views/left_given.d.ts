@@ -49,6 +49,8 @@ export interface PairLeft extends PairStands {
 export interface TournamentLeft {
   title: string;
   rows: PairLeft[];
+  /** It was played on telephones, the same deals at all tables. */
+  compared: boolean;
 }
 
 /** A line of a pupil's part. */
@@ -70,6 +72,8 @@ export interface OwnTables {
   place: number;
   margin: number;
   of?: number;
+  /** Points against the average, to a tenth, where the same deals were played on telephones. */
+  against?: number;
 }
 
 /** A question that was asked. */

@@ -62,6 +62,8 @@ class TournamentLeft(TypedDict):
 
     title: str
     rows: list[PairLeft]
+    compared: bool
+    """It was played on telephones, the same deals at all tables."""
 
 
 class OwnLine(TypedDict):
@@ -86,6 +88,8 @@ class OwnTables(TypedDict):
     place: int
     margin: int
     of: NotRequired[int]
+    against: NotRequired[float]
+    """Points against the average, to a tenth, where the same deals were played on telephones."""
 
 
 class RoundLeft(TypedDict):

@@ -40,6 +40,7 @@ FILES = tuple(
         "club.yaml",
         "evening.yaml",
         "evening-together.yaml",
+        "evening-duplicate.yaml",
         "friends.yaml",
         "start.yaml",
         "way-in.yaml",

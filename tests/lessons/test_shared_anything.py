@@ -15,6 +15,7 @@ from lessons.shared_table.entries import (
     Conceded,
     PlayedFor,
     Sat,
+    SatAgain,
     Shut,
     Stood,
     TableLine,
@@ -59,7 +60,8 @@ def anything(table: SharedTable, rng: Random) -> TableEntry:
             HandsOpened(chairs=(chair,)), Paused(on=on), WentBack(trick=rng.randrange(6)), Returned(), PollOpened(),
             PollAnswered(to=poll.number if poll else 3, card=card), PollShown(worth={card: "+3"}), PollClosed(), StepsSet(on=on),
             HandLaid(record=record), Moved(chair=chair, to=rng.randrange(5)), TeachingSet(on=on), Sat(chair=chair, name="Anna"),
-            Stood(), PlayedFor(chair=chair), CameBack(), Undone(), WentOn(), AskedBack(), Agreed(to=table.number, on=on),
+            Stood(), PlayedFor(chair=chair, host=on), SatAgain(chair=chair),
+            CameBack(), Undone(), WentOn(), AskedBack(), Agreed(to=table.number, on=on),
             Shut(chair=chair, on=on), Claimed(players=record), Conceded(to=table.number, on=on, players=record),
         )
     )  # fmt: skip

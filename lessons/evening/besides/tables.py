@@ -1,12 +1,13 @@
-"""Pairs and tables: who plays with whom by what tonight's answers say, who meets whom next, and how the tournament stands."""
+"""Pairs and tables: who plays with whom by what tonight's answers say, and how the tournament stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
-from lessons.evening.entries.between import Paired, SatDown
+from lessons.evening.entries.between import Paired, RoundOver, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.evening.stretches import Seating, Tournament
@@ -19,21 +20,48 @@ UNKNOWN = 0.5
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """A table's match: both pairs' points over the hands that count, and how many of them are over.
+
+    On telephones also by how many points each pair is ahead of the mean of those who had its cards, ``against``, over so many
+    deals that could be ``compared``; ``closed``: no more is played there.
+    """
+
+    points: tuple[int, int] = (0, 0)
+    hands: int = 0
+    against: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
+    compared: int = 0
+    closed: bool = False
+
+    def over(self, hands: int) -> bool:
+        """Where so many are to be played."""
+        return self.closed or self.hands >= hands
+
+    def turned(self) -> Score:
+        """The same with the other pair's figures first."""
+        return replace(self, points=self.points[::-1], against=self.against[::-1])
+
+
+@dataclass(frozen=True, slots=True)
 class PairStanding:
-    """A pair in the tournament. ``half_wins``: two for a match won, one for a level one; ``margin``: points ahead, all in all."""
+    """A pair in the tournament. ``half_wins``: two for a match won, one for a level one; ``margin``: points ahead, all in all.
+
+    ``against``: points against the mean, over so many ``deals`` that could be compared; where they play on telephones.
+    """
 
     pair: int
     half_wins: int = 0
     margin: int = 0
     played: int = 0
+    against: Fraction = Fraction(0)
+    deals: int = 0
 
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A table's match: both pairs' points over the hands that count, and how many of them are over."""
-
-    points: tuple[int, int] = (0, 0)
-    hands: int = 0
+    def after(self, score: Score, side: int) -> PairStanding:
+        """After a match, at which the pair was the first (0) or the second."""
+        own, other = score.points[side], score.points[1 - side]
+        won = 2 if own > other else 1 if own == other else 0
+        against, deals = self.against + score.against[side], self.deals + score.compared
+        return PairStanding(self.pair, self.half_wins + won, self.margin + own - other, self.played + 1, against, deals)
 
 
 def strength(room: Room, who: str) -> float:
@@ -54,39 +82,26 @@ def swapped(pairs: Sequence[tuple[int, int]], one: int, other: int) -> tuple[tup
     return tuple((to.get(first, first), to.get(second, second)) for first, second in pairs)
 
 
-def next_tables(
-    pairs: int, seatings: Sequence[Seating], standings: Sequence[PairStanding]
-) -> tuple[tuple[int, int], ...]:
-    """Who meets whom: neighbours in the standings who have not met; where pairs are odd, one that has sat out least rests."""
-    met = {frozenset(two) for one in seatings for _, two in one.tables}
-    order = [one.pair for one in standings]
-    if pairs % 2:
-        played = {one.pair: one.played for one in standings}
-        rests = max(reversed(order), key=lambda pair: played[pair])
-        order.remove(rests)
-    found = []
-    while order:
-        first = order.pop(0)
-        fresh = [pair for pair in order if frozenset((first, pair)) not in met]
-        second = (fresh or order)[0]
-        order.remove(second)
-        found.append((first, second))
-    return tuple(found)
+def is_over(seating: Seating, scores: Mapping[str, Score]) -> bool:
+    """Is nothing played in this round any more?"""
+    return seating.ended or all(scores.get(code, Score()).over(seating.hands) for code, _ in seating.tables)
 
 
 def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[PairStanding, ...]:
-    """The pairs, the best first: by matches won, then by how far. A match counts when all its hands are over."""
+    """The pairs, the best first: by matches won, then by how far; on telephones by the points against the mean.
+
+    A match counts when all its hands are over, a round on telephones when it is over as a whole: before that its figures would
+    tell something of the deals to those who are still to play them.
+    """
     found = [PairStanding(pair) for pair in range(len(room.pairs))]
     for seating in room.seatings:
         for code, two in seating.tables:
             score = scores.get(code, Score())
-            if score.hands < seating.hands:
-                continue
-            ahead = score.points[0] - score.points[1]
-            for pair, by in zip(two, (ahead, -ahead), strict=True):
-                won = 2 if by > 0 else 1 if by == 0 else 0
-                now = found[pair]
-                found[pair] = PairStanding(pair, now.half_wins + won, now.margin + by, now.played + 1)
+            if score.hands >= seating.hands if not seating.deals else score.hands and is_over(seating, scores):
+                for side, pair in enumerate(two):
+                    found[pair] = found[pair].after(score, side)
+    if room.seatings and room.seatings[0].deals:
+        return tuple(sorted(found, key=lambda one: (-one.against, -one.margin, one.pair)))
     return tuple(sorted(found, key=lambda one: (-one.half_wins, -one.margin, one.pair)))
 
 
@@ -97,7 +112,14 @@ def judge_tables(room: Room, entry: Entry) -> Said | None:
         badges = [badge for pair in entry.pairs for badge in pair]
         known = all((meant := room.with_badge(badge)) is not None and meant.there for badge in badges)
         return None if known and len(set(badges)) == len(badges) else Said("evening.refused.nobody")
+    if isinstance(entry, RoundOver):
+        on = bool(room.seatings) and room.seatings[-1].deals and not room.seatings[-1].ended
+        return None if on and entry.round == len(room.seatings) else Said("evening.refused.not-now")
     assert isinstance(entry, SatDown)
+    first = room.seatings[0] if room.seatings else None
+    fits = first is None or (bool(first.deals) == bool(entry.deals) and first.movement == entry.movement)
+    if not fits or entry.after not in (None, len(room.seatings)):
+        return Said("evening.refused.not-now")
     used = [pair for table in entry.tables for pair in table.pairs]
     if len(set(used)) < len(used) or any(pair >= len(room.pairs) for pair in used):
         return Said("evening.refused.not-now")
@@ -111,12 +133,18 @@ def _paired(room: Room, _: str, entry: Paired) -> Room:
 
 
 def _sat_down(room: Room, _: str, entry: SatDown) -> Room:
-    seating = Seating(entry.hands, tuple((table.match, table.pairs) for table in entry.tables))
+    tables = tuple((table.match, table.pairs) for table in entry.tables)
+    seating = Seating(entry.hands, tables, entry.deals, movement=entry.movement)
     return replace(room, phase="tables", seatings=(*room.seatings, seating))
+
+
+def _over(room: Room, _: str, __: RoundOver) -> Room:
+    return replace(room, seatings=(*room.seatings[:-1], replace(room.seatings[-1], ended=True)))
 
 
 MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Paired: _paired,
     SatDown: _sat_down,
+    RoundOver: _over,
 }
-HOSTS: tuple[type[Entry], ...] = (Paired, SatDown)
+HOSTS: tuple[type[Entry], ...] = (Paired, SatDown, RoundOver)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from operator import not_
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from lessons.evening.entries.entry import Badge, Entry, LessonId, OfStep
+from lessons.evening.stretches import SWISS
 
 
 class Agreed(Entry):
@@ -113,13 +115,29 @@ class Laid(BaseModel):
 
 
 class SatDown(Entry):
-    """A round of the tournament: so many hands at each of these tables."""
+    """A round of the tournament: so many hands at each of these tables.
+
+    ``deals``: the code of the set of deals that they play on telephones, ``match`` being the code of a shared table then; not
+    written where they have real cards. ``movement``: how it is settled who meets whom, not written where by the standings.
+    ``after``: so many rounds have been; where another host was faster it says nothing. Lines of before do not tell.
+    """
 
     kind = "sat-down"
     hands: Annotated[int, Field(ge=1, le=4)]
     tables: Annotated[tuple[Laid, ...], Field(min_length=1, max_length=100)]
+    deals: Annotated[str, Field(max_length=80, pattern=r"^[a-z-]*$", exclude_if=not_)] = ""
+    movement: Annotated[Literal["swiss", "robin"], Field(exclude_if=lambda its: its == SWISS)] = "swiss"
+    after: Annotated[int | None, Field(ge=0, le=99, exclude_if=lambda its: its is None)] = None
+
+
+class RoundOver(Entry):
+    """A host ends the round that is played on telephones; what was not played to its end is missing. ``round`` counts from 1."""
+
+    kind = "round-over"
+    round: Annotated[int, Field(ge=1, le=99)]
 
 
 BETWEEN: tuple[type[Entry], ...] = (
     Agreed, Addressed, Returning, Nodded, Paced, Gathered, Raised, Lowered, Hinted, Worked, Dealt, Compared, Paired, SatDown,
+    RoundOver,
 )  # fmt: skip

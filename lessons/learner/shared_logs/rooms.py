@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from lessons.learner.learners import of
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.schema import learners, room_entries, rooms
-from lessons.learner.storage.scrubbing import forget_room
+from lessons.learner.storage.scrubbing import belongs_to, forget_room
 
 _LINES = (
     select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data, room_entries.c.at)
@@ -55,6 +55,16 @@ class Written:
     kind: str
     text: str
     at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A line that is to be written: whose it is, its kind, its text, and its name."""
+
+    who: str
+    kind: str
+    text: str
+    nonce: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +115,19 @@ class Rooms:
         """Do other processes write here as a matter of course, so that one always has to look?"""
         return self._database.shared
 
-    def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
-        """A new room with its first line, on disk when this returns. Errors: :class:`RoomCodeTaken`."""
+    def begin(self, code: str, learner: str, kind: str, text: str, nonce: str, more: Sequence[Fresh] = ()) -> None:
+        """A new room with its first line, and with ``more`` in this order, all on disk when this returns, or nothing of it.
+
+        Errors: :class:`RoomCodeTaken`.
+        """
 
         def work(db: Connection) -> _Added:
-            db.execute(insert(rooms).values(code=code, created=self._stamp()))
-            return self._add(db, code, learner, kind, text, nonce)
+            made = db.execute(insert(rooms).values(code=code, created=self._stamp())).inserted_primary_key
+            room = made[0] if made else self._room(db, code)
+            added = self._add(db, code, learner, kind, text, nonce, room)
+            for one in more:
+                added = self._add(db, code, one.who, one.kind, one.text, one.nonce, room)
+            return added
 
         try:
             self._on_disk(code, self._database.write(work, of(learner), _of_room(code)))
@@ -159,8 +176,28 @@ class Rooms:
                 raise
 
     def forget_in_copies(self, code: str, keep: Sequence[str], matches: Sequence[str]) -> None:
-        """The same, and these matches, in the copies of the log that were made before upgrades. Errors: as :meth:`scrub`."""
+        """The same, these matches, and all that belongs to the room, in the copies of the log. Errors: as :meth:`scrub`."""
         self._database.in_copies(lambda db: forget_room(db, code, tuple(keep), tuple(matches)))
+
+    def belonging(self, code: str, kinds: Sequence[str]) -> tuple[str, ...]:
+        """The rooms that say in a line of one of these kinds that they belong to this one."""
+        said = room_entries.c.data.contains(belongs_to(code), autoescape=True)
+        wanted = select(rooms.c.code).join(room_entries).where(room_entries.c.kind.in_(kinds), said)
+        with self._database.reading() as db:
+            return tuple(db.execute(wanted.distinct()).scalars())
+
+    def delete(self, codes: Sequence[str]) -> None:
+        """These rooms with all that was written there; on disk when this returns, and gone for good with :meth:`scrub`."""
+
+        def work(db: Connection) -> None:
+            its = select(rooms.c.id).where(rooms.c.code.in_(codes))
+            db.execute(delete(room_entries).where(room_entries.c.room.in_(its)))
+            db.execute(delete(rooms).where(rooms.c.code.in_(codes)))
+
+        self._database.write(work)
+        with self._guard:
+            for code in codes:
+                self._ids.pop(code, None)
 
     def scrub(self) -> None:
         """No byte is left of what was forgotten, where the log is a file.
@@ -230,8 +267,11 @@ class Rooms:
         with self._database.reading() as db:
             return str(db.execute(select(rooms.c.created).where(rooms.c.code == code)).scalar() or "")
 
-    def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> _Added:
-        room, who, at = self._room(db, code), self._who(db, learner), self._stamp()
+    def _add(
+        self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str, room: int | None = None
+    ) -> _Added:
+        room = self._room(db, code) if room is None else room
+        who, at = self._who(db, learner), self._stamp()
         row = {"room": room, "kind": kind, "data": text, "learner": who, "nonce": nonce, "at": at}
         (number,) = db.execute(_ADD, row).inserted_primary_key or (0,)
         return _Added(room, who, Written(number, learner, kind, text, at))

@@ -49,8 +49,14 @@ def in_copies(file: Path, delete: Callable[[sqlite3.Connection], None], patience
 
 
 def forget_room(db: sqlite3.Connection, code: str, keep: tuple[str, ...], matches: tuple[str, ...]) -> None:
-    """An evening's lines but those of the kinds to ``keep``, and its tables' matches; nothing in a copy older than evenings."""
+    """An evening's lines but those of the kinds to ``keep``, its tables' matches, and whatever belongs to it, as shared tables;
+    nothing in a copy older than evenings."""
     if _has(db, "rooms"):
+        its = db.execute(
+            "SELECT DISTINCT room FROM room_entries WHERE instr(data, ?) > 0", (belongs_to(code),)
+        ).fetchall()
+        db.executemany("DELETE FROM room_entries WHERE room = ?", its)
+        db.executemany("DELETE FROM rooms WHERE id = ?", its)
         kinds = ", ".join("?" * len(keep))
         db.execute(
             f"DELETE FROM room_entries WHERE room IN (SELECT id FROM rooms WHERE code = ?) AND kind NOT IN ({kinds})",
@@ -60,6 +66,11 @@ def forget_room(db: sqlite3.Connection, code: str, keep: tuple[str, ...], matche
         for match in matches:
             db.execute("DELETE FROM match_entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (match,))
             db.execute("DELETE FROM matches WHERE code = ?", (match,))
+
+
+def belongs_to(code: str) -> str:
+    """What stands in the first line of a room that belongs to this one, as a table does to an evening."""
+    return f'"evening":"{code}"'
 
 
 def _has(db: sqlite3.Connection, table: str) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from lessons.learner.codes import words
 from lessons.learner.event import Json
 from lessons.learner.first_names import tidy
-from lessons.learner.shared_logs.rooms import RoomCodeTaken
+from lessons.learner.shared_logs.rooms import Fresh, RoomCodeTaken
 from lessons.moves.move import Refused
 from lessons.places.at_a_table import duplicate
 from lessons.places.entry_values import entry_of
@@ -38,7 +38,7 @@ def opened(ground: Ground, who: str, value: Mapping[str, Any], nonce: str) -> st
         return _with_the_same(ground, who, name_in(value), duplicate.meant(value["same"]), nonce)
     if value.get("deals") is not None:
         return _of_a_duplicate(ground, who, value, nonce)
-    return _begun(ground, "table", who, nonce, entries.CODEC.write, _entry(ground, who, value))
+    return begun(ground, "table", who, nonce, entries.CODEC.write, _entry(ground, who, value))
 
 
 def name_in(value: Mapping[str, Any]) -> str:
@@ -57,7 +57,7 @@ def _of_a_duplicate(ground: Ground, who: str, value: Mapping[str, Any], nonce: s
         raise Refused("bad-move", "value.deals: of a game that is compared, and not at a teaching table")
     seeds = duplicate.drawn(value["deals"])
     made = SetMade(game=begins.game, seeds=seeds, strength=begins.strength, rules=begins.rules)
-    code = _begun(ground, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
+    code = begun(ground, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
     return _with_the_same(ground, who, begins.name, code, nonce)
 
 
@@ -66,6 +66,8 @@ def _with_the_same(ground: Ground, who: str, name: str, code: str, nonce: str) -
     code, its = duplicate.set_of(ground, code)
     if own := next((one for one in its.tables if ground.store.rooms.wrote(one, who, nonce)), None):
         return own
+    if its.evening:
+        raise Refused("in-words", said=Said("friends.refused.no-set"))
     if its.full:
         raise Refused("in-words", said=Said("friends.refused.set-full"))
     if duplicate.knows(ground, its.tables, (who,)):
@@ -73,7 +75,7 @@ def _with_the_same(ground: Ground, who: str, name: str, code: str, nonce: str) -
     entry = entries.TableOpened(
         game=its.game_id, name=name, strength=its.strength, rules=its.rules, duplicate=code, seeds=its.seeds
     )
-    table = _begun(ground, "table", who, nonce, entries.CODEC.write, entry)
+    table = begun(ground, "table", who, nonce, entries.CODEC.write, entry)
     found = ground.tables.table(ground.store.rooms, table)
     if found is not None:
         duplicate.join(ground, table, found, who)
@@ -97,14 +99,17 @@ def _entry(ground: Ground, who: str, value: Mapping[str, Any], length: str | Non
     return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 
 
-def _begun(ground: Ground, sort: str, who: str, nonce: str, write: Callable[[Any], str], entry: Any) -> str:
-    """The code of a new log with this first line, of two words. It follows from the nonce: a press that comes twice begins one."""
+def begun(
+    ground: Ground, sort: str, who: str, nonce: str, write: Callable[[Any], str], entry: Any, more: Sequence[Fresh] = ()
+) -> str:
+    """The code of a new log with this first line, and ``more``, of two words. It follows from the nonce: a press that comes twice
+    begins one."""
     rooms = ground.store.rooms
     for turn in range(TRIES):
         rng = Random(int(ground.name(sort, who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(2))
         try:
-            rooms.begin(code, who, entry.kind, write(entry), nonce)
+            rooms.begin(code, who, entry.kind, write(entry), nonce, more)
         except RoomCodeTaken:
             if not rooms.wrote(code, who, nonce):
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -13,6 +13,7 @@ from pydantic import JsonValue
 from engine.game import Game, game, games
 from lessons.moves.move import Move, Refused
 from lessons.places.at_a_table import duplicate, prepared
+from lessons.places.at_a_table.in_evening import InEvening, in_evening, sat_again, told
 from lessons.places.at_a_table.opening import name_in, opened
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
@@ -28,6 +29,7 @@ from lessons.shared_table.teaching.polls import to_play
 from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
 from lessons.tables.shown import shown, value_of
+from lessons.text.said import Said
 
 KEPT_AS = "shared"
 """What a learner's own log would call it: nothing of it stands there."""
@@ -68,6 +70,8 @@ class AtTable:
     same: Mapping[str, SharedTable] = field(default_factory=dict, compare=False)
     """By its code, each table with the same deals, this one among them, in the order in which they came; empty where this person
     is not told of them."""
+    evening: InEvening | None = field(default=None, compare=False)
+    """What there is where the table is one of a tournament."""
 
     @property
     def chair(self) -> int | None:
@@ -75,8 +79,24 @@ class AtTable:
 
     @property
     def looks_on(self) -> bool:
-        """Do they see a deal in which they have no chair? So does the teacher, and whoever has the link to a teaching table."""
-        return self.chair is None and self.table.teaching is not None and self.table.begun
+        """Do they see a deal in which they have no chair? So does the teacher, whoever has the link to a teaching table, and
+        whoever leads the evening."""
+        return self.chair is None and (self.table.teaching is not None or self.leads) and self.table.begun
+
+    @property
+    def leads(self) -> bool:
+        """Do they lead the evening that the table belongs to, and play none of its deals?"""
+        return self.evening is not None and self.evening.leads
+
+    @property
+    def closed(self) -> bool:
+        """Is nothing played here any more?"""
+        return self.table.closed or (self.evening is not None and self.evening.over)
+
+    @property
+    def sees(self) -> frozenset[int]:
+        """The chairs whose hands lie open to them."""
+        return frozenset(range(len(self.table.chairs))) if self.leads else self.table.sees(self.who)
 
     @property
     def away(self) -> bool:
@@ -141,7 +161,9 @@ class SeatPlace:
         here = ((f"seat/{state.code}", f"{state.table.number}"),)
         # A deal that is over is news to the tables that have played it, too.
         others = (one for one in state.same.items() if one[0] != state.code)
-        return (*here, *((f"seat/{code}", f"{one.number}") for code, one in others))
+        around = tuple((f"seat/{code}", f"{one.number}") for code, one in others)
+        heard = state.evening is not None and (state.table.over or move.event in OF_CHAIRS)
+        return (*here, *around, *(told(ground, state.table, f"{state.table.number}") if heard else ()))
 
 
 def at_table(ground: Ground, who: str, code: str) -> AtTable:
@@ -149,8 +171,19 @@ def at_table(ground: Ground, who: str, code: str) -> AtTable:
     table = ground.tables.table(ground.store.rooms, code)
     if table is None:
         raise Refused("no-such-place", code)
-    told = table.duplicate is not None and (table.over or table.closed) and table.chair_of(who) is not None
-    return AtTable(who, code, table, duplicate.tables(ground, code, table) if told else {})
+    its = in_evening(ground, who, code, table)
+    told = table.over or table.closed or (its is not None and its.over)
+    same = duplicate.tables(ground, code, table) if told and table.chair_of(who) is not None else {}
+    return AtTable(who, code, table, same, its)
+
+
+def left_to_the_program(ground: Ground, who: str, code: str, browsers: Collection[str], nonce: str) -> None:
+    """Of somebody who has gone home the program plays on; ``who`` leads the evening."""
+    with _turn(ground, code):
+        now = at_table(ground, who, code)
+        chair = next((at for at in now.table.people if now.table.chairs[at].who in browsers), None)
+        if chair is not None and not now.closed:
+            _append(ground, now, entries.PlayedFor(chair=chair, host=True), nonce)
 
 
 @contextmanager
@@ -168,7 +201,7 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
         if entries.TableOpened.kind not in one.kinds or entries.TableClosed.kind in one.kinds or one.latest < since:
             continue
         table = ground.tables.table(ground.store.rooms, one.code)
-        if table is not None and (table.chair_of(who) is not None or table.teacher == who):
+        if table is not None and not table.evening and (table.chair_of(who) is not None or table.teacher == who):
             found.append((one.code, table))
     return tuple(found)
 
@@ -187,6 +220,8 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
 
 
 def _append(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+    if now.evening is not None and now.evening.over:
+        raise Refused("in-words", said=Said("friends.refused.round-over"))
     said = (
         judge(now.table, now.who, entry)
         or duplicate.judge(ground, now.code, now.table, now.who, entry)
@@ -213,17 +248,19 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
         return entry_of(TAUGHT[move.event], value)
     match move.event:
         case "sit":
+            if now.evening is not None:
+                return sat_again(now.evening)
             return entry_of(entries.Sat, {"chair": value.get("chair"), "name": name_in(value)})
         case "stand-up":
             return entries.Stood()
         case "shut":
             return entry_of(entries.Shut, {"chair": value.get("chair"), "on": value.get("on")})
         case "play-for":
-            return entry_of(entries.PlayedFor, {"chair": value.get("chair")})
+            return entry_of(entries.PlayedFor, {"chair": value.get("chair"), "host": now.leads})
         case "come-back":
             return entries.CameBack()
         case "close":
-            return entries.TableClosed()
+            return entries.TableClosed(host=now.leads)
         case "again":
             return prepared.dealt(now.table, now.who, value)
         case "lay-out":
@@ -246,6 +283,8 @@ def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
     raise Refused("bad-move", f"event: {move.event}")
 
 
+OF_CHAIRS = ("again", "sit", "play-for", "come-back", "close")
+"""Presses after which the evening has something else to tell of a table."""
 AT_THE_DEAL = ("again", "next", "undo", "talk", "answer", "claim")
 """Presses that are meant for what is on the screen."""
 

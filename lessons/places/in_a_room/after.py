@@ -26,6 +26,8 @@ from lessons.places.place import Ground
 from lessons.session.one_step import asks, place_of
 from lessons.session.replay import replay
 from lessons.session.step_link import SEEDS, StepLink
+from lessons.shared_table.duplicate.entries import SetMade
+from lessons.shared_table.entries import TableOpened
 
 KEPT = (Opened.kind, Hosted.kind, Ended.kind)
 """What stays of an evening that is forgotten: who led it, and that it is over; no name, no answer."""
@@ -140,11 +142,12 @@ class AfterPlace:
         said = judge(now.room, now.who, Forgotten())
         # A tournament's score sheets hold names, too.
         seatings = [seating for one in now.room.tournaments for seating in one.seatings]
-        tables = [code for one in seatings for code, _ in one.tables]
+        tables = [code for one in seatings if not one.deals for code, _ in one.tables]
         if said is None:
             # First of all, as nobody will know afterwards which tables there were; where it is cut short it is pressed once more.
             rooms.forget_in_copies(now.code, KEPT, tables)
             ground.store.matches.forget(tables)
+            _forget_shared(ground, now.code)
             rooms.forget(now.code, now.who, Forgotten.kind, CODEC.write(Forgotten()), move.nonce, KEPT)
             ground.rooms.forget(now.code)
         elif not rooms.wrote(now.code, now.who, move.nonce):
@@ -160,6 +163,15 @@ class AfterPlace:
         now = seat(ground, state.who, state.code)
         number = f"{state.room.number}"
         return ((f"after/{state.code}", number), (f"room/{state.code}", f"{state.room.moment}#{number}"), *around(now))
+
+
+def _forget_shared(ground: Ground, code: str) -> None:
+    """Tables on telephones, and the sets of deals that were played there, hold names as well, or lead to them."""
+    its = ground.store.rooms.belonging(code, (TableOpened.kind, SetMade.kind))
+    ground.store.rooms.delete(its)
+    for one in its:
+        ground.tables.forget(one)
+        ground.sets.forget(one)
 
 
 PLACE = AfterPlace()

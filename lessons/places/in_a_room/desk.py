@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from datetime import datetime
 from random import Random
 from typing import Any
 
 from lessons.course.course import Course
 from lessons.evening.besides.comparing import DealResult, finished
+from lessons.evening.besides.on_telephones import table_of, tables_now
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
 from lessons.evening.entries.between import Agreed
-from lessons.evening.entries.rounds import CODEC, Ended, Opened
+from lessons.evening.entries.rounds import CODEC, Ended, Entry, LeftOut, Opened
 from lessons.evening.room import Customs
 from lessons.learner.codes import words
 from lessons.learner.shared_logs.rooms import RoomCodeTaken
 from lessons.moves.move import Move, Refused
+from lessons.places.at_a_table.seat import left_to_the_program
 from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
@@ -25,10 +28,13 @@ from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.in_a_room.usual import keep, usual
 from lessons.places.place import Ground
+from lessons.shared_table.shared_table import SharedTable
 
 NEW = "new"
 """``desk/new``: where a room is opened."""
 TRIES = 50
+OF_ALL = ("seat", "round-over", "end", "pair", "tables", "ask", "pace", "deal", "gather", "plan", "leave-out")
+"""Presses after which whoever plays at a table on a telephone may have to look up."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +54,7 @@ class Desk(Seat):
 
     Where everybody takes a lesson by themselves, ``watched`` is that lesson and ``progress`` how far each is; for hosts only.
     ``results``: of those who are through with the deal that all play; ``scores``: of the matches
-    of a tournament.
+    of a tournament; ``tables``: by its code, each shared table of the round that is played on telephones.
     """
 
     key: str = ""
@@ -56,6 +62,9 @@ class Desk(Seat):
     progress: Mapping[str, Progress] = field(default_factory=dict)
     results: Mapping[str, DealResult] = field(default_factory=dict)
     scores: Mapping[str, Score] = field(default_factory=dict)
+    tables: Mapping[str, SharedTable] = field(default_factory=dict)
+    at: datetime | None = None
+    """The time, where it is told for how long somebody is waited for."""
 
     @property
     def leads(self) -> bool:
@@ -85,7 +94,9 @@ class DeskPlace:
         now = seat(ground, state.who, state.code)
         try:
             entry = pressed(ground, now, move)
-            after = _desk(ground, written(ground, now, entry, move.nonce))
+            there = written(ground, now, entry, move.nonce)
+            _gone_home(ground, there, entry, move.nonce)
+            after = _desk(ground, there)
             if isinstance(entry, Agreed):
                 keep(ground, state.who, entry)
             return after
@@ -106,12 +117,13 @@ class DeskPlace:
         silent = move.event in ("host", "cover", "address") or (move.event == "agree" and not _on_phones(move))
         phones = () if silent else ((f"room/{state.code}", f"{state.room.moment}#{state.room.number}"),)
         ended = (("room/open", state.code),) if move.event == "end" else ()
-        return (*phones, *around(state), *ended)
+        return (*phones, *around(state), *ended, *_seats(state, move))
 
 
 def _desk(ground: Ground, now: Seat) -> Desk:
     take_home(ground, now.code, now.room)
     told = {**_seen(now), "results": _results(ground, now), "scores": _scores(ground, now)}
+    told |= {"tables": _tables(ground, now), "at": ground.store.now()}
     if now.who not in now.room.hosts:
         return Desk(**told)
     watched = ground.courses().get(now.room.pace.lesson) if now.room.pace and now.room.phase == "pace" else None
@@ -119,6 +131,27 @@ def _desk(ground: Ground, now: Seat) -> Desk:
     if watched is not None:
         progress = ground.rooms.watch(now.code, watched).look(ground.store, [one.who for one in now.room.there])
     return Desk(**told, key=key_of(ground, now.code), watched=watched, progress=progress)
+
+
+def _seats(state: Desk, move: Move) -> Iterator[tuple[str, str]]:
+    """Whoever sits at a table on a telephone hears where the evening goes; also at the tables of the round before."""
+    if move.event in OF_ALL and state.room.seatings:
+        tables = [code for one in state.room.seatings[-2:] if one.deals for code, _ in one.tables]
+        yield from ((f"seat/{code}", f"{state.room.number}") for code in tables)
+
+
+def _gone_home(ground: Ground, now: Seat, entry: Entry, nonce: str) -> None:
+    """Whoever is not counted any more does not keep a table waiting."""
+    meant = now.room.with_badge(entry.badge) if isinstance(entry, LeftOut) else None
+    table = table_of(now.room, meant.badge) if meant is not None else ""
+    if meant is not None and table:
+        left_to_the_program(ground, now.who, table, meant.browsers, nonce)
+
+
+def _tables(ground: Ground, now: Seat) -> Mapping[str, SharedTable]:
+    codes = tables_now(now.room) if now.room.phase == "tables" else ()
+    found = {code: ground.tables.table(ground.store.rooms, code) for code in codes}
+    return {code: one for code, one in found.items() if one is not None}
 
 
 def _results(ground: Ground, now: Seat) -> Mapping[str, DealResult]:

@@ -8,11 +8,12 @@ from datetime import timedelta
 from pydantic import JsonValue
 
 from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.besides.on_telephones import table_of
 from lessons.evening.besides.tables import Score
 from lessons.evening.entries.between import Raised, Returning
 from lessons.evening.entries.rounds import Answered, Ended, Entry, Hosted, Joined, Opened, Renamed
 from lessons.evening.judging import judge
-from lessons.evening.room import Room
+from lessons.evening.room import Member, Room
 from lessons.learner.first_names import tidy
 from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
@@ -21,6 +22,7 @@ from lessons.places.in_a_room.scores import own_score
 from lessons.places.place import Ground
 from lessons.question.kind import BadAnswer
 from lessons.script.steps import Lesson
+from lessons.shared_table.shared_table import SharedTable
 from lessons.text.said import Said
 
 OPEN = "open"
@@ -44,7 +46,7 @@ class Seat:
     """Somebody in a room as it stands. ``question``: that of the round; None before the first, and where it is gone.
 
     ``lesson``: what everybody takes by themselves now; ``worked``: what the teacher has sent to this one; ``score``: of the
-    match at one's own table, while the tables play.
+    match at one's own table, while the tables play; ``table``: that table, where it is played on telephones.
     """
 
     who: str
@@ -54,6 +56,7 @@ class Seat:
     lesson: Lesson | None = None
     worked: Question | None = None
     score: Score | None = None
+    table: SharedTable | None = None
 
 
 class RoomPlace:
@@ -111,11 +114,20 @@ def seat(ground: Ground, who: str, code: str) -> Seat:
     question = question_of(courses, now.link) if now is not None else None
     pace, me = room.pace if room.phase == "pace" else None, room.member(who)
     if pace is None:
-        return Seat(who, code, room, question, score=own_score(ground, room, me.badge) if me is not None else None)
+        if me is None:
+            return Seat(who, code, room, question)
+        return Seat(
+            who, code, room, question, score=own_score(ground, room, me.badge), table=_own_table(ground, room, me)
+        )
     whole, sent = courses.get(pace.lesson), pace.worked.get(me.badge) if me is not None else None
     return Seat(
         who, code, room, question, whole.lesson if whole else None, question_of(courses, sent) if sent else None
     )
+
+
+def _own_table(ground: Ground, room: Room, me: Member) -> SharedTable | None:
+    code = table_of(room, me.badge) if room.phase == "tables" else ""
+    return ground.tables.table(ground.store.rooms, code) if code else None
 
 
 def around(state: Seat) -> tuple[tuple[str, str], ...]:

@@ -1,30 +1,45 @@
-"""How the matches at the tables of a room stand, out of their score sheets; not a place of its own."""
+"""How the matches at the tables of a room stand, out of their score sheets or shared tables; not a place of its own."""
 
 from __future__ import annotations
 
 from engine.games.bologna.scorekeeper import Monte, Start, fold
-from lessons.evening.besides.tables import Score
+from lessons.evening.besides.on_telephones import scores_of
+from lessons.evening.besides.tables import Score, is_over
 from lessons.evening.room import Room
-from lessons.evening.stretches import Tournament
+from lessons.evening.stretches import Seating, Tournament
 from lessons.keeping.fitting import fitting
 from lessons.places.place import Ground
 
 
 def scores(ground: Ground, room: Room | Tournament) -> dict[str, Score]:
     """By its code, how each match of the tournament stands."""
-    return {code: score(ground, code, one.hands) for one in room.seatings for code, _ in one.tables}
+    return {code: its for one in room.seatings for code, its in of_round(ground, one).items()}
+
+
+def of_round(ground: Ground, seating: Seating) -> dict[str, Score]:
+    """The same of one round: out of the score sheets of its tables, or of the shared tables at which it is played."""
+    if not seating.deals:
+        return {code: score(ground, code, seating.hands) for code, _ in seating.tables}
+    found = {code: ground.tables.table(ground.store.rooms, code) for code, _ in seating.tables}
+    return scores_of(seating, {code: table for code, table in found.items() if table is not None})
 
 
 def own_score(ground: Ground, room: Room, badge: int) -> Score | None:
-    """Of the match at whose table this badge sits now, its own pair's points first; None where it sits at none."""
+    """Of the match at whose table this badge sits now, its own pair's points first; None where it sits at none.
+
+    Of a round on telephones nothing before it is over.
+    """
     if room.phase != "tables" or not room.seatings:
         return None
     now = room.seatings[-1]
     for code, two in now.tables:
         for at, pair in enumerate(two):
             if badge in room.pairs[pair]:
-                found = score(ground, code, now.hands)
-                return Score(found.points[::-1], found.hands) if at else found
+                found = of_round(ground, now) if now.deals else {code: score(ground, code, now.hands)}
+                if now.deals and not is_over(now, found):
+                    return None
+                mine = found.get(code, Score())
+                return mine.turned() if at else mine
     return None
 
 

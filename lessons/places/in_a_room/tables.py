@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.games.bologna.scorekeeper import Start
-from lessons.evening.besides.tables import FEWEST, next_tables, proposed, standings, swapped
-from lessons.evening.entries.between import Laid, Paired, SatDown
+from lessons.evening.besides.movement import Two, next_tables
+from lessons.evening.besides.on_telephones import DEALS
+from lessons.evening.besides.tables import FEWEST, is_over, proposed, standings, swapped
+from lessons.evening.entries.between import Laid, Paired, RoundOver, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
+from lessons.evening.stretches import ROBIN, SWISS
 from lessons.moves.move import Refused
+from lessons.places.entry_values import entry_of
+from lessons.places.in_a_room.on_telephones import open_tables
 from lessons.places.in_a_room.room import Seat
-from lessons.places.in_a_room.scores import score, scores
+from lessons.places.in_a_room.scores import scores
 from lessons.places.match import begin_match
 from lessons.places.place import Ground
 from lessons.text.said import Said
@@ -45,30 +50,48 @@ def back_to_tables(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: s
 
 
 def sit_down(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
-    """The next round: a match for each table, begun once for the nonce."""
-    room, hands = now.room, value.get("hands")
-    if hands not in HANDS:
-        raise Refused("bad-move", "value.hands: 1 to 4")
+    """The next round: a match for each table, begun once for the nonce.
+
+    ``hands`` with real cards, or so many ``deals`` on telephones, the same at every table. ``movement``: how it is settled who
+    meets whom, before the first round; by the standings where nothing is said.
+    """
+    room, hands, deals = now.room, value.get("hands"), value.get("deals")
+    if (hands if deals is None else deals) not in (HANDS if deals is None else DEALS):
+        raise Refused("bad-move", "value.hands: 1 to 4, or value.deals: 2 or 4")
+    movement = room.seatings[0].movement if room.seatings else value.get("movement", SWISS)
+    if movement not in (SWISS, ROBIN):
+        raise Refused("bad-move", "value.movement")
     if room.phase != "tables" or len(room.pairs) < 2:
         raise Refused("in-words", said=Said("evening.refused.no-pairs"))
-    order = standings(room, scores(ground, room))
-    if room.seatings and any(_open(ground, code, room.seatings[-1].hands) for code, _ in room.seatings[-1].tables):
+    stands = scores(ground, room)
+    if room.seatings and not is_over(room.seatings[-1], stands):
         raise Refused("in-words", said=Said("evening.refused.still-playing"))
-    tables = []
-    for number, (first, second) in enumerate(next_tables(len(room.pairs), room.seatings, order)):
+    if room.seatings and bool(room.seatings[0].deals) != (deals is not None):
+        raise Refused("in-words", said=Said("evening.refused.other-way"))
+    order = [one.pair for one in standings(room, stands)]
+    two = next_tables(len(room.pairs), room.seatings, order, movement)
+    if deals is not None:
+        code, tables = open_tables(ground, now, deals, two, nonce)
+    else:
+        code, tables = "", tuple(_with_cards(ground, now, hands, two, nonce))
+    told = {"hands": hands if deals is None else deals, "tables": tables, "deals": code, "movement": movement}
+    return SatDown.model_validate({**told, "after": len(room.seatings)})
+
+
+def _with_cards(ground: Ground, now: Seat, hands: Any, tables: Sequence[Two], nonce: str) -> Iterator[Laid]:
+    for number, two in enumerate(tables):
+        badges = tuple(now.room.pairs[pair][place] for place in (0, 1) for pair in two)
         # Partners sit opposite each other.
-        badges = (room.pairs[first][0], room.pairs[second][0], room.pairs[first][1], room.pairs[second][1])
-        start = Start(names_of(room, badges), format="four", deals=hands)
-        code = begin_match(ground, now.who, start, f"{nonce[:50]}.table{number}")
-        tables.append(Laid(match=code, pairs=(first, second)))
-    return SatDown(hands=hands, tables=tuple(tables))
+        start = Start(names_of(now.room, badges), format="four", deals=hands)
+        yield Laid(match=begin_match(ground, now.who, start, f"{nonce[:50]}.table{number}"), pairs=two)
 
 
-def _open(ground: Ground, code: str, hands: int) -> bool:
-    return score(ground, code, hands).hands < hands
+def end_round(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+    """What a table has not played to its end is missing then."""
+    return entry_of(RoundOver, {"round": value.get("round")})
 
 
-def names_of(room: Room, badges: tuple[int, int, int, int]) -> tuple[str, str, str, str]:
+def names_of(room: Room, badges: Sequence[int]) -> tuple[str, str, str, str]:
     """As a score sheet takes them: what cannot be printed is left out, no two are alike."""
     found: list[str] = []
     for badge in badges:
@@ -82,5 +105,5 @@ def names_of(room: Room, badges: tuple[int, int, int, int]) -> tuple[str, str, s
 
 
 Press = Callable[[Ground, Seat, Mapping[str, Any], str], Entry]
-TABLES: Mapping[str, Press] = {"pair": pair, "tables": back_to_tables, "seat": sit_down}
+TABLES: Mapping[str, Press] = {"pair": pair, "tables": back_to_tables, "seat": sit_down, "round-over": end_round}
 """Presses at the desk."""

@@ -22,3 +22,7 @@ class DealSets:
     def append(self, rooms: Rooms, code: str, who: str, entry: SetEntry, nonce: str, known: DealSet) -> None:
         """Write what happens next, on disk when this returns, once for its nonce."""
         self._sets.append(rooms, code, who, entry, nonce, known)
+
+    def forget(self, code: str) -> None:
+        """Nothing of it stays in memory."""
+        self._sets.forget(code)

@@ -50,6 +50,12 @@ def side_by_side(tables: Finished, own: str) -> tuple[OfDeal, ...]:
     return tuple(_of_deal(tables, deal) for deal in sorted(tables[own].results))
 
 
+def whole(tables: Finished) -> tuple[OfDeal, ...]:
+    """Each deal that any table has finished, for who is to know all of them."""
+    deals = sorted({deal for one in tables.values() for deal in one.results})
+    return tuple(_of_deal(tables, deal) for deal in deals)
+
+
 def _of_deal(tables: Finished, deal: int) -> OfDeal:
     found = {code: its.results[deal] for code, its in tables.items() if deal in its.results}
     parties = range(min(len(one.parties) for one in found.values()))

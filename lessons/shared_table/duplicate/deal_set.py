@@ -17,7 +17,10 @@ MOST_TABLES = 16
 
 @fast_dataclass(frozen=True)
 class DealSet:
-    """``number``: that of the last line read; ``tables``: the codes of those that play it, in the order in which they came."""
+    """``number``: that of the last line read; ``tables``: the codes of those that play it, in the order in which they came.
+
+    ``evening``: the room whose tables alone play it; empty where any table may.
+    """
 
     number: int = 0
     game_id: str = ""
@@ -25,6 +28,7 @@ class DealSet:
     strength: str = ""
     rules: Mapping[str, JsonValue] = field(default_factory=dict)
     tables: tuple[str, ...] = ()
+    evening: str = ""
 
     @property
     def full(self) -> bool:
@@ -43,7 +47,14 @@ def _take(found: DealSet, line: SetLine) -> DealSet:
     """A set is made once; a table that plays it already, or comes when there are too many, changes nothing."""
     entry = line.entry
     if isinstance(entry, SetMade) and not found.seeds:
-        return changed(found, game_id=entry.game, seeds=entry.seeds, strength=entry.strength, rules=dict(entry.rules))
+        return changed(
+            found,
+            game_id=entry.game,
+            seeds=entry.seeds,
+            strength=entry.strength,
+            rules=dict(entry.rules),
+            evening=entry.evening,
+        )
     if isinstance(entry, TableJoined) and found.seeds and not found.full and entry.table not in found.tables:
         return changed(found, tables=(*found.tables, entry.table))
     return found

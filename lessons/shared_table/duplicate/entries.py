@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import not_
 from typing import Annotated
 
 from pydantic import Field, JsonValue
@@ -16,13 +17,17 @@ class SetEntry(LogEntry):
 
 
 class SetMade(SetEntry):
-    """``seeds``: the numbers of its deals, in order. ``strength``, ``rules``: as at a table, the same at all of them."""
+    """``seeds``: the numbers of its deals, in order. ``strength``, ``rules``: as at a table, the same at all of them.
+
+    ``evening``: the room whose tables alone play it; not written where any table may.
+    """
 
     kind = "duplicate-set"
     game: GameName
     seeds: Seeds
     strength: Strength = ""
     rules: Mapping[str, JsonValue] = Field(default_factory=dict)
+    evening: TableCode = Field(default="", exclude_if=not_)
 
 
 class TableJoined(SetEntry):

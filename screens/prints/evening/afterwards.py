@@ -8,6 +8,7 @@ from typing import Any
 from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, MARGIN, Paper
 from screens.room_views.afterwards import DONE
+from screens.wording.figures import MINUS
 from screens.wording.texts import text
 
 INDENT = 6.0
@@ -72,7 +73,7 @@ def _skill(one: Mapping[str, Any], lang: str) -> str:
 def _besides(told: Mapping[str, Any], lang: str) -> dict[str, list[str]]:
     """What was done alone or at tables, under the titles of its parts."""
     deals = [line for one in told["deals"] for line in _deal(one, lang)]
-    tables = [_standing(row, one["title"], lang) for one in told["tables"] for row in one["rows"]]
+    tables = [_standing(row, one, lang) for one in told["tables"] for row in one["rows"]]
     return {"paced": [_lesson(one, lang) for one in told["paced"]], "deals": deals, "tables": tables}
 
 
@@ -95,9 +96,14 @@ def _deal(one: Mapping[str, Any], lang: str) -> list[str]:
     return [*told, text("evening.after.paper.book", lang, title=title, points=one["book"])]
 
 
-def _standing(row: Mapping[str, Any], title: str, lang: str) -> str:
-    told = _only(row, "place", "name", "wins", "margin")
-    return text("evening.after.paper.standing", lang, title=title, **told)
+def _standing(row: Mapping[str, Any], its: Mapping[str, Any], lang: str) -> str:
+    if its["compared"]:
+        told = _only(row, "place", "name", "deals")
+        points = row["against"].replace(MINUS, "-")
+        return text("evening.after.paper.compared", lang, title=its["title"], points=points, **told)
+    return text(
+        "evening.after.paper.standing", lang, title=its["title"], **_only(row, "place", "name", "wins", "margin")
+    )
 
 
 def _only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:

@@ -62,11 +62,18 @@ def _pupil(one: Fared, its: Mapping[str, Any], state: After) -> dict[str, Any]:
             if one.member.who in deal.results
         ],
         "tournaments": [
-            {"place": each["place"], "of": each["of"], "ahead": each["margin"]} if each["place"] else None
+            {"place": each["place"], "of": each["of"], "ahead": each["margin"], **_against(each)}
+            if each["place"]
+            else None
             for each in its["tables"]
         ],
         "homework": [_done(state.tasks(number, one)) for number in range(len(state.room.homework))],
     }
+
+
+def _against(each: Mapping[str, Any]) -> dict[str, float]:
+    """Points against the average, where the same deals were played at all tables."""
+    return {"against": each["against"]} if "against" in each else {}
 
 
 def _figures(found: Iterable[tuple[str, OfSkill | OfLesson]]) -> dict[str, dict[str, int]]:

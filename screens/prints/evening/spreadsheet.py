@@ -44,8 +44,8 @@ def _besides(told: Mapping[str, Any], lang: str) -> list[str]:
     deals = [text("evening.after.csv.deal", lang, n=one["number"]) for one in told["deals"]]
     tables = [
         text(f"evening.after.csv.{name}", lang, n=number)
-        for number in range(1, len(told["tables"]) + 1)
-        for name in ("place", "ahead")
+        for number, one in enumerate(told["tables"], 1)
+        for name in ("place", "against" if one["compared"] else "ahead")
     ]
     return [*lessons, *deals, *tables]
 
@@ -56,7 +56,9 @@ def _alone(one: Mapping[str, Any], told: Mapping[str, Any]) -> list[object]:
     deals = {each["turn"]: each["points"] for each in one["deals"]}
     tables: list[object] = []
     for each in one["tables"]:
-        tables += [f"{each['place']} / {each['of']}", each["margin"]] if each["place"] else ["", ""]
+        tables += (
+            [f"{each['place']} / {each['of']}", each.get("against", each["margin"])] if each["place"] else ["", ""]
+        )
     return [
         *(lessons.get(each["title"], "") for each in told["paced"]),
         *(deals.get(each["turn"], "") for each in told["deals"]),

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 from functools import lru_cache
 
 from engine.game import game
-from engine.sheet import Points
 from engine.verdict import Fact
 from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.duplicate.comparing import AtOneTable, OfDeal, side_by_side, standings
@@ -17,12 +15,9 @@ from lessons.text.said import Said, in_figures
 from screens.components.table.props import Look
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.given import DuplicateGiven, PartyGiven, SameDeal, SameDealTable
+from screens.wording.figures import MINUS, figure
 from screens.wording.texts import text
 
-POINT = {"en": "."}
-"""What stands before tenths, where that is no comma."""
-MINUS = "−"
-"""As wide as a plus, so that figures stand below each other."""
 MOST_KEPT = 2048
 """Sixteen tables with sixteen deals, in a few languages."""
 WHO = ("who", "took", "mate", "seats", "others", "from", "by", "seat")
@@ -39,8 +34,10 @@ def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> 
     numbers = {code: number for number, code in enumerate(found, 1)}
     deals = side_by_side(found, state.code) if state.code in found else ()
     return {
-        "code": its.set_code,
-        "says": _says(its, deals, len(found), lang),
+        # The deals of an evening are for its own tables.
+        "code": "" if state.table.evening else its.set_code,
+        # Where the evening has ended the round nobody is still to come.
+        "says": [] if state.table.evening and state.closed else _says(its, deals, len(found), lang),
         "deals": [_deal(one, state.code, numbers, look) for one in reversed(deals)],
         "standings": [
             {
@@ -138,11 +135,3 @@ def _named(said: Said, result: DealResult, lang: str) -> Said:
         return known.get(fact, fact) if isinstance(fact, str) else fact
 
     return replace(said, facts={key: called(fact) if key in WHO else fact for key, fact in said.facts.items()})
-
-
-def figure(points: Points, lang: str) -> str:
-    """With its sign, to a tenth: ``+12.3``, ``−4``, ``0``."""
-    tenths = round(abs(Fraction(points)) * 10)
-    whole, rest = divmod(tenths, 10)
-    sign = "" if not tenths else "+" if points > 0 else MINUS
-    return f"{sign}{whole}{POINT.get(lang, ',') + str(rest) if rest else ''}"

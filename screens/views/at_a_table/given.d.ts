@@ -166,6 +166,22 @@ export interface DuplicateGiven {
   standings: StandingGiven[];
 }
 
+/** The tournament of an evening that a table belongs to. */
+export interface EveningGiven {
+  /** The code of the evening, to which one goes back. */
+  room: string;
+  /** Which table it is; and what the evening does meanwhile, where that is something else. */
+  says: string[];
+  /** The round is over. */
+  over: boolean;
+  /** Whoever looks leads the evening, and may help. */
+  leads: boolean;
+  /** The chair that is theirs, though another browser of theirs took it. */
+  kept: number | null;
+  /** The code of the table at which they sit in the round that has begun since; empty where there is none. */
+  next: string;
+}
+
 /** Who sits around a table. */
 export interface TableAround {
   code: string;
@@ -178,6 +194,7 @@ export interface TableAround {
   chairs: ChairGiven[];
   teaching?: TeachingGiven;
   duplicate?: DuplicateGiven;
+  evening?: EveningGiven;
 }
 
 /** Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end. */

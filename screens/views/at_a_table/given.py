@@ -187,6 +187,23 @@ class DuplicateGiven(TypedDict):
     standings: list[StandingGiven]
 
 
+class EveningGiven(TypedDict):
+    """The tournament of an evening that a table belongs to."""
+
+    room: str
+    """The code of the evening, to which one goes back."""
+    says: list[str]
+    """Which table it is; and what the evening does meanwhile, where that is something else."""
+    over: bool
+    """The round is over."""
+    leads: bool
+    """Whoever looks leads the evening, and may help."""
+    kept: int | None
+    """The chair that is theirs, though another browser of theirs took it."""
+    next: str
+    """The code of the table at which they sit in the round that has begun since; empty where there is none."""
+
+
 class TableAround(TypedDict):
     """Who sits around a table."""
 
@@ -200,6 +217,7 @@ class TableAround(TypedDict):
     chairs: list[ChairGiven]
     teaching: NotRequired[TeachingGiven]
     duplicate: NotRequired[DuplicateGiven]
+    evening: NotRequired[EveningGiven]
 
 
 class WaitingPanel(TableAround):

@@ -1,4 +1,4 @@
-"""A deal at a teaching table as somebody sees it who has no chair: the teacher, or whoever has the link."""
+"""A deal as somebody sees it who has no chair: who teaches there, whoever has the link, or who leads the evening."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> 
     table, lang = state.table, preferences.language
     hand = table.hand
     assert hand is not None
-    panel, over = lies(table, table.sees(state.who)), hand.stage == "over"
+    panel, over = lies(table, state.sees), hand.stage == "over"
     look = look_of(table, 0, preferences)
     asked = look.say(panel.prompt)
     heard = [" ".join(look_of(table, chair, preferences).say(one) for one in says) for chair, says in said_aloud(table)]

@@ -28,6 +28,7 @@ from screens.views.at_a_table.given import (
     Sitter,
     TableAround,
 )
+from screens.views.at_a_table.in_evening import in_evening
 from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
 from screens.views.at_a_table.requests import claims, requested
@@ -43,7 +44,7 @@ def panel(state: Hall | AtTable, preferences: Preferences) -> SeatPanel:
     if isinstance(state, Hall):
         return _hall(state, preferences.language)
     around = _around(state, preferences)
-    if state.table.closed:
+    if state.closed:
         return {**around, "stage": "closed"}
     if state.looks_on:
         return looked_on(state, around, preferences)
@@ -91,27 +92,29 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
     told: TableAround = {
         "code": state.code,
         "title": text(f"game.{table.game_id}", lang),
-        "opens": state.who == table.opener,
+        "opens": state.leads if state.evening is not None else state.who == table.opener,
         "mine": state.chair,
         "begun": table.begun,
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
     }
     if table.duplicate is not None:
         told["duplicate"] = duplicate(state, table.duplicate, preferences)
+    if state.evening is not None:
+        told["evening"] = in_evening(state.evening, lang)
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
 def _chair(state: AtTable, number: int, chair: Chair) -> ChairGiven:
     """``sort``: person, away (a player sits there for them), player, free; ``sits``: whoever looks may."""
-    table, own = state.table, state.chair
+    table, own, its = state.table, state.chair, state.evening
     sort: Sitter = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"
     return {
         "number": number,
         "sort": sort,
         "name": chair.name,
         "mine": number == own,
-        "sits": sort == "free" and (own is None or not table.begun),
-        "shuts": state.who == table.opener and number != own,
+        "sits": number == its.kept if its is not None else sort == "free" and (own is None or not table.begun),
+        "shuts": its is None and state.who == table.opener and number != own,
         "shut": chair.shut,
         "waited": number in table.waited,
     }

@@ -46,7 +46,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
         "returns": _returns(room, lang),
         "pace": grid(state, preferences),
         "deal": deal_of(state, preferences),
-        "seats": tables_of(state, preferences),
+        "seats": tables_of(state, preferences, at_desk=True),
         "paired": bool(room.pairs),
         "in": [one.badge for one in room.in_votes],
         "again": room.again,

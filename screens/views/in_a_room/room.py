@@ -58,7 +58,7 @@ def panel(state: Doors | Seat, preferences: Preferences) -> TelephonePanel:
         **_came_to(state.room, state.who),
     }
     if state.room.phase == "tables":
-        seat = at_table(state.room, me, state.score, preferences.language)
+        seat = at_table(state.room, me, state.score, preferences.language, state.table)
         tables: AtTablesPanel = {**asked.nothing(look), "stage": "tables", "seat": seat, **mine}
         return tables
     if state.room.phase == "deal":

@@ -43,7 +43,7 @@ def panel(state: Desk, preferences: Preferences) -> WallPanel:
         "covered": room.covered,
     }
     if room.phase == "tables":
-        return told | {"seats": tables_of(state, preferences)}
+        return told | {"seats": tables_of(state, preferences, at_desk=False)}
     if room.phase == "deal":
         return told | {"deal": deal_of(state, preferences)}
     if room.phase == "pace":

@@ -13,14 +13,16 @@ from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
 from lessons.moves.move import Refused
-from tests.lessons.evening.test_places import TEACHER, Club
+from lessons.places.in_a_room.on_telephones import open_tables
+from tests.lessons.evening.test_places import TEACHER, Club, why
 
 NAME = "Zenobia"
 
 
 @pytest.fixture
 def club(tmp_path: Path) -> Club:
-    """Sixty come in, each called by a name of this kind, and sit down to a tournament; some are called otherwise."""
+    """Sixty come in, each called by a name of this kind, and sit down to a tournament with cards, and to one on their telephones,
+    whose round is begun twice as where a press was cut short; some are called otherwise."""
     made = Club(tmp_path / "log.sqlite")
     made.open()
     for number in range(60):
@@ -28,6 +30,10 @@ def club(tmp_path: Path) -> Club:
     made.does(TEACHER, "desk", "rename", {"badge": 3, "name": f"{NAME} the third"})
     made.does(TEACHER, "desk", "pair", {})
     made.does(TEACHER, "desk", "seat", {"hands": 2})
+    made.does(TEACHER, "desk", "pair", {})
+    cut_short = made.sessions.state(TEACHER, f"desk/{made.code}")
+    open_tables(made.ground, cut_short, 2, ((0, 1), (2, 3)), "nonce-of-a-press-that-was-cut")
+    made.does(TEACHER, "desk", "seat", {"deals": 2})
     made.does(TEACHER, "desk", "end")
     return made
 
@@ -49,6 +55,18 @@ def test_a_name_that_is_forgotten_stands_in_no_file(club: Club, tmp_path: Path) 
     assert found(tmp_path) == []
     assert Store(str(club.file)).learner(TEACHER) is not None, "everybody's own log is as it was"
     assert Store(str(copy)).rooms.lines(club.code), "the copy can still be put back"
+
+
+def test_the_tables_of_a_forgotten_evening_are_there_no_more_and_others_are(club: Club) -> None:
+    of_friends = club.does("learner-1", "seat/new", "open", {"name": "Ada", "game": "mineo4", "deals": 2}).opened
+    tables = [code for code, _ in club.room().seatings[0].tables]
+    assert len(tables) == 15
+    assert club.sessions.state("learner-1", f"seat/{tables[0]}").table.chairs
+    club.does(TEACHER, "after", "forget")
+    for code in tables:
+        assert why(lambda code=code: club.sessions.state("learner-1", f"seat/{code}")) == "no-such-place"
+    assert why(lambda: club.does("learner-1", f"seat/{tables[0]}", "again", seen="any")) == "no-such-place"
+    assert club.sessions.state("learner-1", f"seat/{of_friends}").table.chairs[0].name == "Ada"
 
 
 def test_where_somebody_reads_on_and_on_forgetting_is_asked_for_again(club: Club, tmp_path: Path) -> None:

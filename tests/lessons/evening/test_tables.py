@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted, Monte, fold
-from lessons.evening.besides.tables import PairStanding, Score, next_tables, proposed, standings, swapped
+from lessons.evening.besides.tables import Score, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
-from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.tables import names_of
 from tests.lessons.evening.room_log import TEACHER, Log, asked, opened, question, wrong_of
 from tests.lessons.evening.test_places import TEACHER as TEACHERS
@@ -45,23 +44,6 @@ def test_the_strong_play_with_the_weak_by_tonights_answers() -> None:
 def test_two_people_change_places_and_one_without_a_partner_comes_in() -> None:
     assert swapped(((0, 3), (1, 2)), 3, 1) == ((0, 1), (3, 2))
     assert swapped(((0, 3), (1, 2)), 3, 7) == ((0, 7), (1, 2))
-
-
-@pytest.mark.parametrize("pairs", [2, 3, 4, 5, 7, 8])
-def test_everybody_meets_somebody_else_and_each_sits_out_in_turn(pairs: int) -> None:
-    seatings: list[Seating] = []
-    played = dict.fromkeys(range(pairs), 0)
-    for number in range(pairs - 1):
-        order = [PairStanding(pair, played=played[pair]) for pair in range(pairs)]
-        tables = next_tables(pairs, seatings, order)
-        used = [pair for two in tables for pair in two]
-        assert len(used) == len(set(used)) == pairs - pairs % 2
-        for pair in used:
-            played[pair] += 1
-        seatings.append(Seating(1, tuple((f"match-{number}-{two[0]}", two) for two in tables)))
-        assert max(played.values()) - min(played.values()) <= 1
-    met = [frozenset(two) for one in seatings[:2] for _, two in one.tables]
-    assert pairs < 4 or len(met) == len(set(met)), "nobody meets the same pair again at once"
 
 
 def test_a_match_counts_when_all_its_hands_are_over() -> None:

@@ -40,7 +40,7 @@ function deal({ title, rows, book }) {
 }
 
 /** @param {TournamentLeft} one @param {boolean} several */
-function standings({ title, rows }, several) {
-  const lines = rows.map(({ place, name, wins, margin, played }) => [place ? `${place}. ${name}` : name, wins, margin, played]);
-  return [...(several ? [el("h3", { text: title })] : []), table(["pair", "won", "ahead", "played"], lines)];
+function standings({ title, rows, compared }, several) {
+  const lines = rows.map(({ place, name, wins, margin, played, against = "", deals = 0 }) => [place ? `${place}. ${name}` : name, ...(compared ? [against, deals] : [wins, margin, played])]);
+  return [...(several ? [el("h3", { text: title })] : []), table(compared ? ["pair", "against", "deals"] : ["pair", "won", "ahead", "played"], lines)];
 }

@@ -52,7 +52,7 @@ class Desk {
     this.foot = el("footer", {});
     this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
-    setInterval(() => { const { panel } = this.line; if (panel && panel.stage !== "stranger") { this.alone(panel); this.agreed(panel); this.refusal.stay(); } }, LOOK_AGAIN);
+    setInterval(() => { const { panel } = this.line; if (panel && panel.stage !== "stranger") { this.alone(panel); this.agreed(panel); this.refusal.stay(); if (panel.seats?.open && panel.seats.way === "telephones") this.line.again(); } }, LOOK_AGAIN);
     /** @type {Line<StrangerPanel | DeskPanel>} */
     this.line = new Line(`desk/${room}`, {
       told: (panel) => { this.heard = performance.now(); untilLifted(() => this.show(panel)); },
@@ -77,7 +77,7 @@ class Desk {
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
-    this.line.watch((panel.seats?.tables ?? []).map((one) => `match/${one.match}`));
+    this.line.watch((panel.seats?.tables ?? []).filter((one) => one.match).map((one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking(this.room, (value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
     news(this.people, "people", [panel.people, panel.points, panel.in, panel.stage], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     this.agreed(panel);

@@ -3,10 +3,10 @@
 import { boards, order } from "./boards.js";
 import { el } from "./dom.js";
 import { say } from "./page.js";
+import { begins } from "./round.js";
 
 /** @import { PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
 
-const HANDS = [4, 3, 2, 1];
 /** Who was tapped first, to change places. @type {number | null} */
 let lifted = null;
 
@@ -17,17 +17,16 @@ export const pairing = (paired, press) => el("details", {}, el("summary", {}, el
 
 /** @param {SeatsOfRoom} seats @param {string} room @param {(event: string, value: unknown) => void} press */
 export function seating(seats, room, press) {
-  const { round, pairs, alone, open, standings } = seats;
+  const { round, pairs, alone, standings } = seats;
   const person = (/** @type {PersonGiven} */ one) => el("button", {
     type: "button", class: "quiet whose", "data-badge": one.badge, "aria-pressed": String(lifted === one.badge), disabled: round > 0,
     onclick: (/** @type {Event} */ event) => tap(one.badge, /** @type {HTMLElement} */ (event.currentTarget), press),
   }, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }));
   // However many they are, how they begin stands above them all.
-  const begins = open ? el("p", { text: say("tables_open") }) : el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
-    text: say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands }), onclick: () => press("seat", { hands }) })));
+  const next = begins(seats, press);
   return [
-    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), begins, boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
-      el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }), begins,
+    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), ...next, boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
+      el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }), ...next,
       el("ul", { class: "pairs" }, ...pairs.map((two) => el("li", {}, ...two.map(person))), ...(alone.length ? [el("li", {}, el("span", { text: say("alone") }), ...alone.map(person))] : []))]),
     el("p", {}, el("a", { href: `/s/tables.pdf?room=${room}`, text: say("tables_print") })),
   ];

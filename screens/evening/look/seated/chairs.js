@@ -12,19 +12,27 @@ import { moving } from "./prepared.js";
 
 /** @param {AtTable} panel @param {Press} press @returns {HTMLElement[]} */
 export function chairs(panel, press) {
-  const { begun, mine, opens, code, teaching } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
-  const how = teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
+  const { begun, mine, code, teaching, evening } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
+  const how = evening ? "evening_begin" : teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
   const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));
   return [
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
       el("p", { text: say(how) })]),
-    invitation(`/s/table?room=${code}`, "invite", say("invite_how")),
-    el("div", { class: "leaving" },
-      seated ? el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }) : null,
-      mayTeach(panel) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
-      opens ? el("button", { type: "button", class: "quiet", text: say("close"), onclick: () => press("close") }) : null),
+    evening ? null : invitation(`/s/table?room=${code}`, "invite", say("invite_how")),
+    leaving(panel, press),
   ].filter((one) => one !== null);
+}
+
+// Getting up, or away from the whole table. In an evening the chair stays one's own, and one goes back there.
+/** @param {AtTable} panel @param {Press} press */
+function leaving(panel, press) {
+  const { begun, mine, opens, teaching, evening } = panel;
+  return el("div", { class: "leaving" },
+    evening || mine === null ? null : el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }),
+    begun && evening ? el("a", { class: "quiet", href: `/s?room=${evening.room}`, text: say("evening") }) : null,
+    mayTeach(panel) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
+    opens ? el("button", { type: "button", class: "quiet", text: say(evening ? "evening_break" : "close"), onclick: () => press("close") }) : null);
 }
 
 // Between two deals; but not where the same ones are played elsewhere.
@@ -35,14 +43,14 @@ const mayTeach = (panel) => panel.opens && !panel.duplicate && (!panel.begun || 
 function chair(one, panel, press) {
   const { number, sort, name } = one, { begun } = panel;
   const said = { person: one.mine ? say("me", { name }) : name, away: say("chair_away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
-  const buttons = [one.sits ? sitting(number, press) : null, ...about(one, panel, press)];
+  const buttons = [one.sits ? (panel.evening ? ownAgain(number, press) : sitting(number, press)) : null, ...about(one, panel, press)];
   return el("li", { class: sort, "data-waited": String(one.waited) }, el("span", { class: "who" }, el("small", { text: say("chair", { n: number + 1 }) }), el("strong", { text: said })), ...buttons.filter((each) => each !== null));
 }
 
 // What is done about whoever has a chair, by the others.
 /** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
-function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, teaching }, press) {
-  const its = { chair: number }, present = own !== null || teaching?.teaches;
+function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, teaching, evening }, press) {
+  const its = { chair: number }, present = own !== null || teaching?.teaches || evening?.leads;
   return [
     sort === "person" && !mine && begun && present ? quiet(say("play_for", { name }), () => press("play-for", its)) : null,
     shuts && (sort === "free" || sort === "player") ? quiet(say(shut ? "unshut" : "shut"), () => press("shut", { ...its, on: !shut })) : null,
@@ -52,6 +60,10 @@ function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, te
 
 /** @param {string} text @param {() => void} onclick */
 const quiet = (text, onclick) => el("button", { type: "button", class: "quiet", text, onclick });
+
+// In an evening it is known who that is, and which chair is theirs.
+/** @param {number} number @param {Press} press */
+const ownAgain = (number, press) => el("button", { type: "button", class: "main", text: say("evening_sit"), onclick: () => press("sit", { chair: number }) });
 
 // Whoever has a name already sits down by one press; else it is asked for first.
 /** @param {number} number @param {Press} press */

@@ -10,6 +10,7 @@ import { Requests, claims } from "./requests.js";
 import { SideBySide } from "./side_by_side.js";
 import { mount } from "./table.js";
 import { Teaching } from "./teaching.js";
+import { Tournament } from "./tournament.js";
 
 /** @import { DealEnd, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
 /** @import { Told } from "./line.js" */
@@ -36,7 +37,8 @@ class Seated {
     this.requests = new Requests((event, value) => this.press(event, value));
     this.teaching = new Teaching((event, value) => this.press(event, value));
     this.same = new SideBySide();
-    page.replaceChildren(this.lost, this.requests.node, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
+    this.tournament = new Tournament();
+    page.replaceChildren(this.lost, this.tournament.node, this.requests.node, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
     /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
       told: (panel) => this.show(panel),
@@ -58,6 +60,7 @@ class Seated {
     this.requests.show(playing?.asks ?? null);
     this.teaching.show(panel.teaching ?? null);
     this.same.show(panel.duplicate ?? null);
+    this.tournament.show(panel.evening ?? null, Boolean(playing && !playing.ended));
   }
 
   /** @param {Told<DealPanel>} panel */
@@ -67,7 +70,7 @@ class Seated {
       this.stage.replaceChildren(this.table);
       delete /** @type {any} */ (this.stage).news;
     }
-    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended], () => this.people.replaceChildren(...chairs(panel, this.press)));
+    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended, panel.evening], () => this.people.replaceChildren(...chairs(panel, this.press)));
     this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {}, sure: claims });
   }
 
@@ -94,7 +97,7 @@ class Seated {
   lookedAt(on) {
     this.back?.leave();
     this.back = on ? new LookBack(`hindsight/seat/${this.code}`, () => this.lookedAt(false)) : null;
-    for (const one of [this.stage, this.end, this.same.node, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
+    for (const one of [this.tournament.node, this.stage, this.end, this.same.node, this.around, this.teaching.node, this.teaching.poll.node]) one.toggleAttribute("data-behind", on);
     if (this.back) page.prepend(this.back.node);
     scrollTo(0, 0);
   }
@@ -102,11 +105,12 @@ class Seated {
   /** @param {WaitingPanel} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
-    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code, panel.evening], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {WaitingPanel} panel */
   waits(panel) {
+    if (panel.stage === "closed" && panel.evening) return [el("h1", { text: panel.title })];
     if (panel.stage === "closed") return [el("h1", { text: say("closed") }), el("a", { class: "main", href: location.pathname, text: say("another") }), el("a", { class: "quiet", href: "/", text: say("home") })];
     if (panel.stage === "away") return [el("h1", { text: panel.title }), el("p", { class: "lead", text: say("back_how") }), el("button", { type: "button", class: "main", text: say("back"), onclick: () => this.press("come-back") }), ...chairs(panel, this.press)];
     return [el("h1", { text: panel.title }), ...chairs(panel, this.press)];

@@ -21,6 +21,7 @@ export class SideBySide {
   /** @param {DuplicateGiven | null} same null where only this table plays its deals */
   show(same) {
     this.node.hidden = !same;
+    this.invites.hidden = !same?.code; // the deals of an evening are for its own tables
     const { says = [], deals = [], standings = [], code = "" } = same ?? {};
     news(this.says, "says", [says], () => this.says.replaceChildren(...says.map((one) => el("p", { text: one }))));
     news(this.results, "deals", [deals, standings], () => this.results.replaceChildren(...(standings.length ? [el("h2", { text: say("same_standings") }), stands(standings)] : []), ...deals.flatMap(deal)));

@@ -2,6 +2,7 @@
 
 import { el, news, whenPainted } from "./dom.js";
 import { before } from "./earlier.js";
+import { atTable, matches } from "./at_table.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { reveal } from "./laid.js";
@@ -11,7 +12,7 @@ import { onlyHere, page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @import { WallPart } from "../../../room_views/given" */
-/** @import { AtTablesPanel, DealPhonePanel, DoorsPanel, OverPanel, OwnScore, PacePanel, QuestionPanel, TelephonePanel } from "../../../views/in_a_room/given" */
+/** @import { DealPhonePanel, DoorsPanel, OverPanel, OwnScore, PacePanel, QuestionPanel, TelephonePanel } from "../../../views/in_a_room/given" */
 /** @import { Told } from "../line.js" */
 /** @typedef {Exclude<TelephonePanel, DoorsPanel>} InRoom */
 /** @typedef {Exclude<InRoom, PacePanel | DealPhonePanel>} Away */
@@ -137,30 +138,11 @@ class Telephone {
   }
 }
 
-// Whose news are told here too: of the match at one's own table, for how it ended.
-/** @param {InRoom} panel */
-const matches = (panel) => (panel.stage === "tables" && panel.seat.match ? [`match/${panel.seat.match}`] : []);
-
 // What the room talks about, as it stands on the wall, with the cards that are spoken of.
 /** @param {WallPart} part */
 function talkedAbout({ title, text, rows }) {
   return [el("p", { class: "lead", text: say("part_talk") }), el("h1", { text: title }), el("p", { class: "talked-about", text }),
     ...rows.map(({ label, cards }) => el("figure", {}, el("figcaption", { text: label }), el("div", { class: "spoken-of" }, ...cards.map(({ src, label: name }) => el("img", { src, alt: name })))))];
-}
-
-// At a real table: which one, with whom, against whom, and where the score is written.
-/** @param {AtTablesPanel} panel @param {string} room */
-function atTable({ seat, me }, room) {
-  const soon = seat.partner && seat.soon;
-  return [
-    el("h1", { text: seat.table ? say("table", { n: seat.table }) : soon ? say("table_soon", { name: seat.partner }) : say(seat.partner ? "table_rest" : "table_none") }),
-    el("img", { class: "badge-large", src: me.src, alt: me.card }),
-    seat.partner && !soon ? el("p", { class: "called", text: say("table_with", { name: seat.partner }) }) : null,
-    seat.table ? el("p", { class: "lead", text: say("table_against", { names: seat.against }) }) : null,
-    seat.result ? el("p", { class: "lead", text: seat.result }) : null,
-    seat.match ? el("a", { class: seat.result ? "quiet" : "main", href: `/scorekeeper?match=${seat.match}&room=${room}`, text: say(seat.result ? "table_see" : "table_write") }) : null,
-    seat.match && !seat.result ? el("p", { text: say("table_one") }) : null,
-  ].filter((one) => one !== null);
 }
 
 /** @param {OverPanel} panel @param {string} room */

@@ -2,24 +2,37 @@
 
 import { el } from "./dom.js";
 
-/** @import { PairStands, SeatsOfRoom } from "../../../room_views/given" */
+/** @import { MatchBoard, PairStands, SeatsOfRoom } from "../../../room_views/given" */
 /** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
 
 /** Boards that the wall is large enough for to be as high as it. */
 const FEW = 2;
 /** So many have room beside the order of the pairs, names and all. */
 const BESIDE = 6;
+/** Minutes after which a table that does not go on is marked. */
+const LONG = 3;
 /** Rows that have room beside tables; and where there are only rows, in each of two columns. */
 const MOST_BESIDE = 12, MOST_ALONE = 14;
 
 /** @param {SeatsOfRoom} seats @param {Say} say @param {boolean} writes may scores be written from here? */
 export function boards({ tables, hands, rests }, say, writes) {
-  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null }, ...tables.map(({ number, names, points, played, match }) => el("section", { class: "board" },
+  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null }, ...tables.map((one) => board(one, hands, say, writes)),
+    ...(rests.length ? [el("p", { class: "rests", text: say("table_rests", { who: rests.join(", ") }) })] : []));
+}
+
+/** @param {MatchBoard} one @param {number} hands @param {Say} say @param {boolean} writes */
+function board({ number, names, points, played, match, figures, says, through, seat, waits, idle = 0, away }, hands, say, writes) {
+  const figure = (/** @type {number} */ side) => figures?.[side] ?? (played ? String(points[side]) : "–");
+  const goes = says ?? (played >= hands ? say("table_over") : say("table_hand", { n: played + 1, of: hands }));
+  const minutes = Math.floor(idle / 60);
+  return el("section", { class: "board", "data-through": through ? "yes" : null, "data-waits": minutes >= LONG ? "yes" : null },
     el("h2", { text: say("table", { n: number }) }),
-    ...names.map((name, side) => el("p", { class: "side" }, el("span", { text: name }), el("strong", { text: played ? String(points[side]) : "–" }))),
-    el("p", { class: "hands", text: played >= hands ? say("table_over") : say("table_hand", { n: played + 1, of: hands }) }),
-    writes && match ? el("a", { href: `/scorekeeper?match=${match}`, target: "_blank", text: say("table_write") }) : null)),
-  ...(rests.length ? [el("p", { class: "rests", text: say("table_rests", { who: rests.join(", ") }) })] : []));
+    ...names.map((name, side) => el("p", { class: "side" }, el("span", { text: name }), says === undefined || figures ? el("strong", { text: figure(side) }) : null)),
+    el("p", { class: "hands", text: goes }),
+    waits ? el("p", { class: "waits", text: minutes ? say("table_waits_min", { who: waits, n: minutes }) : say("table_waits", { who: waits }) }) : null,
+    away ? el("p", { class: "waits", text: away }) : null,
+    writes && match ? el("a", { href: `/scorekeeper?match=${match}`, target: "_blank", text: say("table_write") }) : null,
+    writes && seat ? el("a", { href: `/s/table?room=${seat}`, target: "_blank", text: say("table_look") }) : null);
 }
 
 // What the wall shows of a round: while nothing is played the tables alone, for whoever looks for theirs; then the order of the pairs
@@ -35,10 +48,12 @@ export function atOnce(seats, say) {
 
 /** @param {PairStands[]} standings @param {Say} say @param {number} most @param {number} [first] so many stand elsewhere */
 export function order(standings, say, most, first = 0) {
-  const left = standings.length - first - most;
+  const left = standings.length - first - most, compared = standings[0]?.against !== undefined;
+  const heads = compared ? ["against", "deals"] : ["wins", "margin", "played"];
+  const figures = (/** @type {PairStands} */ { wins, margin, played, against = "", deals = 0 }) => (compared ? [against, String(deals)] : [wins, margin, String(played)]);
   return el("table", { class: "results" },
-    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: "" }), ...["stand_pair", "stand_wins", "stand_margin", "stand_played"].map((head) => el("th", { scope: "col", text: say(head) })))),
-    el("tbody", {}, ...standings.slice(first, first + most).map(({ name, wins, margin, played }, at) => el("tr", {}, el("td", { class: "sum", text: String(first + at + 1) }), el("th", { scope: "row", text: name }),
-      el("td", { class: "sum", text: wins }), el("td", { class: "sum", text: margin }), el("td", { class: "sum", text: String(played) }))),
-    left > 0 ? el("tr", {}, el("td", { colspan: 5, text: say("more", { n: left }) })) : null));
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: "" }), ...["pair", ...heads].map((head) => el("th", { scope: "col", text: say(`stand_${head}`) })))),
+    el("tbody", {}, ...standings.slice(first, first + most).map((one, at) => el("tr", {}, el("td", { class: "sum", text: String(first + at + 1) }), el("th", { scope: "row", text: one.name }),
+      ...figures(one).map((text) => el("td", { class: "sum", text })))),
+    left > 0 ? el("tr", {}, el("td", { colspan: 2 + heads.length, text: say("more", { n: left }) })) : null));
 }

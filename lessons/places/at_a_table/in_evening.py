@@ -1,0 +1,73 @@
+"""A table of a tournament: what the evening says of it, and of whoever looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lessons.evening.besides.on_telephones import RoundTable, is_through, kept_for, table_in, table_of, tables_now
+from lessons.evening.room import Room
+from lessons.moves.move import Refused
+from lessons.places.place import Ground
+from lessons.shared_table.entries import SatAgain
+from lessons.shared_table.shared_table import SharedTable
+from lessons.text.said import Said
+
+
+@dataclass(frozen=True, slots=True)
+class InEvening:
+    """``room``: its code. ``placed``: where in the tournament; None of a table that was opened and never used.
+
+    ``leads``: whoever looks leads the evening and plays none of these deals: they may look on, and help. ``kept``: the chair that
+    is theirs, though another browser of theirs has taken it. ``gathered``: the room does something else now. ``next``: the code of
+    the table at which they sit in a later round.
+    """
+
+    room: str
+    placed: RoundTable | None
+    leads: bool = False
+    kept: int | None = None
+    gathered: bool = False
+    next: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Is nothing played here any more, as the round is over?"""
+        return self.placed is None or not self.placed.on
+
+
+def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEvening | None:
+    """None of a table that belongs to no evening. Errors: :class:`Refused` ``no-such-place`` where that was forgotten."""
+    if not table.evening:
+        return None
+    room = _room(ground, table)
+    if room is None or room.forgotten:
+        raise Refused("no-such-place", code)
+    its, me = table_in(room, code), room.member(who)
+    if its is None:
+        return InEvening(table.evening, None)
+    leads = who in room.hosts and not its.plays(room, who)
+    kept = kept_for(table, me) if me is not None and table.chair_of(who) is None else None
+    at = table_of(room, me.badge) if me is not None and room.phase != "ended" else ""
+    return InEvening(table.evening, its, leads, kept, room.phase != "tables", at if at != code else "")
+
+
+def sat_again(its: InEvening) -> SatAgain:
+    """Whose chair it is takes it with another browser. Errors: :class:`Refused` for all others."""
+    if its.kept is None:
+        raise Refused("in-words", said=Said("friends.refused.kept"))
+    return SatAgain(chair=its.kept)
+
+
+def told(ground: Ground, table: SharedTable, number: str) -> tuple[tuple[str, str], ...]:
+    """Who else hears what has changed here: whoever leads, the wall, and everybody when the last table is through."""
+    room = _room(ground, table)
+    if room is None:
+        return ()
+    news = tuple((f"{sort}/{table.evening}", number) for sort in ("desk", "wall"))
+    tables = (ground.tables.table(ground.store.rooms, code) for code in tables_now(room))
+    through = all(one is None or is_through(one) for one in tables)
+    return (*news, (f"room/{table.evening}", f"{room.moment}#{number}")) if through else news
+
+
+def _room(ground: Ground, table: SharedTable) -> Room | None:
+    return ground.rooms.room(ground.store.rooms, table.evening)

@@ -1,0 +1,29 @@
+"""What a table of a tournament is told of the evening: which one it is, whether it goes on, and where whoever looks goes now."""
+
+from __future__ import annotations
+
+from lessons.places.at_a_table.in_evening import InEvening
+from screens.views.at_a_table.given import EveningGiven
+from screens.wording.texts import text
+
+
+def in_evening(its: InEvening, lang: str) -> EveningGiven:
+    at = its.placed
+    says = [] if at is None else [text("friends.evening.table", lang, n=at.table, round=at.round)]
+    if its.leads and not its.over:
+        says.append(text("friends.evening.leads", lang))
+    # Whoever has another table goes there first.
+    if its.next:
+        says.append(text("friends.evening.next", lang))
+    elif its.over:
+        says.append(text("friends.evening.over", lang))
+    elif its.gathered:
+        says.append(text("friends.evening.gathered", lang))
+    return {
+        "room": its.room,
+        "says": says,
+        "over": its.over,
+        "leads": its.leads,
+        "kept": its.kept,
+        "next": its.next,
+    }
