@@ -151,9 +151,7 @@ def test_at_a_teaching_table_the_teacher_and_whoever_looks_on_see_it_too_and_ans
     for looks in (TEACHER, ONLOOKER):
         asks = told(looks, company.table)["asks"]
         assert NAMES[chair] in asks["says"]
-        assert all(label.lower() in asks["says"].lower() for label in labels(company.table, chair)), (
-            "they are named as well"
-        )
+        assert {card["label"] for card in asks["cards"]} == labels(company.table, chair), "they lie beside the question"
         assert asks["to"] is None
         assert labels(company.table, chair) <= cards(looks, company.table)
         assert judge(company.table, looks, Conceded(to=company.table.number, on=True)) is not None

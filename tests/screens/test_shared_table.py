@@ -145,7 +145,13 @@ def test_a_card_is_taken_back_where_the_others_agree_and_stays_where_one_does_no
             to = device.look()["asks"]["to"]
             assert "would like to take a move back" in device.panel["asks"]["says"]
             friends.press(device, "agree", {"to": to, "on": agrees})
-            agreed = {"says": text("friends.agreed-back", "en"), "to": None, "rest": False}
+            agreed = {
+                "says": text("friends.agreed-back", "en"),
+                "to": None,
+                "rest": False,
+                "cards": [],
+                "size": [240, 500],
+            }
             assert device.panel["asks"] == (None if not agrees or device is others[-1] else agreed)
             if not agrees:
                 break

@@ -129,7 +129,7 @@ def test_a_deal_is_played_to_its_end_and_only_the_teacher_deals_the_next() -> No
     ended = [device.look()["ended"] for device in group.devices]
     assert [bool(one["again"]) for one in ended] == [True, False, False, False]
     names = [row[0] for row in ended[0]["sheet"][1:]]
-    assert names == ["Anna", "Bruno", "Prog. 3", "Prog. 4"]
+    assert names == ["Anna", "Bruno", "Prog.\u00a03", "Prog.\u00a04"]
     group.press("again")
     assert not group.teacher.panel.get("ended")
 

@@ -90,7 +90,7 @@ def test_what_is_said_is_about_the_cards_at_hand(kind: Any, way: Any) -> None:
         names = {str(choice.facts.get("card")) for choice in panel.choices} | {str(panel.prompt.facts.get("card"))}
         wanted = panel.prompt.facts.get("cards", ())
         known = table | names | set(map(str, wanted if isinstance(wanted, tuple) else ()))
-        known |= {LEVEL for code in table if code.startswith(LEVEL)}  # one of two Moors
+        known |= {LEVEL for code in known if code.startswith(LEVEL)}  # one of two Moors
         for answer in answers(kind, item, given, panel, rng):
             with_matto = any(0 <= i < len(panel.pickable) and panel.pickable[i] == "Matto" for i in answer)
             for mark in marks(kind, item, given, answer):
