@@ -39,6 +39,10 @@ class SharedTables:
         """Write what happens next, on disk when this returns, once for its nonce."""
         self._tables.append(rooms, code, who, entry, nonce, known)
 
+    def forget(self, code: str) -> None:
+        """Nothing of it stays in memory."""
+        self._tables.forget(code)
+
     @contextmanager
     def turn(self, code: str) -> Iterator[None]:
         """Nobody else in this process moves at this table meanwhile."""

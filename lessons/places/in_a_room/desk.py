@@ -20,6 +20,7 @@ from lessons.moves.move import Move, Refused
 from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
+from lessons.places.in_a_room.left_open import LeftOpen, left_open, not_asked_yet
 from lessons.places.in_a_room.room import Seat, around, led, seat, written
 from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.taking_home import take_home
@@ -29,6 +30,8 @@ from lessons.places.place import Ground
 NEW = "new"
 """``desk/new``: where a room is opened."""
 TRIES = 50
+OPENING = ("lobby", "revealed")
+"""Phases in which a question may be asked, and what was left open is offered."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Desk(Seat):
 
     Where everybody takes a lesson by themselves, ``watched`` is that lesson and ``progress`` how far each is; for hosts only.
     ``results``: of those who are through with the deal that all play; ``scores``: of the matches
-    of a tournament.
+    of a tournament; ``left_open``: what the season's last evening left open, before anything was asked in a part of this one.
     """
 
     key: str = ""
@@ -56,6 +59,7 @@ class Desk(Seat):
     progress: Mapping[str, Progress] = field(default_factory=dict)
     results: Mapping[str, DealResult] = field(default_factory=dict)
     scores: Mapping[str, Score] = field(default_factory=dict)
+    left_open: tuple[LeftOpen, ...] = ()
 
     @property
     def leads(self) -> bool:
@@ -118,7 +122,9 @@ def _desk(ground: Ground, now: Seat) -> Desk:
     progress: Mapping[str, Progress] = {}
     if watched is not None:
         progress = ground.rooms.watch(now.code, watched).look(ground.store, [one.who for one in now.room.there])
-    return Desk(**told, key=key_of(ground, now.code), watched=watched, progress=progress)
+    opens = not_asked_yet(left_open(ground, now.code), now.room.rounds) if now.room.phase in OPENING else ()
+    key = key_of(ground, now.code)
+    return Desk(**told, key=key, watched=watched, progress=progress, left_open=opens)
 
 
 def _results(ground: Ground, now: Seat) -> Mapping[str, DealResult]:
