@@ -41,6 +41,7 @@ FILES = tuple(
         "evening.yaml",
         "evening-together.yaml",
         "friends.yaml",
+        "season.yaml",
         "start.yaml",
         "way-in.yaml",
         "backup.yaml",

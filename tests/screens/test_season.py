@@ -1,4 +1,4 @@
-"""A club's season by its routes: what the teacher and each member are told, paper and tables, and an evening begun with what was left."""
+"""A club's season by its routes: what teacher and members are told, paper and tables, an evening begun with what was left."""
 
 from __future__ import annotations
 
