@@ -9,7 +9,7 @@ from typing import Any
 from lessons.learner.shared_logs.folded_logs import FoldedLogs
 from lessons.learner.shared_logs.rooms import Rooms
 from lessons.season.club import Club, fold
-from lessons.season.entries import CODEC, ClubEntry
+from lessons.season.entries import CODEC, ClubEntry, SeasonBegun
 
 MOST_KEPT = 400
 """So much of what was made of evenings is kept."""
@@ -20,11 +20,17 @@ class Clubs:
 
     def __init__(self) -> None:
         self._clubs = FoldedLogs("club", Club(), CODEC, fold)
+        self._codes: set[str] = set()
         self._kept: dict[str, tuple[tuple[object, ...], Any]] = {}
         self._guard = Lock()
 
     def club(self, rooms: Rooms, code: str) -> Club | None:
-        """The club as it stands on disk; None where there is none of this code."""
+        """The club as it stands on disk; None where there is none of this code, or something else is called so."""
+        if code not in self._codes:
+            first = next(iter(rooms.lines(code)), None)
+            if first is None or first.kind != SeasonBegun.kind:
+                return None
+            self._codes.add(code)
         found = self._clubs.state(rooms, code)
         return found if found is not None and found.owner else None
 
