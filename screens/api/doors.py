@@ -19,9 +19,11 @@ OF_DOORS = {
     TABLE: (1 / 60, 40),
     SEASON: (1 / 300, 10),
 }
-_OWN = {"seat/new": TABLE, "season/new": SEASON}
 """A second, and at once, for one address: the telephones of a whole club behind one router come in, and sit down to tables of
 their own; nobody fills a room alone."""
+
+_OWN = {"seat/new": TABLE, "season/new": SEASON}
+_MANY = {"open": "evening.open.many", TABLE: "friends.many", SEASON: "season.refused.many-begun"}
 
 
 class TooManyAtTheDoor(Exception):
@@ -32,12 +34,7 @@ class TooManyAtTheDoor(Exception):
         self._door = door
 
     def words(self, lang: str) -> str:
-        return text(
-            {"open": "evening.open.many", TABLE: "friends.many", SEASON: "season.refused.many-begun"}.get(
-                self._door, "evening.join.many"
-            ),
-            lang,
-        )
+        return text(_MANY.get(self._door, "evening.join.many"), lang)
 
 
 class Doors:

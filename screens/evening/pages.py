@@ -42,8 +42,8 @@ SHOWN = {
     "/season": ("season", "season.page"),
 }
 """The pages that scripts fill, each with the beginning of its words."""
-OF_A_MEMBER = ("after", "season")
-"""Pages that have what a season tells of one person, which says it in the same words on both."""
+OF_A_MEMBER = ("evening.after", "season.page")
+"""Pages that have what a season tells of one person, in the same words."""
 PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}
 """What is printed, for whoever leads the room."""
 TAKEN_ALONG = {
@@ -171,8 +171,7 @@ class Pages:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
         given: PageGiven = {
             "lang": its.language,
-            "words": said(words, its.language)
-            | (texts_under("season.own", its.language) if page in OF_A_MEMBER else {}),
+            "words": said(words, its.language),
             "rooms": list(rooms),
             "earlier": past,
             "season": in_season,
@@ -199,7 +198,8 @@ def html(page: str, title: str, lang: str, given: PageGiven) -> str:
 
 def said(words: str, lang: str) -> dict[str, str]:
     """The words of a page; every page has those for an evening that is not there."""
-    return texts_under("evening.every", lang) | texts_under(words, lang)
+    more = texts_under("season.own", lang) if words in OF_A_MEMBER else {}
+    return texts_under("evening.every", lang) | more | texts_under(words, lang)
 
 
 def later(page: str, title: str, lang: str, why: str) -> Response:

@@ -179,7 +179,9 @@ def _season() -> There:
     beginning = Device("season/new", learner=LEARNER)
     beginning.look()
     code = beginning.press("begin", {"name": "Autunno"}, nonce=drawn_nonce())["begun"]
-    _opened(LEARNER)
+    phone = Device(f"room/{_opened(LEARNER)}", learner=LEARNER)
+    phone.look()
+    phone.press("join", {"name": "Anna"}, nonce=drawn_nonce())
     season = Device(f"season/{code}", learner=LEARNER)
     key = season.look()["members"][0]["key"]
     two = {"one": key, "other": "0123456789abcdef.0123456789abcdef"}
