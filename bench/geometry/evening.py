@@ -124,6 +124,7 @@ class Evening:
     def __post_init__(self) -> None:
         self.leading = self._browser()
         self.desk = self.leading.new_page()
+        self._begins_a_season()
         self.desk.goto(f"{self.url}/s/desk")
         self.desk.locator("button.main").first.wait_for()
         self.looks.at(self.desk, "desk: before the room")
@@ -166,6 +167,18 @@ class Evening:
             page.goto(f"{self.url}/s/after?room={self.room}")
             page.locator("h1").first.wait_for()
             self.looks.at(page, f"{who}: after the evening")
+            page.goto(f"{self.url}/s/season")
+            page.locator("h1").first.wait_for()
+            for one in page.locator("details.one").all()[:2]:
+                one.locator("summary").click()
+            self.looks.at(page, f"{who}: the season")
+
+    def _begins_a_season(self) -> None:
+        self.desk.goto(f"{self.url}/s/season")
+        self.desk.locator("form input").fill("1926")
+        self.looks.at(self.desk, "season: before the first one")
+        self.desk.locator("form button").click()
+        self.desk.locator(".members").wait_for()
 
     def _on_telephones(self) -> None:
         """A round of a tournament on telephones: from the way to one's own chair to the standings."""

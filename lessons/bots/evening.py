@@ -106,7 +106,7 @@ class Simulated:
         """Seconds: what is said takes its time, and talking, playing and an own pace as long as the plan has it."""
         said = 60 * len(part.say.told(FIRST).split()) / SPOKEN
         if part.ask is not None:
-            return said + self._asks(place, part.ask)
+            return said + self._asks(place, part.ask.tries()[0])
         # Cards are laid out, people sit down and play: what is said is the least of it.
         return max(60.0 * part.minutes, said)
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from lessons.evening.judging import name_fault
 from lessons.learner.data_folder import MEMBERS, data_folder
 from lessons.learner.first_names import tidy
 from lessons.yamlfile.encodings import BadEncoding, decoded
 
 MOST, MOST_BYTES = 200, 20_000
+
+
+def leave_out(names: Collection[str]) -> None:
+    """Take these (casefolded) off the list; the other lines stay as they are. Errors: OSError."""
+    file = data_folder() / MEMBERS
+    if not names or not {one.casefold() for one in members()} & set(names):
+        return
+    before = decoded(file.read_bytes()).told
+    kept = [line for line in before.splitlines(keepends=True) if tidy(line).casefold() not in names]
+    draft = file.with_name(f".{MEMBERS}.draft")
+    draft.write_text("".join(kept), encoding="utf-8")
+    draft.replace(file)
 
 
 def members() -> tuple[str, ...]:

@@ -60,6 +60,21 @@ class Fared:
     wrong: tuple[int, ...]
     paced: tuple[OfLesson, ...] = ()
 
+    @property
+    def came(self) -> bool:
+        return came(self.member, self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What of one pupil's evening can be counted, as :class:`Fared` has it."""
+
+    right: int
+    of: int
+    skills: tuple[OfSkill, ...]
+    wrong: tuple[int, ...]
+    paced: tuple[OfLesson, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class OfRound:
@@ -87,7 +102,14 @@ class Left:
 
 def fared(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> Fared:
     """How one member fared."""
-    told = [(one, one.counted[member.who]) for one in revealed(room) if member.who in one.counted]
+    its = counted(room, member, questions, alone)
+    met = tuple(_met(answers(room, member, questions, alone)))
+    return Fared(member, its.right, its.of, its.skills, met, its.wrong, its.paced)
+
+
+def counted(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> Tally:
+    """The same as far as it is counted."""
+    told = [(one, answer) for one in revealed(room) if (answer := one.told(member.who)) is not None]
     paced = [(one, answered(alone(one, member))) for one in room.paced]
     in_lessons = by_lesson((one.lesson, done) for one, done in paced)
     skills = _by_skill(
@@ -99,18 +121,24 @@ def fared(room: Room, member: Member, questions: Questions, alone: Alone = nothi
     wrong = tuple(one.number for one, answer in told if not answer.ok)
     right = len(told) - len(wrong) + sum(one.right for one in in_lessons)
     of = len(told) + sum(one.of for one in in_lessons)
-    return Fared(member, right, of, skills, tuple(_met(answers(room, member, questions, alone))), wrong, in_lessons)
+    return Tally(right, of, skills, wrong, in_lessons)
 
 
 def left(room: Room, questions: Questions, alone: Alone = nothing_alone) -> Left:
     """What the evening leaves, of everybody who ever answered or is there."""
     everybody = (fared(room, one, questions, alone) for one in room.members.values())
-    pupils = tuple(one for one in everybody if one.member.there or one.of)
+    pupils = tuple(one for one in everybody if one.came)
     rounds = tuple(
         OfRound(one, share_right(votes_of(room, one, 1)), share_right(votes_of(room, one))) for one in revealed(room)
     )
     lessons = _all_lessons(room, pupils)
-    return Left(pupils, rounds, _summed(pupils), _together(pupils), lessons)
+    skills = summed(skill for pupil in pupils for skill in pupil.skills)
+    return Left(pupils, rounds, skills, _together(pupils), lessons)
+
+
+def came(member: Member, answered: int) -> bool:
+    """Was this one there: did they stay, or answer anything before they left?"""
+    return not member.gone and (member.there or answered > 0)
 
 
 def revealed(room: Room) -> tuple[Round, ...]:
@@ -125,9 +153,10 @@ def _by_skill(told: Iterable[tuple[str, bool]]) -> tuple[OfSkill, ...]:
     return tuple(found.values())
 
 
-def _summed(pupils: Iterable[Fared]) -> tuple[OfSkill, ...]:
+def summed(skills: Iterable[OfSkill]) -> tuple[OfSkill, ...]:
+    """Each skill once, with all that was answered about it."""
     found: dict[str, OfSkill] = {}
-    for one in (skill for pupil in pupils for skill in pupil.skills):
+    for one in skills:
         before = found.get(one.skill, OfSkill(one.skill, 0, 0))
         found[one.skill] = OfSkill(one.skill, before.right + one.right, before.of + one.of)
     return tuple(found.values())

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.evening import returning
+from lessons.evening import forgetting, returning
 from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries.between import Addressed, Agreed
 from lessons.evening.entries.rounds import (
@@ -66,7 +66,8 @@ def _host(room: Room, who: str, _: Entry) -> Room:
 def _joined(room: Room, who: str, entry: Joined) -> Room:
     had = room.members.get(who)
     badge = had.badge if had else room.given
-    return seated(not_waiting(changed(room, given=max(room.given, badge + 1)), who), Member(who, badge, entry.name))
+    member = Member(who, badge, entry.name, gone=entry.gone)
+    return seated(not_waiting(changed(room, given=max(room.given, badge + 1)), who), member)
 
 
 def _renamed(room: Room, _: str, entry: Renamed) -> Room:
@@ -139,6 +140,7 @@ _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Homework: lambda room, _, entry: changed(room, homework=(*room.homework, entry)),
     Forgotten: lambda room, _, __: Room(phase="ended", hosts=room.hosts, forgotten=True),
     Ended: lambda room, _, __: changed(room, phase="ended"),
+    **forgetting.MADE,
     **returning.MADE,
     **own_pace.MADE,
     **same_deal.MADE,

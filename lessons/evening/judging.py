@@ -20,6 +20,7 @@ from lessons.evening.entries.rounds import (
     Hosted,
     Joined,
     LeftOut,
+    OneForgotten,
     Opened,
     Planned,
     Renamed,
@@ -29,6 +30,7 @@ from lessons.evening.entries.rounds import (
     Talked,
     Turn,
 )
+from lessons.evening.forgetting import judge_forgetting
 from lessons.evening.returning import judge_nod, judge_returning
 from lessons.evening.room import Phase, Room
 from lessons.text.said import Said
@@ -53,6 +55,8 @@ def judge(room: Room, who: str, entry: Entry) -> Said | None:
     """Why this may not be written now; None where it may."""
     if isinstance(entry, Opened):
         return Said("evening.refused.open") if room.hosts else None
+    if isinstance(entry, OneForgotten):
+        return judge_forgetting(room, who, entry)
     if isinstance(entry, Homework | Forgotten):
         return _afterwards(room, who, entry)
     if room.phase == "ended":

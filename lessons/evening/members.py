@@ -11,7 +11,7 @@ from functools import cached_property
 class Member:
     """Somebody with a telephone. ``badge`` counts from 0 in the order of joining and is never given twice.
 
-    ``before``: the browsers this one had earlier in the evening.
+    ``before``: the browsers this one had earlier in the evening. ``gone``: forgotten since; there is only a place left.
     """
 
     who: str
@@ -19,6 +19,7 @@ class Member:
     name: str
     there: bool = True
     before: tuple[str, ...] = ()
+    gone: bool = False
 
     @property
     def browsers(self) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from lessons.learner.log_place import log_address
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.shape import FIRST, LAST
+from lessons.learner.shared_logs.across import Across
 from lessons.learner.shared_logs.rooms import Rooms
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.schema import events, learners, version
@@ -216,6 +217,11 @@ class Store:
         assert kept is not None
         return kept
 
+    def forget(self, codes: Iterable[str]) -> None:
+        """What these learners have set is read again from what is on disk."""
+        for code in codes:
+            self._learners.forget(code)
+
     @property
     def matches(self) -> Matches:
         """The matches kept at a real table, in the same database; what keeps them is loaded when they are first asked for."""
@@ -227,6 +233,11 @@ class Store:
     def rooms(self) -> Rooms:
         """The evenings at the club, in the same database."""
         return Rooms(self._database, self._id, self._stamp, self._ids)
+
+    @cached_property
+    def across(self) -> Across:
+        """All of these together, whoever leads them."""
+        return Across(self._database, self._stamp)
 
     @property
     def shared(self) -> bool:

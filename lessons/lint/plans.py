@@ -24,7 +24,7 @@ from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem, Reading
 
-WAYS = ("aim", "skill", "step")
+WAYS = ("aim", "skill", "step", "left_open")
 
 
 def check(every: Sequence[Read], known: KnownNames, before: Sequence[Read] = ()) -> Iterator[Problem]:
@@ -119,6 +119,9 @@ def _asks(
     asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: KnownNames, say: Sayer
 ) -> Iterator[Problem]:
     ways = [way for way in WAYS if getattr(asks, way)]
+    if asks.left_open != bool(asks.otherwise):
+        yield say(at, Message("checker.left-open-or"), "missing" if asks.left_open else "shape")
+        return
     if asks.lesson and not asks.step:
         yield say((*at, "lesson"), Message("checker.which-step", lesson=asks.lesson), "missing")
         return
@@ -129,24 +132,26 @@ def _asks(
     yield from wrong
     if not wrong:
         try:
-            made = question_for(courses, plan, asks, Random(1))
+            made = question_for(courses, plan, asks.tries()[0], Random(1))
         except BadInput:
             made = None
         if made is None:
-            yield say((*at, ways[-1]), _impossible(asks, plan, courses), "impossible")
+            where = "or" if asks.left_open else ways[-1]
+            yield say((*at, where), _impossible(asks, plan, courses), "impossible")
 
 
 def _named(
     asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: KnownNames, say: Sayer
 ) -> Iterator[Problem]:
     """What it names has to be there."""
-    if asks.aim and asks.aim not in misconceptions():
-        near = meant(asks.aim, misconceptions()) or Message("checker.misconceptions-are")
-        said = Message("checker.no-misconception", aim=repr(asks.aim), hint=near)
-        yield say((*at, "aim"), said, "unknown-misconception")
-    elif asks.aim and not misconceptions()[asks.aim].fits(game(plan.game)):
-        said = Message("checker.aim-other-game", aim=repr(asks.aim), game=plan.game)
-        yield say((*at, "aim"), said, "unknown-misconception")
+    for aim, key in ((asks.aim, "aim"), (asks.otherwise, "or")):
+        if aim and aim not in misconceptions():
+            near = meant(aim, misconceptions()) or Message("checker.misconceptions-are")
+            said = Message("checker.no-misconception", aim=repr(aim), hint=near)
+            yield say((*at, key), said, "unknown-misconception")
+        elif aim and not misconceptions()[aim].fits(game(plan.game)):
+            said = Message("checker.aim-other-game", aim=repr(aim), game=plan.game)
+            yield say((*at, key), said, "unknown-misconception")
     if asks.skill:
         yield from known.skill(asks.skill, (*at, "skill"), say)
     if not asks.step:
@@ -169,7 +174,7 @@ def _impossible(asks: Asks, plan: Plan, courses: Mapping[str, Course]) -> Messag
     if asks.skill:
         skills = sorted({way.skill for way in choosing.ways(courses) if courses[way.lesson].lesson.game == plan.game})
         return Message("checker.skill-not-in-room", skill=repr(asks.skill), hint=meant(asks.skill, skills))
-    return Message("checker.aim-undrawn", aim=repr(asks.aim))
+    return Message("checker.aim-undrawn", aim=repr(asks.aim or asks.otherwise))
 
 
 def _unasked(one: Read, plan: Plan) -> Iterator[Problem]:

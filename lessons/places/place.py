@@ -15,6 +15,7 @@ from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
+from lessons.season.at_hand import Clubs
 from lessons.shared_table.at_hand import SharedTables
 from lessons.shared_table.duplicate.at_hand import DealSets
 from lessons.tables.hand import TableHand
@@ -35,6 +36,7 @@ class Ground:
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
     tables: SharedTables = field(default_factory=SharedTables, compare=False)
     sets: DealSets = field(default_factory=DealSets, compare=False)
+    clubs: Clubs = field(default_factory=Clubs, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
     weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 

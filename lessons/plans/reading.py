@@ -96,7 +96,7 @@ def _keys_at(path: tuple[Any, ...]) -> list[str]:
             continue
         options = getattr(model.model_fields[name].annotation, "__args__", (model.model_fields[name].annotation,))
         model = next((one for one in options if isinstance(one, type) and issubclass(one, BaseModel)), model)
-    return list(model.model_fields)
+    return [one.alias or name for name, one in model.model_fields.items()]
 
 
 def _questions(data: dict[str, Data], reading: Reading) -> Loaded | None:

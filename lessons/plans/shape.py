@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -17,7 +17,8 @@ PlanId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", m
 
 
 class Asks(Model):
-    """Which question: one that shows a misconception, one about a skill, a lesson's step, or one of the plan's own."""
+    """Which question: one that shows a misconception, one about a skill, a lesson's step, or one of the plan's own; or what the
+    last evening of the season left open."""
 
     aim: Slug | Literal[""] = Field(default="", description="A misconception: whoever believes it is wrong here.")
     skill: Slug | Literal[""] = Field(default="", description="A skill, with cards that are drawn.")
@@ -25,9 +26,27 @@ class Asks(Model):
     step: Slug | Literal[""] = Field(
         default="", description="A step of that lesson; without a lesson one of the plan's own questions."
     )
+    left_open: Yes = Field(
+        default=False,
+        description="What most people still believed at the end of the season's last evening; with or, where nothing was left.",
+    )
+    otherwise: Slug | Literal[""] = Field(
+        default="",
+        alias="or",
+        description="Of left_open: the misconception that is asked about where nothing was left open, or there is no season.",
+    )
     questions: Whole = Field(
         default=1, ge=1, le=9, description="How many of the same aim, one after the other, before the plan goes on."
     )
+
+    def tries(self, left: Iterable[str] = ()) -> tuple[Asks, ...]:
+        """What is tried one after the other until it can be asked; ``left``: what was left open, that of most people first."""
+        if not self.left_open:
+            return (self,)
+        return tuple(self._about(aim) for aim in dict.fromkeys((*left, self.otherwise)) if aim)
+
+    def _about(self, aim: str) -> Asks:
+        return self.model_copy(update={"aim": aim, "left_open": False, "otherwise": ""})
 
 
 class Lying(Model):
@@ -109,7 +128,8 @@ class Plan(PlanHead):
     @property
     def aims(self) -> tuple[str, ...]:
         """The misconceptions that its rounds are about, each once."""
-        return tuple(dict.fromkeys(part.ask.aim for part in self.parts if part.ask is not None and part.ask.aim))
+        asks = [part.ask for part in self.parts if part.ask is not None]
+        return tuple(dict.fromkeys(aim for one in asks for aim in (one.aim, one.otherwise) if aim))
 
     def texts(self) -> Iterator[tuple[Path, Both]]:
         """Every text with where it stands in the file."""

@@ -18,7 +18,8 @@ def schema() -> dict[str, Any]:
     told, names = PlanFile.model_json_schema(), lesson.schema()["$defs"]
     defs = told["$defs"] | {name: names[name] for name in ("CitedSource", "Misconception", "Skill")}
     asks, part, plan = defs["Asks"]["properties"], defs["Part"]["properties"], told["properties"]
-    asks["aim"] = _one_of("Misconception", asks["aim"])
+    for name in ("aim", "or"):
+        asks[name] = _one_of("Misconception", asks[name])
     asks["skill"] = _one_of("Skill", asks["skill"])
     for fields in (part, plan):
         about = {key: one for key, one in fields["source"].items() if key in ("description", "title", "default")}

@@ -11,10 +11,19 @@ from lessons.places.sessions import Sessions, Standing
 from screens.web.rate import Rate
 from screens.wording.texts import text
 
-TABLE = "table"
-OF_DOORS = {"join": (1 / 20, 100), "return": (1 / 20, 100), "open": (1 / 300, 10), TABLE: (1 / 60, 40)}
+TABLE, SEASON = "table", "season"
+OF_DOORS = {
+    "join": (1 / 20, 100),
+    "return": (1 / 20, 100),
+    "open": (1 / 300, 10),
+    TABLE: (1 / 60, 40),
+    SEASON: (1 / 300, 10),
+}
 """A second, and at once, for one address: the telephones of a whole club behind one router come in, and sit down to tables of
 their own; nobody fills a room alone."""
+
+_OWN = {"seat/new": TABLE, "season/new": SEASON}
+_MANY = {"open": "evening.open.many", TABLE: "friends.many", SEASON: "season.refused.many-begun"}
 
 
 class TooManyAtTheDoor(Exception):
@@ -25,7 +34,7 @@ class TooManyAtTheDoor(Exception):
         self._door = door
 
     def words(self, lang: str) -> str:
-        return text({"open": "evening.open.many", TABLE: "friends.many"}.get(self._door, "evening.join.many"), lang)
+        return text(_MANY.get(self._door, "evening.join.many"), lang)
 
 
 class Doors:
@@ -38,7 +47,7 @@ class Doors:
         """The place after this move. Errors: :class:`Refused`, :class:`TooManyAtTheDoor`."""
         if not _at_a_door(sessions, who, move):
             return sessions.move(who, move)
-        door = TABLE if move.place == "seat/new" else move.event
+        door = _OWN.get(move.place, move.event)
         rate, opened = self._rates[door], False
         # Taken beforehand and given back: of many at the same moment no more come through than may.
         if not rate.allows(address):
@@ -56,6 +65,8 @@ def _at_a_door(sessions: Sessions, who: str, move: Move) -> bool:
     """Would this open a room, or bring somebody into one who is not in it?"""
     if move.place in ("desk/new", "seat/new"):
         return move.event == "open"
+    if move.place == "season/new":
+        return move.event == "begin"
     if move.event not in ("join", "return") or not move.place.startswith("room/"):
         return False
     from lessons.places.in_a_room.room import Seat  # rooms are read when somebody comes to one, not when the app starts

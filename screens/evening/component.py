@@ -64,6 +64,13 @@ OWN = (
     "seated/small_picture.js",
     "seated/prepared.js",
     "seated/requests.js",
+    "desk/desk_head.js",
+    "desk/left_open.js",
+    "season/season.js",
+    "season/own_season.js",
+    "season/season_tables.js",
+    "season/season_members.js",
+    "season/season_settings.js",
 )
 STYLES = (
     "page.css",
@@ -72,6 +79,7 @@ STYLES = (
     "desk/desk.css",
     "after/after.css",
     "seated/seated.css",
+    "season/season.css",
 )
 EVENING = Component(
     name="calzettini_evening",
@@ -130,6 +138,8 @@ USES = {
         "pace_grid.js",
         "pace_order.js",
         "desk_plan.js",
+        "desk_head.js",
+        "left_open.js",
         "desk_joining.js",
         "undisturbed.js",
         "leading.js",
@@ -164,14 +174,28 @@ USES = {
         "after_homework.js",
         "after_besides.js",
         "after_parts.js",
+        "own_season.js",
         "drawn_code.js",
+        "line.js",
+        "page.js",
+        "steady.js",
+    ),
+    "season": (
+        "season.js",
+        "own_season.js",
+        "season_tables.js",
+        "season_members.js",
+        "season_settings.js",
+        "after_parts.js",
+        "sure.js",
+        "naming.js",
         "line.js",
         "page.js",
         "steady.js",
     ),
 }
 """What each page runs of ours, the first one being what it begins with."""
-WITHOUT_TABLE = ("desk", "after")
+WITHOUT_TABLE = ("desk", "after", "season")
 
 
 def assets(page: str) -> tuple[list[str], list[str]]:

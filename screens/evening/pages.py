@@ -14,9 +14,11 @@ from lessons.evening.room import Room
 from lessons.learner.errors import Unavailable
 from lessons.moves.move import Refused
 from lessons.places.in_a_room.room import doors, led
+from lessons.places.in_a_season.own import clubs_of
 from lessons.places.sessions import Sessions
 from screens.evening.component import assets
 from screens.evening.papers import deal_paper, tables_paper
+from screens.evening.season_papers import SEASON_PAPERS
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
@@ -37,8 +39,11 @@ SHOWN = {
     "/desk": ("desk", "evening.desk"),
     "/after": ("after", "evening.after"),
     "/table": ("seated", "evening.friends"),
+    "/season": ("season", "season.page"),
 }
 """The pages that scripts fill, each with the beginning of its words."""
+OF_A_MEMBER = ("evening.after", "season.page")
+"""Pages that have what a season tells of one person, in the same words."""
 PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}
 """What is printed, for whoever leads the room."""
 TAKEN_ALONG = {
@@ -74,6 +79,8 @@ class Pages:
             return JSONResponse(plans.listed(its.language), headers=NO_STORE)
         if asked == "/plan.pdf":
             return self._sheet(request, its.language)
+        if asked in SEASON_PAPERS:
+            return SEASON_PAPERS[asked](request.query_params, self._who(request) or "", its, self._sessions)
         if asked in TAKEN_ALONG:
             return self._taken_along(asked, request, its)
         page, words = SHOWN[asked]
@@ -144,12 +151,14 @@ class Pages:
         if page == "seated":
             return ()
         ground, who = self._sessions.ground, self._who(request) or ""
+        if page == "season":
+            return tuple(clubs_of(ground, who))
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
     def _earlier(self, request: Request, page: str, lang: str) -> list[EarlierEvening]:
         """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
-        if page in ("wall", "seated") or "room" in request.query_params:
+        if page in ("wall", "seated", "season") or "room" in request.query_params:
             return []
         found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
         return [one for one in found if one["led"] or page != "desk"]
@@ -157,6 +166,7 @@ class Pages:
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
+            in_season = page == "telephone" and bool(clubs_of(self._sessions.ground, self._who(request) or ""))
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
         given: PageGiven = {
@@ -164,6 +174,7 @@ class Pages:
             "words": said(words, its.language),
             "rooms": list(rooms),
             "earlier": past,
+            "season": in_season,
             "here": only_here(urlsplit(str(request.url)).hostname or ""),
         }
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
@@ -187,7 +198,8 @@ def html(page: str, title: str, lang: str, given: PageGiven) -> str:
 
 def said(words: str, lang: str) -> dict[str, str]:
     """The words of a page; every page has those for an evening that is not there."""
-    return texts_under("evening.every", lang) | texts_under(words, lang)
+    more = texts_under("season.own", lang) if words in OF_A_MEMBER else {}
+    return texts_under("evening.every", lang) | more | texts_under(words, lang)
 
 
 def later(page: str, title: str, lang: str, why: str) -> Response:

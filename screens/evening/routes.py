@@ -18,10 +18,19 @@ from screens.web.rate import Rate
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-UNDER = ("", "/wall", "/desk", "/help", "/after", "/table", "/questions", "/addresses", "/plans")
+UNDER = ("", "/wall", "/desk", "/help", "/after", "/table", "/season", "/questions", "/addresses", "/plans")
 PREVIEW = "/preview"
 """Names the room, and what of it is looked at."""
-FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")
+FILES = (
+    "/plan.pdf",
+    "/after.pdf",
+    "/after.csv",
+    "/after.json",
+    "/deal.pdf",
+    "/tables.pdf",
+    "/season.pdf",
+    "/season.csv",
+)
 """Named with what they are of."""
 PAGES, PRINTED = (50, 600), (0.5, 30)
 """A second, and at once, for one address; what is printed takes a second of work."""

@@ -44,6 +44,8 @@ def show() -> None:
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
     st.markdown(text("evening.how", lang))
+    st.markdown(text("evening.season.how", lang))
+    st.link_button(text("evening.to.season", lang), f"{SHORT}/season")
     if past:
         st.subheader(text("evening.earlier", lang), anchor=False)
         st.markdown(text("evening.earlier.how", lang))

@@ -75,7 +75,7 @@ def _round(one: OfRound, state: After, lang: str, pack: str) -> RoundLeft:
     return {
         "number": one.round.number,
         "title": asked(one.round, state, lang, pack),
-        "skill": _name(question.spec.skill, lang) if question is not None else "",
+        "skill": skill_name(question.spec.skill, lang) if question is not None else "",
         "first": _percent(one.first),
         "now": _percent(one.now) if len(one.round.votes) > 1 else "",
         "again": one.again,
@@ -87,10 +87,11 @@ def _percent(share: float | None) -> str:
 
 
 def _skill(one: OfSkill, lang: str) -> SkillCount:
-    return {"name": _name(one.skill, lang), "right": one.right, "of": one.of}
+    return {"name": skill_name(one.skill, lang), "right": one.right, "of": one.of}
 
 
-def _name(skill: str, lang: str) -> str:
+def skill_name(skill: str, lang: str) -> str:
+    """As everybody reads it."""
     return skills()[skill].name.get(lang, skill) if skill in skills() else skill
 
 
@@ -112,4 +113,4 @@ def _asked_by(task: Task, state: After, lang: str, pack: str) -> str:
     if question is not None:
         return called(question, lang, pack)
     spec = courses[link.lesson].question(link.step) if link.lesson in courses else None
-    return link.step if spec is None else _name(spec.skill, lang)
+    return link.step if spec is None else skill_name(spec.skill, lang)

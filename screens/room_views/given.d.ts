@@ -54,6 +54,8 @@ export interface PageGiven {
   /** Those that are open. */
   rooms: string[];
   earlier: EarlierEvening[];
+  /** Whoever opens it on a telephone is in a season. */
+  season: boolean;
   /** It is on a laptop that others reach in the same network alone. */
   here: boolean;
 }

@@ -66,6 +66,8 @@ class PageGiven(TypedDict):
     rooms: list[str]
     """Those that are open."""
     earlier: list[EarlierEvening]
+    season: bool
+    """Whoever opens it on a telephone is in a season."""
     here: bool
     """It is on a laptop that others reach in the same network alone."""
 

@@ -150,6 +150,8 @@ def _note(part: Part, lang: str) -> str:
         return text("evening.plan.sort_play_tables", lang)
     if part.ask is None:
         return text(f"evening.plan.sort_{part.sort}", lang)
+    if part.ask.left_open:
+        return text("evening.plan.sort_ask_left", lang)
     return text(
         "evening.plan.sort_ask" if part.ask.questions == 1 else "evening.plan.sort_asks", lang, n=part.ask.questions
     )

@@ -42,6 +42,7 @@ FILES = tuple(
         "evening-together.yaml",
         "evening-duplicate.yaml",
         "friends.yaml",
+        "season.yaml",
         "start.yaml",
         "way-in.yaml",
         "backup.yaml",

@@ -25,7 +25,13 @@ def test_a_document_is_the_same_in_both_languages_and_each_leads_to_the_other(do
 
 
 def test_the_documents_of_a_club_are_there_in_italian() -> None:
-    assert [one.name for one in ITALIAN] == ["README.it.md", "evening.it.md", "friends.it.md", "write-a-lesson.it.md"]
+    assert [one.name for one in ITALIAN] == [
+        "README.it.md",
+        "evening.it.md",
+        "friends.it.md",
+        "season.it.md",
+        "write-a-lesson.it.md",
+    ]
 
 
 @pytest.mark.parametrize("document", ITALIAN, ids=lambda one: one.name)

@@ -174,6 +174,24 @@ def _after() -> There:
     return There(f"after/{code}", (*given, ("homework", {"sort": "lesson", "lesson": LESSON}), ("forget", None)))
 
 
+def _season() -> There:
+    """A season with an evening in which somebody was, as who leads it sees it."""
+    beginning = Device("season/new", learner=LEARNER)
+    beginning.look()
+    code = beginning.press("begin", {"name": "Autunno"}, nonce=drawn_nonce())["begun"]
+    phone = Device(f"room/{_opened(LEARNER)}", learner=LEARNER)
+    phone.look()
+    phone.press("join", {"name": "Anna"}, nonce=drawn_nonce())
+    season = Device(f"season/{code}", learner=LEARNER)
+    key = season.look()["members"][0]["key"]
+    two = {"one": key, "other": "0123456789abcdef.0123456789abcdef"}
+    own = (("rename", {"pupil": key, "name": "Anna R."}), ("part", {"pupil": key}), ("same", two), ("two", two))
+    its = (("name", {"season": 1, "name": "Inverno"}), ("count", {"season": 1, "evening": "luna", "on": True}))
+    return There(
+        f"season/{code}", (*own, *its, ("forget", {"pupil": key}), ("end", None), ("begin", {"name": "Primavera"}))
+    )
+
+
 def _seat() -> There:
     """A table of which the learner has the first chair, and the program the others."""
     hall = Device("seat/new", learner=LEARNER)
@@ -227,6 +245,7 @@ OPENED: dict[str, Callable[[], There]] = {
     "deal": _deal,
     "after": _after,
     "seat": _seat,
+    "season": _season,
 }
 """Sort of place -> how one of it comes to be; a test holds that none is forgotten."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import not_
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -28,8 +29,11 @@ class Hosted(Entry):
 
 
 class Joined(Entry):
+    """``gone``: somebody who has been forgotten since, so that badges and pairs of the others stay what they were."""
+
     kind = "joined"
     name: Name
+    gone: bool = Field(default=False, exclude_if=not_)
 
 
 class Renamed(Entry):
@@ -139,6 +143,13 @@ class Homework(Entry):
     at: Annotated[int, Field(ge=0)]
 
 
+class OneForgotten(Entry):
+    """Name and answers of this one are gone from the log."""
+
+    kind = "one-forgotten"
+    badge: Badge
+
+
 class Forgotten(Entry):
     """Names and answers are gone from the log; what is left is that there was an evening."""
 
@@ -161,6 +172,6 @@ SORTS: tuple[type[Entry], ...] = (
     Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered,
     Closed, Reopened, Talked, SecondVote, Revealed, Covered, Planned, Ended,
     *BETWEEN,
-    Homework, Forgotten,
+    Homework, OneForgotten, Forgotten,
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

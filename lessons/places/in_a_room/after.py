@@ -18,6 +18,7 @@ from lessons.learner.event import Event
 from lessons.learner.store import since_reset
 from lessons.memory.in_time import ahead_of
 from lessons.moves.move import Move, Refused
+from lessons.places.clubs import leave_out_unseen
 from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written
@@ -150,6 +151,9 @@ class AfterPlace:
             _forget_shared(ground, now.code)
             rooms.forget(now.code, now.who, Forgotten.kind, CODEC.write(Forgotten()), move.nonce, KEPT)
             ground.rooms.forget(now.code)
+            ground.clubs.forget_kept()
+            for host in now.room.hosts:
+                leave_out_unseen(ground, host)
         elif not rooms.wrote(now.code, now.who, move.nonce):
             raise Refused("in-words", said=said)
         rooms.scrub()

@@ -23,6 +23,7 @@ from lessons.places.at_a_table.seat import left_to_the_program
 from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
+from lessons.places.in_a_room.left_open import LeftOpen, left_open, not_asked_yet
 from lessons.places.in_a_room.room import Seat, around, led, seat, written
 from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.taking_home import take_home
@@ -35,6 +36,8 @@ NEW = "new"
 TRIES = 50
 OF_ALL = ("seat", "round-over", "end", "pair", "tables", "ask", "pace", "deal", "gather", "plan", "leave-out")
 """Presses after which whoever plays at a table on a telephone may have to look up."""
+OPENING = ("lobby", "revealed")
+"""Phases in which a question may be asked, and what was left open is offered."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,8 @@ class Desk(Seat):
 
     Where everybody takes a lesson by themselves, ``watched`` is that lesson and ``progress`` how far each is; for hosts only.
     ``results``: of those who are through with the deal that all play; ``scores``: of the matches
-    of a tournament; ``tables``: by its code, each shared table of the round that is played on telephones.
+    of a tournament; ``tables``: by its code, each shared table of the round that is played on telephones. ``left_open``: what
+    the season's last evening left open, before anything was asked in a part of this one.
     """
 
     key: str = ""
@@ -65,6 +69,7 @@ class Desk(Seat):
     tables: Mapping[str, SharedTable] = field(default_factory=dict)
     at: datetime | None = None
     """The time, where it is told for how long somebody is waited for."""
+    left_open: tuple[LeftOpen, ...] = ()
 
     @property
     def leads(self) -> bool:
@@ -130,7 +135,9 @@ def _desk(ground: Ground, now: Seat) -> Desk:
     progress: Mapping[str, Progress] = {}
     if watched is not None:
         progress = ground.rooms.watch(now.code, watched).look(ground.store, [one.who for one in now.room.there])
-    return Desk(**told, key=key_of(ground, now.code), watched=watched, progress=progress)
+    opens = not_asked_yet(left_open(ground, now.code), now.room.rounds) if now.room.phase in OPENING else ()
+    key = key_of(ground, now.code)
+    return Desk(**told, key=key, watched=watched, progress=progress, left_open=opens)
 
 
 def _seats(state: Desk, move: Move) -> Iterator[tuple[str, str]]:

@@ -12,11 +12,12 @@ from lessons.evening.entries.between import Agreed, Dealt, Paired
 from lessons.evening.entries.rounds import Asked, Planned
 from lessons.evening.room import Room
 from lessons.moves.move import Refused
+from lessons.places.in_a_room.left_open import left_open, not_asked_yet
 from lessons.places.in_a_room.room import Seat
 from lessons.places.place import Ground
 from lessons.plans import shelf
 from lessons.plans.rounds import question_for
-from lessons.plans.shape import Part, Plan
+from lessons.plans.shape import Asks, Part, Plan
 from lessons.text.said import Said
 
 
@@ -35,7 +36,7 @@ def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) ->
         raise Refused("in-words", said=Said("evening.refused.no-plan"))
     its = found.parts[part]
     paced = its.own_pace if its.own_pace in ground.courses() else ""
-    asked, played = _asked(ground, found, its, rng), _played(now.room, its)
+    asked, played = _asked(ground, now, found, its, rng), _played(now.room, its)
     agreed = None if now.room.planning.been(plan) else _agreed(found)
     return Planned(plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played, agreed=agreed)
 
@@ -55,13 +56,18 @@ def _played(room: Room, part: Part) -> Dealt | Paired | None:
     return Paired(pairs=room.pairs, on=True) if room.pairs else Paired(pairs=proposed(room))
 
 
-def _asked(ground: Ground, plan: Plan, part: Part, rng: Random) -> Asked | None:
+def _asked(ground: Ground, now: Seat, plan: Plan, part: Part, rng: Random) -> Asked | None:
     """The part's question. Errors: :class:`Refused` where it asks one and none can be made now."""
     if part.ask is None:
         return None
-    question = question_for(ground.asked(), plan, part.ask, rng)
-    if question is None:
-        raise Refused("in-words", said=Said("evening.refused.no-question"))
-    link = question.link
-    assert link.seed is not None
-    return Asked(lesson=link.lesson, step=link.step, seed=link.seed, number=link.number, aim=part.ask.aim)
+    for asks in part.ask.tries(_left(ground, now, part.ask)):
+        question = question_for(ground.asked(), plan, asks, rng)
+        if question is not None and (link := question.link).seed is not None:
+            return Asked(lesson=link.lesson, step=link.step, seed=link.seed, number=link.number, aim=asks.aim)
+    raise Refused("in-words", said=Said("evening.refused.no-question"))
+
+
+def _left(ground: Ground, now: Seat, asks: Asks) -> list[str]:
+    """What the season's last evening left open, as long as tonight nobody was asked about it."""
+    found = not_asked_yet(left_open(ground, now.code), now.room.rounds) if asks.left_open else ()
+    return [one.misconception for one in found]

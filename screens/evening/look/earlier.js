@@ -1,7 +1,10 @@
-// The evenings that are over, as the pages list them from which one goes to them.
+// The evenings that are over, and the season they are of, as the pages list them from which one goes to them.
 
 import { el } from "./dom.js";
-import { earlier, say } from "./page.js";
+import { earlier, say, season } from "./page.js";
+
+/** The way to one's own season; nothing for whoever is in none. */
+export const toSeason = () => (season ? el("a", { class: "quiet", href: "/s/season", text: say("season") }) : null);
 
 /** The evenings that are over where one was, each a way to what it leaves; nothing where there is none. */
 export function before() {

@@ -6,9 +6,9 @@ import "./steady.js";
 /** @import { PageGiven } from "../../room_views/given" */
 
 /** @type {PageGiven} */
-const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
+const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[],"season":false}');
 
-export const { words, rooms, earlier } = given;
+export const { words, rooms, earlier, season } = given;
 
 /** @param {string} key @param {Record<string, unknown>} [facts] */
 export const say = (key, facts = {}) => fill(words[key] ?? key, facts);

@@ -85,6 +85,8 @@ def _below(part: Part, courses: Mapping[str, Course], lang: str) -> list[str]:
         )
     if asks.aim:
         lines.append(text("evening.plan.paper.aims", lang, belief=belief(asks.aim, lang)))
+    if asks.left_open:
+        lines.append(text("evening.plan.paper.left_open", lang, belief=belief(asks.otherwise, lang)))
     if asks.questions > 1:
         lines.append(text("evening.plan.paper.questions", lang, n=asks.questions))
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.places.in_a_room.after import After
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
-from screens.room_views import afterwards, earlier
+from screens.room_views import afterwards, earlier, season
 from screens.shared import services
 from screens.views.in_a_room import room as telephone
 from screens.views.in_a_room.given import AfterAround, AfterPanel
@@ -25,7 +25,9 @@ def panel(state: After, preferences: Preferences) -> AfterPanel:
     if own is None:
         return {**told, "stage": "stranger"}
     day = earlier.on(state.day, lang)
-    return {**told, "stage": "mine", "day": day, "pupil": afterwards.pupil(own, state, lang, preferences.pack)}
+    seasons = season.own(state.ground, state.who, state.code, lang)
+    pupil = afterwards.pupil(own, state, lang, preferences.pack)
+    return {**told, "stage": "mine", "day": day, "pupil": pupil, "seasons": seasons}
 
 
 def refused(said: Said, lang: str) -> str:

@@ -6,6 +6,7 @@ from lessons.evening.histogram import share_right, votes_of
 from lessons.evening.returning import waiting
 from lessons.evening.room import Customs, Room
 from lessons.places.in_a_room.desk import Desk, Hall
+from lessons.places.in_a_room.left_open import LeftOpen
 from lessons.text.said import Said
 from screens.learner.preferences import Preferences
 from screens.room_views import people, plans
@@ -17,7 +18,14 @@ from screens.room_views.questions import asked, votes
 from screens.room_views.questions.lying import lying
 from screens.shared import services
 from screens.views.in_a_room import room as telephone
-from screens.views.in_a_room.given import DeskPanel, HallOfRooms, PersonReturns, QuestionAtDesk, StrangerPanel
+from screens.views.in_a_room.given import (
+    DeskPanel,
+    HallOfRooms,
+    OpenMistake,
+    PersonReturns,
+    QuestionAtDesk,
+    StrangerPanel,
+)
 from screens.views.in_a_room.wall import goes_on
 from screens.wording.texts import text
 
@@ -61,6 +69,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
         "been": {one.plan: one.part for one in room.planning.stages if one.plan},
         "plan": plans.at_the_desk(room, services.courses(), preferences),
         "shows": plans.on_the_wall(room, services.courses(), preferences) is not None,
+        "left_open": [_open(one, lang) for one in state.left_open],
         **_told(state, preferences),
     }
 
@@ -71,6 +80,11 @@ def refused(said: Said, lang: str) -> str:
 
 def customs_of(now: Customs) -> CustomsGiven:
     return {"talks": now.talks, "hidden": now.hidden, "again": now.again, "question": now.question}
+
+
+def _open(one: LeftOpen, lang: str) -> OpenMistake:
+    told = votes.belief(one.misconception, lang)
+    return {"misconception": one.misconception, "game": one.game, "belief": told, "n": one.still}
 
 
 def _returns(room: Room, lang: str) -> list[PersonReturns]:

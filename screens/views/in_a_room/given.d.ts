@@ -4,6 +4,7 @@
 import type { CustomsGiven, DealOfAll, OwnSeat, PaceGrid, PersonGiven, PlanGiven, PlanStep, SeatsOfRoom, WallPart } from "../../room_views/given";
 import type { EveningLeft, PupilGiven } from "../../room_views/left_given";
 import type { LyingGiven, RoomTable, VoteBar, Votes, WhyGiven } from "../../room_views/questions/given";
+import type { OwnSeason } from "../../room_views/season_given";
 
 /** Right ones of those questions that were shown. */
 export interface ScoreSoFar {
@@ -161,6 +162,14 @@ export interface QuestionAtDesk {
   lying: LyingGiven | null;
 }
 
+/** A misconception that `n` people had still at the end of the last evening, and the game in which it can be asked about. */
+export interface OpenMistake {
+  misconception: string;
+  game: string;
+  belief: string;
+  n: number;
+}
+
 /** The desk. */
 export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   stage: Phase;
@@ -192,6 +201,8 @@ export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   plan: PlanGiven | null;
   /** The plan has something on the wall. */
   shows: boolean;
+  /** What the season's last evening left open. */
+  left_open: OpenMistake[];
 }
 
 /** What every panel of an evening that is over has. */
@@ -217,6 +228,8 @@ export interface AfterMine extends AfterAround {
   stage: "mine";
   day: string;
   pupil: PupilGiven;
+  /** Of each season in which the evening counts. */
+  seasons: OwnSeason[];
 }
 
 export type AfterPanel = AfterNothing | AfterAll | AfterMine;

@@ -20,6 +20,7 @@ from screens.room_views.given import (
 )
 from screens.room_views.left_given import EveningLeft, PupilGiven
 from screens.room_views.questions.given import LyingGiven, RoomTable, VoteBar, Votes, WhyGiven
+from screens.room_views.season_given import OwnSeason
 
 
 class ScoreSoFar(TypedDict):
@@ -206,6 +207,15 @@ class QuestionAtDesk(TypedDict):
     """With its answer."""
 
 
+class OpenMistake(TypedDict):
+    """A misconception that ``n`` people had still at the end of the last evening, and the game in which it can be asked about."""
+
+    misconception: str
+    game: str
+    belief: str
+    n: int
+
+
 class DeskPanel(QuestionAtDesk, AnsweredBy):
     """The desk."""
 
@@ -238,6 +248,8 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     plan: PlanGiven | None
     shows: bool
     """The plan has something on the wall."""
+    left_open: list[OpenMistake]
+    """What the season's last evening left open."""
 
 
 class AfterAround(TypedDict):
@@ -267,6 +279,8 @@ class AfterMine(AfterAround):
     stage: Literal["mine"]
     day: str
     pupil: PupilGiven
+    seasons: list[OwnSeason]
+    """Of each season in which the evening counts."""
 
 
 AfterPanel = AfterNothing | AfterAll | AfterMine

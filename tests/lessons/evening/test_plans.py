@@ -73,6 +73,10 @@ def line_of(text: str, part: str) -> int:
     ("before", "after", "told"),
     [
         ("aim: wild-angel", "aim: wild-angle", "no misconception 'wild-angle'; did you mean 'wild-angel'?"),
+        ("aim: wild-angel", "left_open: true", "'left_open' and 'or' go together"),
+        ("aim: wild-angel", "or: wild-angel", "'left_open' and 'or' go together"),
+        ("aim: wild-angel", "left_open: true, or: wild-angle", "no misconception 'wild-angle'; did you mean 'wild-angel'?"),
+        ("aim: wild-angel", "left_open: true, or: world-needed", "no question can be drawn in which 'world-needed'"),
         ("minutes: 60", "minutes: 61", "the parts take 60 minutes, not 61"),
         ("minutes: 60", "minutes: long", "long' is not a whole number"),
         ("lesson: ottocento/the-sheet", "lesson: ottocento/the-shet", "no lesson 'ottocento/the-shet'; did you mean"),

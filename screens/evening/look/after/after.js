@@ -6,6 +6,7 @@ import { besides } from "./after_besides.js";
 import { homework } from "./after_homework.js";
 import { part, table } from "./after_parts.js";
 import { pupil } from "./after_pupil.js";
+import { ownSeason } from "./own_season.js";
 import { Line } from "./line.js";
 import { earlier, page, roomAsked, rooms, say } from "./page.js";
 import { sure } from "./sure.js";
@@ -43,7 +44,7 @@ class Afterwards {
       el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("span", { class: "day", text: panel.day }), el("nav", {},
         el("a", { href: `/s/after.pdf?room=${this.room}`, download: "", text: say("pdf") }), el("a", { href: `/s/after.csv?room=${this.room}`, download: "", text: say("csv") }),
         el("a", { href: `/s/after.json?room=${this.room}`, download: "", text: say("json") }),
-        el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }))),
+        el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }), el("a", { href: "/s/season", text: say("season_all") }))),
       el("p", { class: "seen", text: say("they_see") }),
       part("rounds", panel.rounds.length ? questions(panel.rounds) : null),
       part("mistakes", panel.mistakes.length ? table(["belief", "met", "gone"], panel.mistakes.map((one) => [one.belief, one.met, one.gone])) : null),
@@ -65,12 +66,13 @@ class Afterwards {
 }
 
 /** @param {AfterMine} panel */
-function mine({ pupil: own, day }) {
+function mine({ pupil: own, day, seasons }) {
   return [
     el("header", {}, el("h1", { text: say("mine") }), el("span", { class: "day", text: day })),
     el("p", { class: "me" }, el("img", { src: own.src, alt: own.card }), el("strong", { text: own.name }), el("span", { text: say("of", { n: own.right, of: own.of }) })),
     el("p", { class: "seen", text: say("teacher_sees") }),
     ...pupil(own, "you"),
+    ...seasons.map(ownSeason),
     el("p", {}, el("a", { class: "onward", href: "/", text: say("home") })),
   ];
 }

@@ -3,10 +3,12 @@
 import { asking } from "./asking.js";
 import { el, news } from "./dom.js";
 import { before } from "./earlier.js";
+import { head } from "./desk_head.js";
 import { dealTable } from "./deal_table.js";
 import { comparing, dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
 import { leading } from "./leading.js";
+import { leftOpen } from "./left_open.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
 import { lying } from "./lying.js";
@@ -45,12 +47,13 @@ class Desk {
     this.refusal = new Refusal(page, this.next);
     this.lying = el("section", { class: "on-the-table" });
     this.ask = el("section", { class: "asking" });
+    this.open = el("section", { class: "left-open" });
     this.plan = el("section", { class: "plan" });
     this.people = el("section", { class: "people" });
     this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.plan, this.ask);
+    this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.open, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
     setInterval(() => { const { panel } = this.line; if (panel && panel.stage !== "stranger") { this.alone(panel); this.agreed(panel); this.refusal.stay(); if (panel.seats?.open && panel.seats.way === "telephones") this.line.again(); } }, LOOK_AGAIN);
     /** @type {Line<StrangerPanel | DeskPanel>} */
@@ -71,6 +74,7 @@ class Desk {
     this.refusal.clear();
     news(this.now, "now", [panel.stage, panel.begun, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.happening(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
+    news(this.open, "open", panel.left_open, () => this.open.replaceChildren(...leftOpen(panel.left_open, (value) => this.press("ask", value))));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((text) => text !== panel.title) })] : [])));
@@ -165,12 +169,6 @@ const lastOf = (plan, stage) => Boolean(plan && !plan.next && ["lobby", "reveale
 function told(n, of, again) {
   const all = say("answered", { n, of });
   return again === null ? all : `${all}. ${say("answered_again", { n: again })}`;
-}
-
-/** @param {string} room */
-function head(room) {
-  return el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: room }),
-    el("nav", {}, el("a", { href: `/s/wall?room=${room}`, target: "_blank", text: say("wall") }), el("a", { href: `/s/after?room=${room}`, text: say("after") }), el("a", { href: "/s/help", text: say("help") }), el("a", { href: "/evening", text: say("home") })));
 }
 
 // Nothing is open yet: one press opens the room.

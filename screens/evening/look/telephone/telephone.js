@@ -1,7 +1,7 @@
 // A telephone in the room: finds the room, joins, waits, answers at the table, sees how it was.
 
 import { el, news, whenPainted } from "./dom.js";
-import { before } from "./earlier.js";
+import { before, toSeason } from "./earlier.js";
 import { atTable, matches } from "./at_table.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
@@ -149,10 +149,9 @@ function talkedAbout({ title, text, rows }) {
 function over({ right, asked }, room) {
   return [
     el("h1", { text: say("over") }),
-    asked ? el("p", { class: "lead", text: say("over_right", { right, asked }) }) : null,
-    asked ? el("p", { class: "lead", text: say("over_review") }) : null,
-    asked ? onlyHere() : null,
+    ...(asked ? [el("p", { class: "lead", text: say("over_right", { right, asked }) }), el("p", { class: "lead", text: say("over_review") }), onlyHere()] : []),
     asked ? el("a", { class: "main", href: `/s/after?room=${room}`, text: say("over_after") }) : null,
+    toSeason(),
     el("a", { class: asked ? "quiet" : "main", href: "/", text: say("over_home") }),
   ].filter((one) => one !== null);
 }
@@ -165,7 +164,7 @@ function atTheDoor() {
       if (rooms.length === 1) { line.leave(); enter(rooms[0]); return; }
       page.replaceChildren(el("div", { class: "stage" }, el("h1", { text: say("title") }),
         el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
-        ...rooms.map((one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
+        ...rooms.map((one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), toSeason(), before()));
     },
   });
 }

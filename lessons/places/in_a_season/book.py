@@ -1,0 +1,151 @@
+"""A season as it is read out of its evenings: attendance, what each has learnt, league tables; no answer is kept twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from lessons.evening import afterwards
+from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.besides.answers import answers
+from lessons.evening.besides.tables import PairStanding
+from lessons.evening.room import Round
+from lessons.places.clubs import ClubEvening, counted, evenings_led, seen
+from lessons.places.in_a_room.gathering import Won, alone_in, tournaments_in
+from lessons.places.place import Ground
+from lessons.season.club import Club, Season
+from lessons.season.league import InLeague, league
+from lessons.season.learnt import InEvening, Learnt, Proofs, SkillOver, StillThere, learnt, together
+from lessons.season.members import Member, Presence, Proposal, members, proposed
+
+Pair = tuple[str, ...]
+"""The keys of the two members who play together, the smaller one first; one who was forgotten has none."""
+
+
+@dataclass(frozen=True)
+class SeasonBook:
+    """A club's season of this number. ``led``: all evenings that its owner has led."""
+
+    ground: Ground
+    club: Club
+    number: int
+
+    @property
+    def season(self) -> Season:
+        return self.club.seasons[self.number - 1]
+
+    @cached_property
+    def led(self) -> tuple[ClubEvening, ...]:
+        return evenings_led(self.ground, self.club.owner)
+
+    @cached_property
+    def evenings(self) -> tuple[ClubEvening, ...]:
+        """Those that count, the earliest first."""
+        return counted(self.season, self.led)
+
+    @cached_property
+    def read(self) -> tuple[dict[int, InEvening], ...]:
+        """Of each evening by the badge what was done there."""
+        return tuple(_read(self.ground, one) for one in self.evenings)
+
+    @cached_property
+    def members(self) -> tuple[Member, ...]:
+        """Kept as long as nothing happens in the club's log and in its evenings' rooms: when one is over, all look at once."""
+        of = (self.club, *(one.room for one in self.evenings))
+        name = f"members {self.club.owner} {self.number}"
+        made: tuple[Member, ...] = self.ground.clubs.kept(name, of, lambda: members(self.club, tuple(self._seen())))
+        return made
+
+    @cached_property
+    def proposals(self) -> tuple[Proposal, ...]:
+        return tuple(proposed(self.club, self.members))
+
+    @cached_property
+    def learnt(self) -> dict[str, Learnt]:
+        """By the member's key."""
+        showing = Proofs()
+        return {one.key: self.of(one, showing) for one in self.members}
+
+    def of(self, member: Member, showing: Proofs | None = None) -> Learnt:
+        """What one member has learnt; whoever was in an evening twice, with two browsers, did all of it."""
+        by: dict[int, InEvening] = {}
+        for one in member.seen:
+            told = self.read[one.evening][one.badge]
+            by[one.evening] = _both(by[one.evening], told) if one.evening in by else told
+        return learnt(by, showing or Proofs())
+
+    @cached_property
+    def together(self) -> tuple[tuple[SkillOver, ...], tuple[StillThere, ...]]:
+        return together(tuple(self.learnt.values()))
+
+    @cached_property
+    def won(self) -> tuple[tuple[int, Won], ...]:
+        """The tournaments, each with the place of its evening."""
+        return tuple((at, won) for at, one in enumerate(self.evenings) for won in tournaments_in(self.ground, one.room))
+
+    @cached_property
+    def pairs(self) -> tuple[InLeague[Pair], ...]:
+        """Pairs of members, of which both are known; whoever sits with whom is the same pair in every evening."""
+        return league((who, one) for who, one in self._standings() if len(who) == 2)
+
+    @cached_property
+    def persons(self) -> tuple[InLeague[str], ...]:
+        """Each member with what their pair has won, whoever was the other."""
+        return league((one, standing) for who, standing in self._standings() for one in who)
+
+    def _standings(self) -> Iterator[tuple[Pair, PairStanding]]:
+        whose = {(one.evening, one.badge): member.key for member in self.members for one in member.seen}
+        for at, won in self.won:
+            for standing in won.standings:
+                badges = won.tournament.pairs[standing.pair]
+                yield tuple(sorted(key for badge in badges if (key := whose.get((at, badge))))), standing
+
+    def _seen(self) -> Iterator[Presence]:
+        for place, one in enumerate(self.evenings):
+            for member in one.room.members.values():
+                if (told := self.read[place].get(member.badge)) is not None and told.came:
+                    yield seen(self.ground, place, member)
+
+
+def _read(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+    """Kept as long as nothing happens in the room; of an evening that is over nothing does."""
+    room = evening.room
+    if room.phase != "ended":
+        return _looked_at(ground, evening)
+    made: dict[int, InEvening] = ground.clubs.kept(evening.code, (room,), lambda: _looked_at(ground, evening))
+    return made
+
+
+def _looked_at(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+    """As the evening's own page has it, of each who was there."""
+    room, courses = evening.room, ground.asked()
+    known: dict[int, Question | None] = {one.number: question_of(courses, one.link) for one in room.rounds}
+
+    def questions(one: Round) -> Question | None:
+        return known[one.number]
+
+    alone = alone_in(ground, evening.code, room, room.members.values())
+    found = {}
+    for member in room.members.values():
+        its = afterwards.counted(room, member, questions, alone)
+        given = tuple(answers(room, member, questions, alone))
+        found[member.badge] = InEvening(afterwards.came(member, its.of), its.right, its.of, its.skills, given)
+    return found
+
+
+def _both(one: InEvening, other: InEvening) -> InEvening:
+    skills = afterwards.summed((*one.skills, *other.skills))
+    given = (*one.given, *other.given)
+    return InEvening(True, one.right + other.right, one.of + other.of, skills, given)
+
+
+def book_of(ground: Ground, club: Club, number: int = 0) -> SeasonBook | None:
+    """The season of this number (from 1), the last one where it is 0; None where there is none."""
+    number = number or len(club.seasons)
+    return SeasonBook(ground, club, number) if club.season(number) is not None else None
+
+
+def of_browser(found: SeasonBook, browser: str) -> Member | None:
+    """The member to whom this browser belongs, by the first part of pupils' keys."""
+    return next((one for one in found.members if any(pupil.browser == browser for pupil in one.pupils)), None)

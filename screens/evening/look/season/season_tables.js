@@ -1,0 +1,32 @@
+// What a season tells of all together: who came, what is believed still, how skills went, the league tables.
+
+import { part, table } from "./after_parts.js";
+import { el } from "./dom.js";
+import { skillLine } from "./own_season.js";
+import { say } from "./page.js";
+
+/** @import { LeagueRow } from "../../../room_views/season_given" */
+/** @import { SeasonAll } from "../../../views/in_a_season/given" */
+
+/** @param {SeasonAll} panel */
+export function tables({ days, members, mistakes, skills, persons, pairs }) {
+  return [
+    part("attendance", members.length ? attendance(days, members) : null),
+    part("mistakes", mistakes.length ? table(["belief", "still", "gone"], mistakes.map((one) => [one.belief, one.still, one.gone])) : null),
+    part("skills", skills.length ? el("ul", { class: "told" }, ...skills.map(skillLine)) : null),
+    ...(persons.length ? [part("persons", league("who", persons))] : []),
+    ...(pairs.length ? [part("pairs", league("pair", pairs))] : []),
+  ];
+}
+
+// A column for each evening: wider than a telephone, it is moved sideways, and the names stay.
+/** @param {string[]} days @param {SeasonAll["members"]} members */
+function attendance(days, members) {
+  const cell = (/** @type {boolean} */ here) => el("td", { class: here ? "here" : "" }, el("span", { "aria-hidden": "true", text: here ? "●" : "" }), el("span", { class: "aside", text: say(here ? "here" : "absent") }));
+  return el("div", { class: "wide", tabindex: "0", role: "region", "aria-label": say("attendance") }, el("table", {},
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: say("col_who") }), el("th", { scope: "col", text: say("col_came") }), ...days.map((day) => el("th", { scope: "col", class: "day" }, el("span", { text: day }))))),
+    el("tbody", {}, ...members.map(({ name, there }) => el("tr", {}, el("th", { scope: "row", text: name }), el("td", { text: String(there.length) }), ...days.map((_, at) => cell(there.includes(at))))))));
+}
+
+/** @param {string} who @param {LeagueRow[]} rows */
+const league = (who, rows) => table([who, "won", "ahead", "played"], rows.map(({ place, name, wins, margin, played }) => [`${place}. ${name}`, wins, margin, played]));

@@ -1,0 +1,1 @@
+"""A season on paper and as tables."""
