@@ -14,7 +14,7 @@ from lessons.course.loader import shown, stamps, unready
 from lessons.learner.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
-from lessons.plans.shape import Plan
+from lessons.plans.shape import InSeries, Plan
 from lessons.script import house
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
@@ -82,10 +82,24 @@ def twice(one: Read, other: str) -> Problem:
     return one.reading.problem(("id",), said, "id")
 
 
+def number_taken(one: Read, other: Plan) -> Problem:
+    """Two plans of one evening of a series: nobody could say which comes first."""
+    assert one.plan is not None
+    assert one.plan.series is not None
+    series = one.plan.series
+    said = Message("checker.evening-taken", n=series.evening, series=repr(series.id), other=repr(other.id))
+    return one.reading.problem(("series", "evening"), said, "evening")
+
+
 def own_files() -> Iterator[Path]:
-    """Plain files in the order of their names, copies last; no links, nothing hidden."""
+    """A club's own plans."""
+    return plans_in(folder())
+
+
+def plans_in(place: Path) -> Iterator[Path]:
+    """Plain files of this folder in the order of their names, copies last; no links, nothing hidden."""
     try:
-        names = copies.copies_last(folder().iterdir())
+        names = copies.copies_last(place.iterdir())
     except OSError:
         return
     fit = [one for one in names if one.suffix in ENDINGS and not one.name.startswith(".") and not one.is_symlink()]
@@ -96,6 +110,7 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     plans: dict[str, Plan] = {}
     courses: dict[str, Course] = {}
     files: dict[str, str] = {}
+    numbers: dict[InSeries, Plan] = {}
     left_out: list[Problem] = []
     for path in paths:
         one = read_file(path, shown(path))
@@ -104,6 +119,8 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
             left_out += wrong
         elif one.plan.id in files:
             left_out.append(twice(one, files[one.plan.id]))
+        elif one.plan.series is not None and numbers.setdefault(one.plan.series, one.plan) is not one.plan:
+            left_out.append(number_taken(one, numbers[one.plan.series]))
         else:
             plans[one.plan.id], files[one.plan.id] = one.plan, shown(path)
             if one.lesson is not None:
