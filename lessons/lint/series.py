@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from lessons.plans.reading import Read
 from lessons.plans.series import evenings
 from lessons.plans.shape import InSeries, Plan
-from lessons.plans.shelf import number_taken
 from lessons.script.steps import Lesson
 from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
@@ -25,10 +24,15 @@ def check(every: Sequence[Read], lessons: Mapping[str, Lesson], beside: Iterable
         if plan is None or plan.series is None:
             continue
         if numbers.setdefault(plan.series, plan).id != plan.id and one in every:
-            yield number_taken(one, numbers[plan.series])
+            yield _taken(one, plan.series, numbers[plan.series])
     for one in every:
         if one.plan is not None and one.plan.series is not None:
             yield from _after_the_one_before(one, one.plan, one.plan.series, plans, lessons)
+
+
+def _taken(one: Read, series: InSeries, other: Plan) -> Problem:
+    said = Message("checker.evening-taken", n=series.evening, series=repr(series.id), other=repr(other.id))
+    return one.reading.problem(("series", "evening"), said, "evening")
 
 
 def _after_the_one_before(

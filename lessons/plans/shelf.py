@@ -82,15 +82,6 @@ def twice(one: Read, other: str) -> Problem:
     return one.reading.problem(("id",), said, "id")
 
 
-def number_taken(one: Read, other: Plan) -> Problem:
-    """Two plans of one evening of a series: nobody could say which comes first."""
-    assert one.plan is not None
-    assert one.plan.series is not None
-    series = one.plan.series
-    said = Message("checker.evening-taken", n=series.evening, series=repr(series.id), other=repr(other.id))
-    return one.reading.problem(("series", "evening"), said, "evening")
-
-
 def own_files() -> Iterator[Path]:
     """A club's own plans."""
     return plans_in(folder())
@@ -110,7 +101,7 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     plans: dict[str, Plan] = {}
     courses: dict[str, Course] = {}
     files: dict[str, str] = {}
-    numbers: dict[InSeries, Plan] = {}
+    taken: set[InSeries] = set()
     left_out: list[Problem] = []
     for path in paths:
         one = read_file(path, shown(path))
@@ -119,16 +110,24 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
             left_out += wrong
         elif one.plan.id in files:
             left_out.append(twice(one, files[one.plan.id]))
-        elif one.plan.series is not None and numbers.setdefault(one.plan.series, one.plan) is not one.plan:
-            left_out.append(number_taken(one, numbers[one.plan.series]))
         else:
-            plans[one.plan.id], files[one.plan.id] = one.plan, shown(path)
+            plans[one.plan.id], files[one.plan.id] = _in_its_place(one.plan, taken), shown(path)
             if one.lesson is not None:
                 # What has not changed stays the same value: a question on the table is not made anew.
                 old = before.courses.get(one.lesson.id)
                 same = old is not None and old.lesson == one.lesson
                 courses[one.lesson.id] = old if old is not None and same else Course.of(one.lesson)
     return Shelf(plans, courses, tuple(left_out), now)
+
+
+def _in_its_place(plan: Plan, taken: set[InSeries]) -> Plan:
+    """As the plan is, but by itself where another has its evening of the series: somebody has made it of that one."""
+    if plan.series is None:
+        return plan
+    if plan.series in taken:
+        return plan.model_copy(update={"series": None})
+    taken.add(plan.series)
+    return plan
 
 
 def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
