@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import mean
 
-from lessons.bots import evening, minutes
+from lessons.bots import minutes, series
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
 from lessons.course.loader import shipped
@@ -77,7 +77,7 @@ def main() -> int:
         print()
     if missing:
         print("in no question of any game:", ", ".join(sorted(missing)))
-    return 1 if broken + len(missing) + _minutes() + evening.main() else 0
+    return 1 if broken + len(missing) + _minutes() + series.main() else 0
 
 
 def _minutes() -> int:

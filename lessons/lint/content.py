@@ -10,14 +10,14 @@ from engine.errors import BadInput
 from engine.game import game
 from lessons.course.askable import in_words
 from lessons.course.loader import lesson_files, same_id, shown
-from lessons.lint import completeness, left_copies, lessons, misconceptions
+from lessons.lint import completeness, left_copies, lessons, misconceptions, series
 from lessons.lint import plans as of_plans
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.lint.sentences import turns, words
 from lessons.plans.reading import Read, read_file
-from lessons.plans.shelf import FOLDER, plan_files
+from lessons.plans.shelf import FOLDER, plan_files, plans_in
 from lessons.script.lesson_reader import Loaded, load, load_file
 from lessons.script.references import KnownNames
 from lessons.script.steps import Lesson
@@ -43,6 +43,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: I
     known = KnownNames(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
     found = [problem for one in chosen for problem in (*one.problems, *checked(one, known))]
     found += of_plans.check(planned, known, () if files is None else plans)
+    found += series.check(planned, named, () if files is None else [*plans, *map(_plan, _lying_beside(told))])
     found += _twice(chosen if files is None else [*every, *chosen])
     if files is None:
         found += words.check(yaml_files(content / "words"), _families(every))
@@ -64,6 +65,13 @@ def _readings(content: Path, lessons: Iterable[Loaded], plans: Iterable[Read]) -
     for path in sorted(content.rglob("*.yaml")):
         if path.relative_to(content).parts[0] not in apart:
             yield read(path.read_bytes(), shown(path))
+
+
+def _lying_beside(files: Iterable[Path]) -> list[Path]:
+    """The plans in the folders of these that are not among them: evenings of one series lie together."""
+    told = {path.resolve() for path in files}
+    folders = dict.fromkeys(path.parent for path in told if is_plan(path))
+    return [path for folder in folders for path in plans_in(folder) if path.resolve() not in told]
 
 
 def is_plan(path: Path) -> bool:

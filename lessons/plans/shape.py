@@ -97,6 +97,13 @@ class Goes(Model):
     )
 
 
+class InSeries(Model):
+    """Where a plan stands among evenings that follow each other."""
+
+    id: PlanId = Field(description="The series; all its plans give the same.")
+    evening: Whole = Field(ge=1, le=60, description="Which evening of it this is, from 1.")
+
+
 class PlanHead(Model):
     """A plan, all but the questions it brings along."""
 
@@ -107,6 +114,9 @@ class PlanHead(Model):
     minutes: Whole = Field(ge=5, le=300, description="What the parts come to.")
     source: Source
     after: tuple[LessonId, ...] = Field(default=(), description="Lessons that most of those who come should know.")
+    series: InSeries | None = Field(
+        default=None, description="Where it stands in a series of evenings; left out: an evening by itself."
+    )
     needs: Both | None = Field(default=None, description="What is to lie ready: packs, paper, the printed sheet.")
     customs: Goes = Field(default=Goes(), description="How rounds go, from the beginning of the plan on.")
     authors: tuple[Text, ...] = Field(default=(), max_length=20)

@@ -14,7 +14,7 @@ from lessons.course.loader import shown, stamps, unready
 from lessons.learner.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
-from lessons.plans.shape import Plan
+from lessons.plans.shape import InSeries, Plan
 from lessons.script import house
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
@@ -83,9 +83,14 @@ def twice(one: Read, other: str) -> Problem:
 
 
 def own_files() -> Iterator[Path]:
-    """Plain files in the order of their names, copies last; no links, nothing hidden."""
+    """A club's own plans."""
+    return plans_in(folder())
+
+
+def plans_in(place: Path) -> Iterator[Path]:
+    """Plain files of this folder in the order of their names, copies last; no links, nothing hidden."""
     try:
-        names = copies.copies_last(folder().iterdir())
+        names = copies.copies_last(place.iterdir())
     except OSError:
         return
     fit = [one for one in names if one.suffix in ENDINGS and not one.name.startswith(".") and not one.is_symlink()]
@@ -96,6 +101,7 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     plans: dict[str, Plan] = {}
     courses: dict[str, Course] = {}
     files: dict[str, str] = {}
+    taken: set[InSeries] = set()
     left_out: list[Problem] = []
     for path in paths:
         one = read_file(path, shown(path))
@@ -105,13 +111,23 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
         elif one.plan.id in files:
             left_out.append(twice(one, files[one.plan.id]))
         else:
-            plans[one.plan.id], files[one.plan.id] = one.plan, shown(path)
+            plans[one.plan.id], files[one.plan.id] = _in_its_place(one.plan, taken), shown(path)
             if one.lesson is not None:
                 # What has not changed stays the same value: a question on the table is not made anew.
                 old = before.courses.get(one.lesson.id)
                 same = old is not None and old.lesson == one.lesson
                 courses[one.lesson.id] = old if old is not None and same else Course.of(one.lesson)
     return Shelf(plans, courses, tuple(left_out), now)
+
+
+def _in_its_place(plan: Plan, taken: set[InSeries]) -> Plan:
+    """As the plan is, but by itself where another has its evening of the series: somebody has made it of that one."""
+    if plan.series is None:
+        return plan
+    if plan.series in taken:
+        return plan.model_copy(update={"series": None})
+    taken.add(plan.series)
+    return plan
 
 
 def _unready(one: Read, own: bool) -> tuple[Problem, ...]:

@@ -88,8 +88,14 @@ export interface PlanPart {
   spent: number;
 }
 
+/** Which `evening` of a series a plan is, `of` so many; 0 of 0 for one by itself. */
+export interface PlanStanding {
+  evening: number;
+  of: number;
+}
+
 /** The plan that a room is in. */
-export interface PlanGiven {
+export interface PlanGiven extends PlanStanding {
   id: string;
   title: string;
   part: number;
@@ -103,10 +109,12 @@ export interface PlanGiven {
   source: string;
   /** The title of the part that comes next; empty at the end. */
   next: string;
+  /** The title of the evening that comes next in its series; empty where none does. */
+  follows: string;
 }
 
 /** A plan that one may choose. */
-export interface PlanListed {
+export interface PlanListed extends PlanStanding {
   id: string;
   title: string;
   about: string;

@@ -104,7 +104,14 @@ class PlanPart(TypedDict):
     spent: int
 
 
-class PlanGiven(TypedDict):
+class PlanStanding(TypedDict):
+    """Which ``evening`` of a series a plan is, ``of`` so many; 0 of 0 for one by itself."""
+
+    evening: int
+    of: int
+
+
+class PlanGiven(PlanStanding):
     """The plan that a room is in."""
 
     id: str
@@ -120,9 +127,11 @@ class PlanGiven(TypedDict):
     source: str
     next: str
     """The title of the part that comes next; empty at the end."""
+    follows: str
+    """The title of the evening that comes next in its series; empty where none does."""
 
 
-class PlanListed(TypedDict):
+class PlanListed(PlanStanding):
     """A plan that one may choose."""
 
     id: str

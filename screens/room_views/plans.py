@@ -14,12 +14,13 @@ from lessons.evening.room import Room
 from lessons.learner.data_folder import named_within
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, begun, follows, part_of
+from lessons.plans.series import evenings, standing
 from lessons.plans.shape import Part, Plan
 from lessons.question.kind import Row
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_row
 from screens.learner.preferences import Preferences
-from screens.room_views.given import PartCards, PlanGiven, PlanListed, PlansGiven, PlanStep, WallPart
+from screens.room_views.given import PartCards, PlanGiven, PlanListed, PlansGiven, PlanStanding, PlanStep, WallPart
 from screens.wording import citations
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text
@@ -32,18 +33,39 @@ FREE = ("lobby", "revealed")
 
 def listed(lang: str) -> PlansGiven:
     """``plans``: those one may choose, what asks least of people first; ``wrong``: files that cannot be used, and why."""
-    found, path = shelf.look(), {one.id: place for place, one in enumerate(library(), 1)}
-    in_order = sorted(
-        found.plans.values(), key=lambda plan: sorted((path.get(one, 0) for one in plan.after), reverse=True)
-    )
+    found = shelf.look()
     plans: list[PlanListed] = [
-        {"id": one.id, "title": either(one.title, lang), "about": either(one.about, lang), "minutes": one.minutes}
-        for one in in_order
+        {
+            "id": one.id,
+            "title": either(one.title, lang),
+            "about": either(one.about, lang),
+            "minutes": one.minutes,
+            **_standing(one),
+        }
+        for one in _in_order(found.plans)
     ]
     return {
         "plans": plans,
         "wrong": [f"{named_within(one.file)}:{one.line}:{one.column}: {said(one, lang)}" for one in found.left_out],
     }
+
+
+def _in_order(plans: Mapping[str, Plan]) -> list[Plan]:
+    """What asks least of people first; a series stays together, where its first evening belongs."""
+    path = {one.id: place for place, one in enumerate(library(), 1)}
+
+    def place(plan: Plan) -> tuple[list[int], str, int]:
+        series = plan.series
+        first = evenings(plans, series.id)[0] if series is not None else plan
+        asks = sorted((path.get(one, 0) for one in first.after), reverse=True)
+        return (asks, series.id, series.evening) if series is not None else (asks, "", 0)
+
+    return sorted(plans.values(), key=place)
+
+
+def _standing(plan: Plan) -> PlanStanding:
+    here = standing(shelf.found().plans, plan)
+    return {"evening": here.evening, "of": here.of}
 
 
 def onward(room: Room) -> PlanStep | None:
@@ -102,7 +124,9 @@ def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> 
         return None
     spent = room.planning.spent(plan.id, int(time.time()))
     here = room.planning.part
+    follows = standing(plans, plan).follows
     return {
+        **_standing(plan),
         "id": plan.id,
         "title": either(plan.title, lang),
         "part": here,
@@ -117,6 +141,7 @@ def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> 
         "note": _note(part, lang),
         "source": citations.cited(part.source, lang) if part.source else "",
         "next": either(plan.parts[here + 1].title, lang) if here + 1 < len(plan.parts) else "",
+        "follows": either(follows.title, lang) if follows is not None else "",
     }
 
 

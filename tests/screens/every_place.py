@@ -211,7 +211,7 @@ _LEADING: tuple[tuple[str, Any], ...] = (
     ("nod", {"request": 1, "yes": True}), ("pace", {"lesson": LESSON}), ("hint", {"badge": 0}), ("example", {"badge": 0}),
     ("lower", {"badge": 0}), ("deal", {"number": 4}), ("deal", {"wants": "matto"}), ("compare", {"on": True}), ("gather", None),
     ("pair", {}), ("pair", {"swap": [0, 1]}), ("seat", {"hands": 1}), ("tables", None),
-    ("plan", {"plan": "the-grande", "part": 0, "turn": 0}), ("plan", {"plan": "the-grande", "part": 2, "turn": 1}),
+    ("plan", {"plan": "the-grande", "part": 1, "turn": 0}), ("plan", {"plan": "the-grande", "part": 3, "turn": 1}),
 )  # fmt: skip
 _ALONE: tuple[tuple[str, Any], ...] = (("return", {"badge": 0}), ("hand", {"on": True}))
 _ANSWERS: tuple[tuple[str, Any], ...] = (

@@ -11,6 +11,7 @@ import pytest
 
 from lessons.places.in_a_room import planned
 from lessons.plans import shelf
+from lessons.text.card_catalogue import CONTENT
 from screens.room_views.plans import listed
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room, browser
 from tests.screens.posting import Device
@@ -131,7 +132,7 @@ def test_a_spoilt_plan_of_the_clubs_is_told_and_the_others_are_there(tmp_path: P
     (tmp_path / "evenings").mkdir()
     (tmp_path / "evenings" / "spoilt.yaml").write_text("id: spoilt\ngame: ottocento\n", encoding="utf-8")
     told = json.loads(browser().get("/s/plans").body)
-    assert len(told["plans"]) == 4
+    assert len(told["plans"]) == 8
     assert any("spoilt.yaml:1:1: 'title' is missing here" in one for one in told["wrong"])
 
 
@@ -140,13 +141,13 @@ def test_a_plan_of_any_name_takes_no_other_away(tmp_path: Path, name: bytes) -> 
     (tmp_path / "evenings").mkdir()
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/evenings/" + name)).write_text("id: spoilt\n", encoding="utf-8")
     told = json.loads(browser().get("/s/plans").body)
-    assert len(told["plans"]) == 4
+    assert len(told["plans"]) == 8
     assert told["wrong"]
     assert all(one.isprintable() for one in told["wrong"])
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
-@pytest.mark.parametrize("name", ["the-pack-and-the-trick", "the-count", "the-grande", "declaring-and-signalling"])
+@pytest.mark.parametrize("name", ["the-pack-and-the-trick", "the-grande", "a-whole-match"])
 def test_every_plan_is_there_on_paper(name: str, locale: str) -> None:
     answer = browser(**{"accept-language": locale}).get(f"/s/plan.pdf?plan={name}")
     assert answer.status == 200
@@ -155,9 +156,33 @@ def test_every_plan_is_there_on_paper(name: str, locale: str) -> None:
     assert browser().get("/s/plan.pdf?plan=../x").status == 404
 
 
-def test_plans_are_offered_in_the_order_in_which_a_club_gives_them() -> None:
-    titles = [plan["title"] for plan in listed("en")["plans"]]
-    assert titles == ["The pack and the trick", "The count", "The grande", "Declaring and signalling"]
+def test_plans_are_offered_in_the_order_in_which_a_club_gives_them(tmp_path: Path) -> None:
+    (tmp_path / "evenings").mkdir()
+    text = (CONTENT / "evenings" / "the-count.yaml").read_text(encoding="utf-8")
+    (tmp_path / "evenings" / "our-count.yaml").write_text(
+        text.replace("id: the-count", "id: our-count"), encoding="utf-8"
+    )
+    told = [(plan["title"], plan["evening"], plan["of"]) for plan in listed("en")["plans"]]
+    assert told == [
+        ("The pack and the trick", 1, 8),
+        ("The count", 2, 8),
+        ("Criccone and sequences", 3, 8),
+        ("The grande", 4, 8),
+        ("Declaring and signalling", 5, 8),
+        ("The Matto and the Bégato", 6, 8),
+        ("Planning the play", 7, 8),
+        ("A whole match", 8, 8),
+        ("The count", 0, 0),
+    ]
+
+
+@pytest.mark.parametrize(("locale", "follows"), [("en-GB", "The count"), ("it-IT", "Il conto"), ("fr-FR", "Le compte")])
+def test_at_the_end_of_an_evening_the_desk_names_the_next_one_of_its_series(locale: str, follows: str) -> None:
+    room = in_plan(part=9)
+    plan = Device(f"desk/{room.code}", learner=TEACHER, locale=locale).look()["plan"]
+    assert (plan["next"], plan["follows"], plan["evening"], plan["of"]) == ("", follows, 1, 8)
+    last = in_plan(plan="a-whole-match", part=9).desk.look()["plan"]
+    assert (last["follows"], last["evening"]) == ("", 8)
 
 
 def test_cards_that_are_spoken_of_lie_on_the_wall_and_at_the_desk_instead_of_the_code() -> None:
@@ -182,5 +207,6 @@ def test_what_is_talked_about_stands_on_the_telephones_as_well_and_no_other_part
     assert (told["stage"], told["part"]) == ("part", wall["part"])
     assert told["part"]["text"].startswith("The others have the Angel")
     assert (told["part"]["text"], len(told["part"]["rows"])) == (wall["part"]["text"], len(parts[talked].cards))
-    room.lead("plan", {"plan": "the-grande", "part": 0, "turn": 1})
+    spoken = next(place for place, part in enumerate(parts) if part.sort == "say" and part.cards)
+    room.lead("plan", {"plan": "the-grande", "part": spoken, "turn": 1})
     assert room.phones[0].look()["stage"] == "lobby"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lessons.course.course import Course
+from lessons.plans import shelf
+from lessons.plans.series import standing
 from lessons.plans.shape import Part, Plan
 from lessons.text.skills import skills
 from screens.prints.paper import FAINT, GREEN, LINE, MARGIN, Paper
@@ -23,7 +25,10 @@ def evening_plan(plan: Plan, courses: Mapping[str, Course], lang: str) -> bytes:
     """The sheet; its parts stay together as far as they fit on a page."""
     title = either(plan.title, lang)
     paper = Paper(title, lang, title)
+    here = standing(shelf.found().plans, plan)
     paper.heading(title)
+    if here.of:
+        paper.text_block(text("evening.plan.paper.evening", lang, n=here.evening, of=here.of), 12)
     paper.text_block(text("evening.plan.paper.whole", lang, n=plan.minutes, parts=len(plan.parts)), 12, bold=True)
     paper.text_block(either(plan.about, lang), 12)
     if plan.needs is not None:
@@ -37,6 +42,9 @@ def evening_plan(plan: Plan, courses: Mapping[str, Course], lang: str) -> bytes:
     for part in plan.parts:
         _part(paper, part, begins, courses, lang)
         begins += part.minutes
+    if here.follows is not None:
+        paper.ln(3)
+        paper.text_block(text("evening.desk.plan_follows", lang, title=either(here.follows.title, lang)), 11)
     _notes(paper, lang)
     return paper.bytes()
 

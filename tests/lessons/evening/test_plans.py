@@ -18,9 +18,21 @@ from lessons.plans.rounds import asks_again, follows, part_of, question_for
 from lessons.text.card_catalogue import CONTENT
 from tests.lessons.evening.room_log import ANNA, BRUNO, CARLA, TEACHER, asked, courses, opened
 
-OURS = ("declaring-and-signalling", "the-count", "the-grande", "the-pack-and-the-trick")
+OURS = (
+    "the-pack-and-the-trick",
+    "the-count",
+    "criccone-and-sequences",
+    "the-grande",
+    "declaring-and-signalling",
+    "the-matto-and-the-begato",
+    "planning-the-play",
+    "a-whole-match",
+)
 GOOD = (
-    (CONTENT / "evenings" / "the-grande.yaml").read_text(encoding="utf-8").replace("id: the-grande", "id: our-grande")
+    (CONTENT / "evenings" / "the-grande.yaml")
+    .read_text(encoding="utf-8")
+    .replace("id: the-grande", "id: our-grande")
+    .replace("series: {id: ottocento-in-eight, evening: 4}\n", "")
 )
 
 

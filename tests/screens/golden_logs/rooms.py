@@ -67,7 +67,7 @@ def evening(at: Played) -> None:
     at.must(desk, "gather", None, TEACHER)
     at.must(desk, "pair", {}, TEACHER)
     at.press(desk, "seat", {"hands": 1}, TEACHER)
-    at.must(desk, "plan", {"plan": "the-grande", "part": 0, "turn": 0}, TEACHER)
+    at.must(desk, "plan", {"plan": "the-grande", "part": 1, "turn": 0}, TEACHER)
     at.must(after, "homework", {"sort": "wrong"}, TEACHER)
     at.must(after, "homework", {"sort": "lesson", "lesson": "ottocento/following"}, TEACHER)
     at.press(desk, "end", None, TEACHER)

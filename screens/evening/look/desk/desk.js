@@ -114,7 +114,7 @@ class Desk {
   happening({ stage, begun, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
     return [
       el("h2", { text: say(shows ? "phase_part" : stage !== "lobby" ? `phase_${stage}` : begun ? "phase_between" : plan ? "phase_planned" : "phase_lobby") }),
-      lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") }) : null,
+      lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") + (plan?.follows ? ` ${say("plan_follows", { title: plan.follows })}` : "") }) : null,
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,

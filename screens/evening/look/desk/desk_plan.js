@@ -42,8 +42,9 @@ function choose(box, { plans, wrong }, { been, turn, stage }, go) {
 }
 
 /** @param {PlanListed} one @param {number | undefined} left @param {number} turn @param {Go} go */
-function entry({ id, title, about, minutes }, left, turn, go) {
-  return el("li", {}, el("p", {}, el("strong", { text: title }), el("span", { text: ` · ${say("plan_minutes", { n: minutes })}` })), el("p", { text: about }),
+function entry({ id, title, about, minutes, evening, of }, left, turn, go) {
+  const which = evening ? ` · ${say("plan_evening", { n: evening, of })}` : "";
+  return el("li", {}, el("p", {}, el("strong", { text: title }), el("span", { text: `${which} · ${say("plan_minutes", { n: minutes })}` })), el("p", { text: about }),
     el("div", { class: "row" }, el("button", { type: "button", class: "quiet", "data-plan": id, text: say(left === undefined ? "plan_begin" : "plan_again"), onclick: () => go({ plan: id, part: left ?? 0, turn }) }), sheet(id)));
 }
 
