@@ -81,12 +81,12 @@ def room_of(desk: Page, url: str) -> str:
 def press(wall: Page, room: str, event: str, value: Mapping[str, Any] | None = None) -> None:
     """Whoever leads presses this, and the wall shows what comes of it. Errors: RuntimeError."""
     before = wall.evaluate(_MOMENT)
-    status = moved(wall, f"desk/{room}", event, value)
+    status = _pressed(wall, f"desk/{room}", event, value)
     if status != 200 or not until(lambda: wall.evaluate(_MOMENT) != before, LIMIT):
         raise RuntimeError(f"{event} was answered with {status}, and the wall shows {before}")
 
 
-def moved(page: Page, place: str, event: str, value: object) -> object:
+def _pressed(page: Page, place: str, event: str, value: object) -> object:
     """With which status this press was answered, which the page makes at a place."""
     while (status := page.evaluate(_PRESS, [place, event, value])) == _TOO_FAST:
         sleep(0.3)
@@ -190,7 +190,7 @@ class Evening:
         self.telephone.locator(".chairs li").first.wait_for()
         self.looks.at(self.telephone, "telephone: the own chair at a tournament")
         table = self.telephone.url.partition("room=")[2]
-        moved(self.telephone, f"seat/{table}", "again", None)
+        _pressed(self.telephone, f"seat/{table}", "again", None)
         self.telephone.locator(".here .table").wait_for()
         self.looks.at(self.telephone, "telephone: a deal of the tournament")
         self.desk.locator(".board .waits").first.wait_for()
@@ -221,7 +221,7 @@ class Evening:
         for name in others:
             self.other.context.close()
             self.other = self._comes()
-            status = moved(self.other, f"room/{self.room}", "join", {"name": name})
+            status = _pressed(self.other, f"room/{self.room}", "join", {"name": name})
             if status != 200:
                 raise RuntimeError(f"{name} was answered with {status}")
         until(lambda: NAMES[-1] in self.wall.inner_text("#page"), LIMIT)
@@ -250,7 +250,7 @@ class Evening:
     def _writes_down(self) -> None:
         """Each table has played its hand, and the wall shows how all stand."""
         for match in self.wall.evaluate(_MATCHES, f"desk/{self.room}"):
-            moved(self.wall, f"match/{match}", "end", _HAND)
+            _pressed(self.wall, f"match/{match}", "end", _HAND)
         self.wall.locator(".results tbody tr").first.wait_for()
         self._look("how all stand")
 

@@ -16,7 +16,7 @@ const MOST_BESIDE = 12, MOST_ALONE = 14;
 
 /** @param {SeatsOfRoom} seats @param {Say} say @param {boolean} writes may scores be written from here? */
 export function boards({ tables, hands, rests }, say, writes) {
-  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null }, ...tables.map((one) => board(one, hands, say, writes)),
+  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null, "data-lines": writes && tables.length > BESIDE && tables[0].says !== undefined ? "yes" : null }, ...tables.map((one) => board(one, hands, say, writes)),
     ...(rests.length ? [el("p", { class: "rests", text: say("table_rests", { who: rests.join(", ") }) })] : []));
 }
 
