@@ -9,6 +9,7 @@ const say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
 document.body.dataset.given = JSON.stringify({ lang: "en", words: {}, rooms: [], earlier: [] });
 page(Object.assign(document.createElement("main"), { id: "page" }));
 const { boards, order } = await import("../../screens/evening/look/wall/boards.js");
+const { below } = await import("../../screens/evening/look/desk/seating.js");
 const { begins } = await import("../../screens/evening/look/desk/round.js");
 const { atTable, matches } = await import("../../screens/evening/look/telephone/at_table.js");
 const { Tournament } = await import("../../screens/evening/look/seated/tournament.js");
@@ -59,16 +60,16 @@ test("a round is ended only when that is said twice", () => {
 
 test("the desk says who is waited for and for how long, and leads to the table; the wall does neither", () => {
   const table = { ...TABLE, seat: "sole-luna", waits: "Dino", idle: 200, away: "The program plays for Anna" };
-  const desk = boards(/** @type {any} */ ({ ...SEATS, tables: [table] }), say, true);
-  assert.deepEqual(texts(desk.querySelectorAll(".waits")), ["table_waits_min Dino 3", "The program plays for Anna"]);
+  const desk = boards(/** @type {any} */ ({ ...SEATS, tables: [table] }), say, below);
+  assert.deepEqual(texts(desk.querySelectorAll(".waits")), ["table_waits_min", "The program plays for Anna"]);
   assert.equal(desk.querySelector("a").getAttribute("href"), "/s/table?room=sole-luna");
-  assert.equal(desk.querySelector("[data-waits]") !== null, true);
-  const wall = boards(/** @type {any} */ (SEATS), say, false);
+  assert.equal(desk.querySelector("[data-long]") !== null, true);
+  const wall = boards(/** @type {any} */ (SEATS), say);
   assert.deepEqual([wall.querySelectorAll("a, .waits, strong").length, texts(wall.querySelectorAll(".hands"))], [0, ["deal 1 of 2"]]);
 });
 
 test("when a round is over its figures stand there, and the standings have theirs", () => {
-  const wall = boards(/** @type {any} */ ({ ...SEATS, tables: [{ ...TABLE, says: "over", through: true, figures: ["+12.5", "−12.5"] }] }), say, false);
+  const wall = boards(/** @type {any} */ ({ ...SEATS, tables: [{ ...TABLE, says: "over", through: true, figures: ["+12.5", "−12.5"] }] }), say);
   assert.deepEqual(texts(wall.querySelectorAll("strong")), ["+12.5", "−12.5"]);
   const table = order([{ name: "Anna & Bea", wins: "1", margin: "+25", played: 1, against: "+12.5", deals: 2 }], say, 4);
   assert.deepEqual(texts(table.querySelectorAll("thead th")), ["", "stand_pair", "stand_against", "stand_deals"]);

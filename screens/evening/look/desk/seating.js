@@ -5,8 +5,10 @@ import { el } from "./dom.js";
 import { say } from "./page.js";
 import { begins } from "./round.js";
 
-/** @import { PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
+/** @import { MatchBoard, PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
 
+/** Minutes after which it is marked that a table does not go on. */
+const LONG = 3;
 /** Who was tapped first, to change places. @type {number | null} */
 let lifted = null;
 
@@ -25,10 +27,22 @@ export function seating(seats, room, press) {
   // However many they are, how they begin stands above them all.
   const next = begins(seats, press);
   return [
-    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), ...next, boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
+    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), ...next, boards(seats, say, below), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
       el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }), ...next,
       el("ul", { class: "pairs" }, ...pairs.map((two) => el("li", {}, ...two.map(person))), ...(alone.length ? [el("li", {}, el("span", { text: say("alone") }), ...alone.map(person))] : []))]),
     el("p", {}, el("a", { href: `/s/tables.pdf?room=${room}`, text: say("tables_print") })),
+  ];
+}
+
+// Below a table at the desk: who is waited for, for whom the program plays, and the way there.
+/** @param {MatchBoard} one */
+export function below({ match, seat, waits, idle = 0, away }) {
+  const minutes = Math.floor(idle / 60);
+  return [
+    waits ? el("p", { class: "waits", "data-long": minutes >= LONG ? "yes" : null, text: minutes ? say("table_waits_min", { who: waits, n: minutes }) : say("table_waits", { who: waits }) }) : null,
+    away ? el("p", { class: "waits", text: away }) : null,
+    match ? el("a", { href: `/scorekeeper?match=${match}`, target: "_blank", text: say("table_write") }) : null,
+    seat ? el("a", { href: `/s/table?room=${seat}`, target: "_blank", text: say("table_look") }) : null,
   ];
 }
 

@@ -4,35 +4,31 @@ import { el } from "./dom.js";
 
 /** @import { MatchBoard, PairStands, SeatsOfRoom } from "../../../room_views/given" */
 /** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
+/** @typedef {(one: MatchBoard) => (HTMLElement | null)[]} Below */
 
 /** Boards that the wall is large enough for to be as high as it. */
 const FEW = 2;
 /** So many have room beside the order of the pairs, names and all. */
 const BESIDE = 6;
-/** Minutes after which a table that does not go on is marked. */
-const LONG = 3;
 /** Rows that have room beside tables; and where there are only rows, in each of two columns. */
 const MOST_BESIDE = 12, MOST_ALONE = 14;
 
-/** @param {SeatsOfRoom} seats @param {Say} say @param {boolean} writes may scores be written from here? */
-export function boards({ tables, hands, rests }, say, writes) {
-  return el("div", { class: "boards", "data-few": !writes && tables.length <= FEW ? tables.length : null, "data-lines": writes && tables.length > BESIDE && tables[0].says !== undefined ? "yes" : null }, ...tables.map((one) => board(one, hands, say, writes)),
+/** @param {SeatsOfRoom} seats @param {Say} say @param {Below | null} [below] what stands below each at the desk; nothing on the wall */
+export function boards({ tables, hands, rests }, say, below = null) {
+  return el("div", { class: "boards", "data-few": !below && tables.length <= FEW ? tables.length : null, "data-lines": below && tables.length > BESIDE && tables[0].says !== undefined ? "yes" : null },
+    ...tables.map((one) => board(one, hands, say, below)),
     ...(rests.length ? [el("p", { class: "rests", text: say("table_rests", { who: rests.join(", ") }) })] : []));
 }
 
-/** @param {MatchBoard} one @param {number} hands @param {Say} say @param {boolean} writes */
-function board({ number, names, points, played, match, figures, says, through, seat, waits, idle = 0, away }, hands, say, writes) {
+/** @param {MatchBoard} one @param {number} hands @param {Say} say @param {Below | null} below */
+function board(one, hands, say, below) {
+  const { number, names, points, played, figures, says, through } = one;
   const figure = (/** @type {number} */ side) => figures?.[side] ?? (played ? String(points[side]) : "–");
   const goes = says ?? (played >= hands ? say("table_over") : say("table_hand", { n: played + 1, of: hands }));
-  const minutes = Math.floor(idle / 60);
-  return el("section", { class: "board", "data-through": through ? "yes" : null, "data-waits": minutes >= LONG ? "yes" : null },
+  return el("section", { class: "board", "data-through": through ? "yes" : null },
     el("h2", { text: say("table", { n: number }) }),
     ...names.map((name, side) => el("p", { class: "side" }, el("span", { text: name }), says === undefined || figures ? el("strong", { text: figure(side) }) : null)),
-    el("p", { class: "hands", text: goes }),
-    waits ? el("p", { class: "waits", text: minutes ? say("table_waits_min", { who: waits, n: minutes }) : say("table_waits", { who: waits }) }) : null,
-    away ? el("p", { class: "waits", text: away }) : null,
-    writes && match ? el("a", { href: `/scorekeeper?match=${match}`, target: "_blank", text: say("table_write") }) : null,
-    writes && seat ? el("a", { href: `/s/table?room=${seat}`, target: "_blank", text: say("table_look") }) : null);
+    el("p", { class: "hands", text: goes }), ...(below?.(one) ?? []));
 }
 
 // What the wall shows of a round: while nothing is played the tables alone, for whoever looks for theirs; then the order of the pairs
@@ -40,8 +36,8 @@ function board({ number, names, points, played, match, figures, says, through, s
 /** @param {SeatsOfRoom} seats @param {Say} say */
 export function atOnce(seats, say) {
   const { tables, standings, open } = seats, begun = standings.some(({ played }) => played > 0), many = tables.length > BESIDE;
-  if (!begun || (many && open)) return el("div", { class: "both alone" }, boards(seats, say, false));
-  if (!many) return el("div", { class: "both" }, boards(seats, say, false), order(standings, say, MOST_BESIDE));
+  if (!begun || (many && open)) return el("div", { class: "both alone" }, boards(seats, say));
+  if (!many) return el("div", { class: "both" }, boards(seats, say), order(standings, say, MOST_BESIDE));
   const half = Math.min(Math.ceil(standings.length / 2), MOST_ALONE);
   return el("div", { class: "both" }, order(standings.slice(0, half), say, half), order(standings, say, half, half));
 }
