@@ -122,7 +122,7 @@ def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
 
 def _pair(one: Won, place: int, each: PairStanding, state: After, lang: str) -> PairLeft:
     told: PairLeft = {
-        "place": place if any(other.played for other in one.standings) else 0,
+        "place": place if any(other.played or other.deals for other in one.standings) else 0,
         "name": called(state.room, one.tournament.pairs[each.pair]),
         "wins": wins(each.half_wins),
         "margin": ahead(each.margin, lang),
@@ -145,7 +145,9 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
                 score = one.scores.get(code, Score())
                 own = score if two[0] == pair else score.turned()
                 told["lines"].append(_match(number, own, seating, is_over(seating, one.scores), lang))
-    if not any(each.played for each in one.standings):  # nobody has a place in what was not played to the end
+    if not any(
+        each.played or each.deals for each in one.standings
+    ):  # nobody has a place in what was not played to the end
         return told
     told["lines"].append(
         {

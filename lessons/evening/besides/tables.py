@@ -56,11 +56,13 @@ class PairStanding:
     against: Fraction = Fraction(0)
     deals: int = 0
 
-    def after(self, score: Score, side: int) -> PairStanding:
-        """After a match, at which the pair was the first (0) or the second."""
+    def after(self, score: Score, side: int, whole: bool) -> PairStanding:
+        """After a match, at which the pair was the first (0) or the second; one that is not ``whole`` is won by nobody."""
+        against, deals = self.against + score.against[side], self.deals + score.compared
+        if not whole:
+            return replace(self, against=against, deals=deals)
         own, other = score.points[side], score.points[1 - side]
         won = 2 if own > other else 1 if own == other else 0
-        against, deals = self.against + score.against[side], self.deals + score.compared
         return PairStanding(self.pair, self.half_wins + won, self.margin + own - other, self.played + 1, against, deals)
 
 
@@ -97,9 +99,10 @@ def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[Pai
     for seating in room.seatings:
         for code, two in seating.tables:
             score = scores.get(code, Score())
-            if score.hands >= seating.hands if not seating.deals else score.hands and is_over(seating, scores):
+            whole = score.hands >= seating.hands
+            if is_over(seating, scores) if seating.deals else whole:
                 for side, pair in enumerate(two):
-                    found[pair] = found[pair].after(score, side)
+                    found[pair] = found[pair].after(score, side, whole)
     if room.seatings and room.seatings[0].deals:
         return tuple(sorted(found, key=lambda one: (-one.against, -one.margin, one.pair)))
     return tuple(sorted(found, key=lambda one: (-one.half_wins, -one.margin, one.pair)))

@@ -104,7 +104,10 @@ def test_points_are_against_the_mean_of_the_tables_that_have_finished_a_deal() -
     assert {one.against for one in standings(log.room, found)} == {0}, "nothing before the round is over"
     log.does(TEACHER, RoundOver(round=1))
     ranks = [(one.pair, one.against, one.deals) for one in standings(log.room, found)]
-    assert ranks == [(0, 15, 1), (3, 15, 1), (2, -15, 1), (1, -15, 1)]
+    assert {(one[0], one[1], one[2]) for one in ranks} == {(0, 15, 1), (3, 15, 1), (2, -15, 1), (1, -15, 1)}
+    assert [one[1] for one in ranks] == [15, 15, -15, -15]
+    played = {one.pair: (one.half_wins, one.played) for one in standings(log.room, found)}
+    assert played == {0: (2, 1), 1: (0, 1), 2: (0, 0), 3: (0, 0)}, "a match that was broken off is won by nobody"
 
 
 def test_a_table_that_was_broken_off_keeps_nobody_waiting() -> None:

@@ -35,7 +35,7 @@ function board(one, hands, say, below) {
 // beside them. Many tables need all of the wall as long as one of them plays, and their order has it after that.
 /** @param {SeatsOfRoom} seats @param {Say} say */
 export function atOnce(seats, say) {
-  const { tables, standings, open } = seats, begun = standings.some(({ played }) => played > 0), many = tables.length > BESIDE;
+  const { tables, standings, open } = seats, begun = standings.some(({ played, deals = 0 }) => played + deals > 0), many = tables.length > BESIDE;
   if (!begun || (many && open)) return el("div", { class: "both alone" }, boards(seats, say));
   if (!many) return el("div", { class: "both" }, boards(seats, say), order(standings, say, MOST_BESIDE));
   const half = Math.min(Math.ceil(standings.length / 2), MOST_ALONE);
