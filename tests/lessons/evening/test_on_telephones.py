@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from lessons.evening.besides.tables import Score, is_over, standings
 from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown
 from lessons.evening.entries.rounds import CODEC, Ended, Entry
 from lessons.evening.stretches import SWISS, Seating
+from lessons.places.in_a_room.on_telephones import open_tables
 from lessons.shared_table import entries
 from lessons.shared_table.duplicate_state import DealResult, DuplicateState
 from lessons.shared_table.entries import CODEC as TABLE_CODEC
@@ -22,6 +24,8 @@ from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
 from tests.lessons.evening.room_log import TEACHER, Log, opened
+from tests.lessons.evening.test_places import TEACHER as LEADS
+from tests.lessons.evening.test_places import Club
 
 EIGHT = ("anna", "bruno", "carla", "dino", "elsa", "franco", "gina", "hugo")
 PAIRS = ((0, 1), (2, 3), (4, 5), (6, 7))
@@ -187,3 +191,20 @@ def test_elsewhere_nobody_is_a_host_and_no_other_browser_takes_a_chair() -> None
     assert judge(table, "zoe", entries.SatAgain(chair=1)) is not None
     without = entries.TableOpened(game="ottocento", name="sole", length="800", strength="learner", evening="sole")
     assert not fold([TableLine(1, TEACHER, without)]).chairs, "an evening's table plays a set of deals"
+
+
+def test_a_press_that_was_cut_short_and_comes_again_uses_the_tables_it_had_opened(tmp_path: Path) -> None:
+    club = Club(tmp_path / "log.sqlite")
+    club.open()
+    for who in EIGHT:
+        club.does(who, "room", "join", {"name": who.title()})
+    club.does(LEADS, "desk", "pair", {})
+    desk = club.sessions.state(LEADS, f"desk/{club.code}")
+    code, tables = open_tables(club.ground, desk, 2, ((0, 1), (2, 3)), "nonce-of-a-round")
+    club.start()
+    club.does(LEADS, "desk", "seat", {"deals": 2}, nonce="nonce-of-a-round")
+    (seating,) = club.room().seatings
+    assert (seating.deals, {its for its, _ in seating.tables}) == (code, {one.match for one in tables})
+    found = [club.ground.tables.table(club.store.rooms, its) for its, _ in seating.tables]
+    assert sorted(one.name for table in found if table for one in table.chairs) == sorted(who.title() for who in EIGHT)
+    assert len({table.duplicate.seeds for table in found if table and table.duplicate}) == 1
