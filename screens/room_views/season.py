@@ -108,6 +108,7 @@ def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> Mem
     return {
         **part(book, member, book.learnt[member.key], days, lang),
         "key": member.key,
+        "called": member.name,
         "there": list(member.evenings),
         "pupils": pupils,
     }

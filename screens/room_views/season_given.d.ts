@@ -57,9 +57,10 @@ export interface PupilOfMember {
   days: string[];
 }
 
-/** The same with what a press needs. `there`: the places of the evenings, from 0. */
+/** The same with what a press needs. `there`: the places of the evenings, from 0; `called`: the name without a number. */
 export interface MemberGiven extends MemberPart {
   key: string;
+  called: string;
   there: number[];
   pupils: PupilOfMember[];
 }

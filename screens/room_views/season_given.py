@@ -69,9 +69,10 @@ class PupilOfMember(TypedDict):
 
 
 class MemberGiven(MemberPart):
-    """The same with what a press needs. ``there``: the places of the evenings, from 0."""
+    """The same with what a press needs. ``there``: the places of the evenings, from 0; ``called``: the name without a number."""
 
     key: str
+    called: str
     there: list[int]
     pupils: list[PupilOfMember]
 

@@ -28,7 +28,7 @@ def full_year(file: Path, people: int, evenings: int) -> ClubYear:
     """A tournament of one round every evening, at as many tables as there are."""
     year = ClubYear(file)
     year.begins()
-    names = {f"pupil-{word}": f"Anna {number}" for number, word in enumerate(words()[:people])}
+    names = {f"{word}-onda-faro-luna": f"Anna {number}" for number, word in enumerate(words()[:people])}
     rng = Random(7)
     logs = [_evening(names, words()[at], rng) for at in range(evenings)]
     with year.store._database.writing(of(TEACHER)) as db:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from screens.shared import services
+from screens.shared import services, sessions
 from tests.screens.golden_logs.pressing import ANNA, BRUNO, MORE, PUPILS, TEACHER, Played, asked
 
 
@@ -161,3 +161,38 @@ def the_rest(name: str, at: Played) -> None:
             break
     assert said >= 2
     at.look += [(ANNA, seat), (BRUNO, seat), (ANNA, f"hindsight/{seat}")]
+
+
+def season(at: Played) -> None:
+    """Two evenings of a season: somebody comes again with another telephone, is joined, renamed; somebody is forgotten."""
+    at.must("season/new", "begin", {"name": "Autunno"}, TEACHER)
+    club = f"season/{at.state.begun}"
+    first = _round_of(at, {**PUPILS, **MORE})
+    *others, tablet = MORE
+    second = _round_of(at, {**PUPILS, tablet: PUPILS[ANNA]})
+    everybody = sessions.sessions().state(TEACHER, club).book.members
+    members, twins = {one.name: one.key for one in everybody}, [one.key for one in everybody if one.twin]
+    at.must(club, "same", dict(zip(("one", "other"), twins, strict=True)), TEACHER)
+    at.must(club, "rename", {"pupil": members[PUPILS[BRUNO]], "name": "Bruno R."}, TEACHER)
+    at.must(club, "forget", {"pupil": members[MORE[others[0]]]}, TEACHER)
+    at.look += [
+        (TEACHER, club),
+        (ANNA, club),
+        (others[0], club),
+        (TEACHER, f"after/{first}"),
+        (ANNA, f"after/{second}"),
+    ]
+
+
+def _round_of(at: Played, come: Mapping[str, str]) -> str:
+    """An evening of one question for these, which is over."""
+    at.must("desk/new", "open", who=TEACHER)
+    code: str = at.state.opened
+    for who, name in come.items():
+        at.must(f"room/{code}", "join", {"name": name}, who)
+    at.must(f"desk/{code}", "ask", {"game": "ottocento", "misconception": "first-moor-wins"}, TEACHER)
+    for who in come:
+        at.wander(f"room/{code}", 1, who)
+    for event in ("reveal", "end"):
+        at.must(f"desk/{code}", event, None, TEACHER)
+    return code

@@ -8,7 +8,7 @@ import { say } from "./page.js";
 /** @param {OpenMistake[]} open @param {(value: { game: string, misconception: string }) => void} ask */
 export function leftOpen(open, ask) {
   if (!open.length) return [];
-  return [el("h2", { text: say("left_open") }), el("ul", { class: "choices" }, ...open.map(({ belief, n, game, misconception }) => el("li", {},
+  return [el("h2", { text: say("left_open") }), el("ul", {}, ...open.map(({ belief, n, game, misconception }) => el("li", {},
     el("span", { text: say("left_open_one", { belief, n }) }),
     el("button", { type: "button", class: "quiet", "data-misconception": misconception, text: say("left_open_ask"), onclick: () => ask({ game, misconception }) }))))];
 }

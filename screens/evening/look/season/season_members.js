@@ -48,8 +48,8 @@ function parts({ pupils }, press) {
 }
 
 /** @param {MemberGiven} one @param {Press} press */
-function renaming({ key, name }, press) {
-  const [field, note] = naming({ value: name, "aria-label": say("rename_to"), autocomplete: "off", required: true });
+function renaming({ key, called }, press) {
+  const [field, note] = naming({ value: called, "aria-label": say("rename_to"), autocomplete: "off", required: true });
   return el("form", { class: "row", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); if (field.value.trim()) press("rename", { pupil: key, name: field.value }); } },
     field, el("button", { class: "quiet", text: say("rename") }), note);
 }
