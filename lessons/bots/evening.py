@@ -7,6 +7,7 @@ the reveal, which explains, convinces some of the rest. What they do, they do th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -120,11 +121,19 @@ class Simulated:
         one = self.before.pupils[number]
         return Pupil(one.who, believes | one.believes, one.pace)
 
+    def _left(self) -> list[str]:
+        """What the evening before asked about and some still believed when it was over, that of most first."""
+        if self.before is None:
+            return []
+        asked = {one.aim for one in self.before.rounds}
+        still = Counter(name for one in self.before.pupils for name in sorted(one.believes & asked))
+        return [name for name, _ in still.most_common()]
+
     def _part(self, place: int, part: Part) -> float:
         """Seconds: what is said takes its time, and talking, playing and an own pace as long as the plan has it."""
         said = 60 * len(part.say.told(FIRST).split()) / SPOKEN
         if part.ask is not None:
-            return said + self._asks(place, part.ask.tries()[0])
+            return said + self._asks(place, part.ask.tries(self._left())[0])
         # Cards are laid out, people sit down and play: what is said is the least of it.
         return max(60.0 * part.minutes, said)
 
@@ -256,7 +265,9 @@ def _of(rounds: list[SimulatedRound]) -> str:
     named, place = mean(one.named for one in rounds), mean(one.place == 1 for one in rounds)
     talked, cured = mean(one.talked for one in rounds), mean(one.cured for one in rounds)
     went = f"named {named:.1f}, first {place:.0%}, talked {talked:.0%}, right {first:.0%} then {last:.0%}, cured {cured:.0%}"
-    return f"   {rounds[0].aim}: {went}"
+    about = Counter(one.aim for one in rounds).most_common()
+    names = about[0][0] if len(about) == 1 else ", ".join(f"{name} {many}x" for name, many in about)
+    return f"   {names}: {went}"
 
 
 def broken(plan: Plan, evenings: list[Simulated]) -> list[str]:

@@ -51,7 +51,7 @@ def test_our_plans_are_whole_and_take_less_than_an_hour(name: str) -> None:
         assert both.it
         assert both.en != both.it
     assert {part.sort for part in plan.parts} >= {"say", "ask", "play"}
-    assert all(part.source for part in plan.parts if part.sort == "ask"), (
+    assert all(part.source for part in plan.parts if part.ask is not None and not part.ask.left_open), (
         "where a rule is told it says where it is written"
     )
 
@@ -63,10 +63,7 @@ def test_every_round_of_our_plans_can_be_asked(name: str) -> None:
     for part in plan.parts:
         if part.ask is not None:
             for seed in range(3):
-                found = question_for(every, plan, part.ask, Random(seed))
-                assert found is not None
-                if part.ask.aim:
-                    assert part.ask.aim in {part.ask.aim, *found.item.aim}
+                assert question_for(every, plan, part.ask.tries()[0], Random(seed)) is not None
 
 
 def wrong(tmp_path: Path, text: str, name: str = "our-grande.yaml") -> list[str]:
