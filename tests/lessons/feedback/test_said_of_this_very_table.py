@@ -15,7 +15,7 @@ from lessons.questions.problem.because import ME, _leading, _with_what_was_promi
 from lessons.questions.problem.shelf import problems
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
-from tests.lessons.feedback.situations import ask, in_words, situations, steps_of
+from tests.lessons.feedback.situations import ask, situations, steps_of
 
 
 def words(reason: str, family: str, **facts: Any) -> dict[str, str]:
@@ -58,17 +58,15 @@ def test_the_card_that_the_matto_spares_is_not_advised() -> None:
             assert not any(ought in one for ought in ("Dovresti", "Tu devrais", "Il faudrait", "have to"))
 
 
-def test_of_numbers_that_trump_the_one_that_wins_is_named() -> None:
+def test_of_several_numbers_only_one_that_wins_is_spoken_of() -> None:
     """With the 6 and the 13 in hand against a 10: the 6 does not win."""
-    met = [one for one in problems().values() if one.reason == "trump-in-hoping"]
-    assert met
-    for one in met:
-        item = ask("problem", problem=one.name)
-        why = kinds()["problem"].explain(item, (), kinds()["problem"].right(item)).says[0]
-        assert why.reason == "coach.trump-in-hoping"
-        assert why.facts["card"] in one.right
-        if one.right == ("T13",):
-            assert all("13" in said for said in in_words(why, item))
+    wins = {
+        "en": "lowest number that wins",
+        "it": "numero più basso che prende",
+        "fr": "plus petit numéro qui fait ce pli",
+    }
+    said = words("coach.trump-in-hoping", "bologna", card="T13", suit="D")
+    assert all(wins[lang] in one for lang, one in said.items())
 
 
 def test_where_the_right_lead_goes_into_a_trump_as_well_another_is_not_blamed_for_it() -> None:
@@ -133,3 +131,15 @@ def test_batto_with_the_20_says_which_others_are_missing() -> None:
     for one in words("diagnosis.batto-with-the-giove-alone", "sicily").values():
         assert "18" in one
         assert "19" in one
+
+
+def test_what_was_played_is_said_in_every_language_and_not_what_was_thought() -> None:
+    for family, reason in (
+        ("bologna", "must-overtrump"),
+        ("bologna", "led-matto-sets-no-suit"),
+        ("sicily", "led-matto-sets-no-suit@sicily"),
+        ("france", "led-matto-sets-no-suit@france"),
+        ("france", "led-excuse-asks-for-trumps"),
+    ):
+        for one in words(f"diagnosis.{reason}", family).values():
+            assert not any(thought in one for thought in ("thought", "pensato", "cru que", "cru qu", "pensé"))
