@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.verdict import Verdict
 from lessons.misconceptions.tools.playing import plays
 from lessons.question.misconception import Misconception
-from lessons.questions.legal_plays.model import Position
+from lessons.questions.legal_plays.position import Position
 
 
 def _may(item: Position, card: Card, verdict: Verdict) -> bool:

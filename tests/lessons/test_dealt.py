@@ -14,7 +14,7 @@ from lessons.course.loader import library
 from lessons.dealt.bologna import MOMENTS
 from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
-from lessons.questions.legal_plays.model import Position
+from lessons.questions.legal_plays.position import Position
 from lessons.questions.score_sheet.model import KIND, DealToCount
 from lessons.questions.who_holds.known import Known as Table
 from lessons.script.steps import Result

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Self
 
 from engine.games.france.sources import DEAL, FIVE, PETIT, SCORING
-from engine.house import HouseRules, choice
+from engine.house import HouseRule, HouseRules, choice
 
 
 @dataclass(frozen=True)
@@ -25,3 +27,17 @@ class FrenchRules(HouseRules):
     @property
     def fft(self) -> bool:
         return self.profile == "fft"
+
+
+@dataclass(frozen=True)
+class RulesWithoutCalling(FrenchRules):
+    """Where nobody is called there is no partner to share with: ``split`` is no choice of the table and stays as it is."""
+
+    @classmethod
+    def all(cls) -> tuple[HouseRule, ...]:
+        return tuple(rule for rule in super().all() if rule.name != "split")
+
+    @classmethod
+    def read(cls, chosen: Mapping[str, Any], game: str = "this game") -> Self:
+        """A record or a match of before may still name ``split``, which meant nothing."""
+        return super().read({name: value for name, value in chosen.items() if name != "split"}, game)

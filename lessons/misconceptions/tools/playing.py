@@ -17,7 +17,7 @@ from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.row import classes, laid, laying
 from lessons.questions.count_grande.rows import Reading, longest, reading_of
 from lessons.questions.how_many_points.model import Captured
-from lessons.questions.legal_plays.model import Position
+from lessons.questions.legal_plays.position import Position
 from lessons.questions.name_card.model import CardToName
 from lessons.questions.order_cards.model import Shuffled
 from lessons.questions.pick_cards.model import Spread

@@ -19,6 +19,7 @@ from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.offers import TACTICS
 from lessons.questions.choose_card.doubted import found
 from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment, family_of
+from lessons.questions.choose_card.smallest import smallest
 from lessons.questions.choose_card.theme import usable
 from lessons.yamlfile.fields import Cards, Spec, Yes
 from lessons.yamlfile.message import Message
@@ -189,6 +190,10 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
     def open_to(self, item: ChoiceMoment, given: Given) -> Collection[int]:
         """The cards that the rules allow to be played, or to be laid away."""
         return {place for option in item.advice.options for place in item.places(option)}
+
+    def lures(self, item: ChoiceMoment, given: Given) -> Collection[Answer]:
+        """Of what is laid away, simply the smallest cards."""
+        return smallest(item) if item.leaves else ()
 
     def solution(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, ...]:
         return (Said("choose-card.best-is", {"cards": codes(item.advice.best[0])}),)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,14 +12,14 @@ from pydantic import Field
 from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.parts.playout import shuffled
-from engine.protocol.asks import asks
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State, Table
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
-from lessons.text.card_names import some_of_several
+from lessons.questions.legal_plays.lures import lures
+from lessons.questions.legal_plays.position import Position
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
@@ -37,34 +35,6 @@ class LegalPlaysSpec(Spec):
         default="", description="The cards played so far, the leader's first; none when one is to lead."
     )
     hand: Cards = Field(default="", description="The hand.")
-
-
-@dataclass(frozen=True)
-class Position(Item):
-    """A hand about to play to a trick."""
-
-    trick: tuple[Card, ...]
-    hand: tuple[Card, ...]
-
-    @cached_property
-    def verdicts(self) -> Mapping[Card, Verdict]:
-        """On every card of the hand; asked by whoever marks, explains or believes something wrong."""
-        found: Mapping[Card, Verdict] = self.game.verdicts(self.hand, self.trick, self.rules)
-        return found
-
-    def named(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        """These cards to be named: of two Moors in the hand one is a Moor, and not the Moor."""
-        return some_of_several(codes(cards), codes(self.hand))
-
-    @property
-    def looks_back(self) -> bool:
-        """Do suits led in earlier tricks matter in this game?"""
-        return "led" in asks(self.game)["legal_plays"].may
-
-    @property
-    def led(self) -> str | None:
-        """The suit to be followed, None while any card may be led."""
-        return next((card.suit for card in self.trick if not card.is_fool), None)
 
 
 class LegalPlays(Kind[LegalPlaysSpec, Position]):
@@ -201,6 +171,10 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             return "can-neither"
         none_there = item.game.family == "france" and not any(card.is_trump for card in item.trick)
         return "can-trump-any" if none_there else "can-trump"
+
+    def lures(self, item: Position, given: Given) -> Collection[Answer]:
+        """What another card of the trick would ask for."""
+        return lures(item)
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
         led, verdicts = item.led, item.verdicts

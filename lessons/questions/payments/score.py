@@ -201,7 +201,8 @@ class Score(Stepped):
         return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
 
     def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
-        looked = rule if name == "sum" or rule == "each-rounded" else name
+        shared = "-called" if name == "taker" and self.hand.called else ""
+        looked = rule if name == "sum" or rule == "each-rounded" else f"{name}{shared}"
         look, first = (
             Said(f"hint.payments.look-{looked}", self.facts),
             Said(f"hint.payments.{self._first(name)}", self.facts),

@@ -21,7 +21,7 @@ from lessons.question.offers import PARTNERS, SHORT_DEAL, THREE_SEATS, offers
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics
 from lessons.questions.legal_plays.model import KIND as LEGAL_PLAYS
-from lessons.questions.legal_plays.model import Position
+from lessons.questions.legal_plays.position import Position
 from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.reasons import advice, hints, plainly, takes
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches

@@ -34,6 +34,8 @@ def because(state: State, card: Card, right: Card) -> Said:
     if card == MATTO:
         return Said("problem.matto-spent", facts, PLAY)
     how = _leading if leads else _following
+    if leads and not same and how(here, card) == how(here, right):
+        return Said("problem.other-suit", facts, PLAY)
     if same and (leads or how(here, card) == how(here, right)):
         idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else _letting_go(here)
         return Said(f"problem.{idea}", facts, PLAY)

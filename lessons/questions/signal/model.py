@@ -92,16 +92,26 @@ class SignalMoment(Stepped):
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
         panel = Panel("choice", Said("ask.signal.may"), there, MAY, table=Table(seats, turn=YOU))
-        each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right}
+        also = frozenset((1 + NO.index(why),) for why in self._whys(card)) - {(right,)} if right else frozenset()
+        each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right and (i,) not in also}
         # That the King has gone is why only where it must.
         any_time = free and verdict.reason == "signal-king-gone"
         why = hints[1] if any_time else Said(verdict.reason, facts, verdict.source)
-        return Step("may", panel, (right,), (why,), hints, each, about=about)
+        return Step("may", panel, (right,), (why,), hints, each, also, about=about)
 
     @property
     def _free(self) -> bool:
         """May the leader signal at this table whatever has been played?"""
         return bool(self.rules.signals == "before_king")
+
+    def _whys(self, card: Card) -> Iterator[str]:
+        """Every reason that there is against a signal here: of several that are true each is right."""
+        if self.trick:
+            yield "following"
+        if card.is_fool:
+            yield "matto"
+        elif card.suit != TRUMPS and KING_OF[card.suit] not in self.earlier and not self._free:
+            yield "king-not-gone"
 
     def _off(self, choice: int, card: Card, facts: Facts) -> Said:
         """What speaks against this answer: a condition that is not met, or a reason that is not there."""
@@ -109,14 +119,12 @@ class SignalMoment(Stepped):
             return Said(f"signal.off-yes{'-any-time' if self._free else ''}")
         why = NO[choice - 1]
         if why == "following":
-            return Said("signal.off-before-that" if self.trick else "signal.off-leads", facts)
+            return Said("signal.off-leads", facts)
         if why == "matto":
-            return Said("signal.off-before-that" if card.is_fool else "signal.off-matto", facts)
+            return Said("signal.off-matto", facts)
         if card.suit == TRUMPS or card.is_fool:
             return Said("signal.off-no-king")
-        if KING_OF[card.suit] in self.earlier:
-            return Said("signal.off-king-gone", facts)
-        return Said("signal.off-no-king") if self._free else Said("signal.off-before-that", facts)
+        return Said("signal.off-king-gone" if KING_OF[card.suit] in self.earlier else "signal.off-no-king", facts)
 
     def not_that(self, taken: str = "") -> Said:
         """A wrong answer that may be left out; another than the one that was taken."""

@@ -109,16 +109,19 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         return Said("hint.who-wins.look-same", {"suit": mine.suit})
 
     def lures(self, item: CompletedTrick, given: Given) -> tuple[Answer, ...]:
-        """The card led, the first trump, and a small card next to the one that wins, which is soon miscounted for it."""
+        """The card led, the first trump and the last, one's own card, and a small card next to the one that wins, which is
+        soon miscounted for it.
+        """
         led = next(i for i, card in enumerate(item.trick) if not card.is_fool)
-        trump = next((i for i, card in enumerate(item.trick) if card.is_trump), led)
+        trumps = [i for i, card in enumerate(item.trick) if card.is_trump] or [led]
+        own = [i for i in (-item.leader % item.game.seats,) if i < len(item.trick)]
         best = item.trick[self.right(item)[0]]
         beside = [
             i
             for i, card in enumerate(item.trick)
             if card.suit == best.suit and _pips(card) and _pips(best) and abs(_pips(card) - _pips(best)) == 1
         ]
-        return tuple((i,) for i in dict.fromkeys((led, trump, *beside)))
+        return tuple((i,) for i in dict.fromkeys((led, trumps[0], trumps[-1], *own, *beside)))
 
     def first_step(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
         """To put in order what is in the running, which has been said with the rule."""

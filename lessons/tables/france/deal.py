@@ -22,9 +22,8 @@ from engine.verdict import Verdict
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.stages import Stage
 
-ONLY_FOR_FIVE = ("split",)
 ONLY_WHERE_BID = ("profile", "round_to")
-"""House rules of which some games have nothing: for two the federation has no rules, and nobody is paid a contract."""
+"""House rules of which the game for two has nothing: the federation has no rules for it, and nobody is paid a contract."""
 
 
 class FrenchDeal(FamilyTable):
@@ -46,9 +45,7 @@ class FrenchDeal(FamilyTable):
         return slam(hand.state, ME) or Choice(None, "announces-no-slam", {}, BONUSES)
 
     def rules(self, its: Game) -> tuple[HouseRule, ...]:
-        form = its.form
-        without = (*(() if form.calls else ONLY_FOR_FIVE), *(() if form.bids else ONLY_WHERE_BID))
-        return tuple(rule for rule in its.house.all() if rule.name not in without)
+        return tuple(rule for rule in its.house.all() if its.form.bids or rule.name not in ONLY_WHERE_BID)
 
     def tricks(self, state: State) -> int:
         return state.form.size

@@ -152,9 +152,8 @@ def starting(lang: str, one: Family, had: Start | None = None, learned: str = ""
 
 
 def _rules(id: str) -> list[HouseRule]:
-    """Those that bear on what is paid, and matter with so many players."""
-    calls = getattr(game(id).form, "calls", True)
-    return [one for one in game(id).house.bearing_on("payment") if one.name != "split" or calls]
+    """Those that bear on what is paid."""
+    return list(game(id).house.bearing_on("payment"))
 
 
 def _rule(rule: HouseRule, value: Value, lang: str) -> RuleGiven:

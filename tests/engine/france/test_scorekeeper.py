@@ -28,7 +28,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
 
 
 def start(id: str = "french4", dealer: int = 0, **rules: Any) -> Start:
-    return Start(id, NAMES[: game(id).seats], dealer, FrenchRules.read(rules))
+    return Start(id, NAMES[: game(id).seats], dealer, game(id).house.read(rules))
 
 
 def match(id: str = "french4", *ends: Deal | Passed, **more: Any) -> Match:
@@ -59,7 +59,7 @@ def as_written(state: State, hand: int) -> Deal:
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("rules", [{}, {"profile": "fft"}, {"split": "equal", "round_to": 5}])
 def test_what_is_written_down_comes_to_what_the_engine_scores(id: str, rules: dict[str, Any]) -> None:
-    rng, house = Random(f"{id}{rules}"), FrenchRules.read(rules)
+    rng, house = Random(f"{id}{rules}"), game(id).house.read(rules)
     kept, totals = fold([start(id, **rules)]), [0 for _ in range(game(id).seats)]
     for hand in range(1, 5):
         state, _ = random_deal(game(id).form, rng, house, 0, played=True)
