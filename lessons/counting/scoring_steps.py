@@ -98,7 +98,8 @@ class _Sheet:
         if self.count.last is not None:
             for side in SIDES:
                 points = LAST_TRICK if side == self.count.last else 0
-                reason = "last-trick" if points else "count.not-the-last-trick"
+                nothing = "count.last-trick-yours" if self.count.last == "you" else "count.not-the-last-trick"
+                reason = "last-trick" if points else nothing
                 yield self._cell("last", side, points, {}, Said(reason, {"points": points}, PROCEDURE))
         for side in SIDES:
             yield from self._sequences(side)

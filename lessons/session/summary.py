@@ -16,7 +16,7 @@ from lessons.session.state import Taking
 from lessons.yamlfile.fields import Spec
 
 SEED = 1
-_UNSAID = ("hint.choice.rule",)
+_UNSAID = ("hint.choice.rule", "hint.choice.lesson")
 """Rules that only point to the book; the reason of the right answer says more."""
 _TELLS = ("hint.name-card.rule-tell", "hint.which-of-two.the-other")
 """Rules of a row of cards, which by themselves say how the card is told."""

@@ -92,7 +92,7 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "number":
         if not number_of(answer):
             return SLIP / 2  # "none" is what somebody says who has no idea
-        if number_of(answer) in kind.slips(item, given) or _digits_short(answer, right):
+        if number_of(answer) in kind.slips(item, given) or _mistyped(answer, right):
             return SLIP / 2
         near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
         return SLIP / 2 / (2 if near else NUMBERS)
@@ -107,12 +107,12 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     return _of_cards(panel, able, answer, right)
 
 
-def _digits_short(answer: Answer, right: Answer) -> bool:
-    """Was the right number begun and not finished, or typed without one of its figures: 1, or 8, for 18?"""
+def _mistyped(answer: Answer, right: Answer) -> bool:
+    """Was the right number begun and not finished, typed without a figure, or with two changed about: 1, 8, or 81 for 18?"""
     typed, whole = in_figures(number_of(answer)), in_figures(number_of(right))
-    return typed != whole and (
-        whole.startswith(typed) or typed in {whole[:i] + whole[i + 1 :] for i in range(len(whole))}
-    )
+    fewer = {whole[:i] + whole[i + 1 :] for i in range(len(whole))}
+    changed_about = {whole[:i] + whole[i + 1] + whole[i] + whole[i + 2 :] for i in range(len(whole) - 1)}
+    return typed != whole and (whole.startswith(typed) or typed in fewer | changed_about)
 
 
 def _at_hand(panel: Panel, answer: Answer, right: Answer) -> bool:

@@ -140,7 +140,8 @@ class Choice(Kind[ChoiceSpec, Options]):
         return (authored("choice.is-one" if _several(item) else "choice.is", item.options[self.right(item)[0]]),)
 
     def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
-        ours = (Said("hint.choice.look"), Said("hint.choice.rule", {}, item.source), _not_this(item))
+        book = "rule" if item.source else "lesson"  # where no rule makes it so, the lesson gives advice
+        ours = (Said("hint.choice.look"), Said(f"hint.choice.{book}", {}, item.source), _not_this(item))
         told = (*(authored("choice.why", one) for one in item.hinted), *ours[len(item.hinted) :])
         return told[0], told[1], told[2]
 

@@ -30,6 +30,8 @@ from lessons.yamlfile.message import Message
 
 OF_ONE = "declare.not-of-it"
 """What is said of a single card that does not belong."""
+A_MOOR = "hint.declare.first-moor"
+"""The first step where it begins with one of several Moors, which no name tells apart."""
 Kinds = Literal[
     "",
     "tarocchi",
@@ -91,7 +93,7 @@ class Declaring(Stepped):
         why = (
             Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
         )
-        first = Said("hint.declare.first", {"card": made.cards[0]}) if made else Said("hint.declare.first-none")
+        first = _one_of(made) if made else Said("hint.declare.first-none")
         look = "hint.declare.look-sequence" if self.kind in SEQUENCES else "hint.declare.look"
         hints = (Said(look, facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
         row, table = Row(codes, Said("row.hand"), pick=True, seat=YOU), Table(seats_of(self.game), turn=YOU)
@@ -150,6 +152,12 @@ class Declaring(Stepped):
         return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about, slips=slips)
 
 
+def _one_of(made: Combination) -> Said:
+    """One card of it; of several Moors none is "the Moor"."""
+    level = sum(code in MOORS for code in made.cards) > 1 and made.cards[0] in MOORS
+    return Said(A_MOOR) if level else Said("hint.declare.first", {"card": made.cards[0]})
+
+
 class Declare(Stepwise[DeclareSpec, Declaring]):
     name = "declare"
     Spec = DeclareSpec
@@ -160,7 +168,8 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
         step = item.at(given)
         named = step.name == "cards" and [code for code in astray(step, answer)[1] if code not in MOORS]
         if step.name != "cards" or step.right == NONE or named:
-            return super().first_step(item, given, answer)
+            hint = super().first_step(item, given, answer)
+            return Said("hint.declare.first", {"card": named[0]}) if named and hint.reason == A_MOOR else hint
         return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
     def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:

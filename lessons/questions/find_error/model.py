@@ -90,7 +90,7 @@ class Written(Stepped):
         others = (one.answer for one in about(FindError.name) if one.id != self.error and one.fits(self.game))
         return all(wrong_figure(one, cell.name, cell.about) != cell.value for one in others)
 
-    def _rule_of(self, cell: Cell) -> str:
+    def rule_of(self, cell: Cell) -> str:
         """The rule by which a line is counted."""
         if cell.name.startswith("length-"):
             return f"no-{cell.name.removeprefix('length-')}"
@@ -117,7 +117,7 @@ class Written(Stepped):
             known = self._by_this_alone(line.cell) and misconceptions()[self.error].remedied(self)
             remedy = (Said(f"remedy.{self.error}"),) if known else ()
             here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
-            why, rule = (Said(here, facts), *remedy, *line.why), self._rule_of(line.cell)
+            why, rule = (Said(here, facts), *remedy, *line.why), self.rule_of(line.cell)
             first = about_here(place, len(self.lines))
         told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
         hints = (Said(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
@@ -142,6 +142,7 @@ def _why_of(line: WrittenLine) -> tuple[Said, ...]:
 class FindError(Stepwise[FindErrorSpec, Written]):
     name = "find-error"
     Spec = FindErrorSpec
+    applied_alone = True
 
     def refuses(self, game: Game) -> str:
         """Criccone and sequences are counted so, and batches of three; nothing else is written down line by line."""
@@ -174,6 +175,12 @@ class FindError(Stepwise[FindErrorSpec, Written]):
             hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
             told = Message("checker.error-of-count", error=repr(spec.error), hint=hint)
             yield Fault("error", told, "unknown-misconception")
+
+    def applied_to(self, item: Written, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """Where nothing is wrong, the rule of the line that was taken for wrong."""
+        if item.wrong is not None or item.of == "threes" or answer[0] >= len(item.lines):
+            return ()
+        return (Said(item.rule_of(item.lines[answer[0]].cell), {}, PROCEDURE),)
 
     def lures(self, item: Written, given: Given) -> tuple[Answer, ...]:
         """Any line, and that nothing is wrong: who points at one has done it again by another way, and not told which."""

@@ -85,13 +85,13 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         return self.reveal(item)
 
     def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
-        """One card overlooked, or one taken for another; what comes off counted once, or two too high or low.
+        """One card overlooked, or one taken for another; what comes off counted once, or two too high or low; two ways mixed.
 
         Where every card counts by itself, also how many cards there are.
         """
         total, together = Fraction(item.sheet().total), counted_by(item.game)
         misread = courts_misread(item.cards, item.game.pack) | taken_for_low(item.cards, item.game.pack)
-        found = {total + off for off in misread}
+        found = {total + off for off in misread} | _ways_mixed(item)
         if fraction(item.game) > 1:
             return found | {total - card.points for card in item.cards} | {total - 2, total + 2, len(item.cards)}
         off, values = together - 1 if together > 1 else 2, sum(card.points for card in item.cards)
@@ -138,6 +138,19 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
 
     def solution(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
         return (Said("reveal.number", {"n": number_of(self.right(item))}),)
+
+
+def _ways_mixed(item: Captured) -> set[Fraction]:
+    """What two ways of counting come to when they are mixed.
+
+    By threes: the full values with one more for each three, or one less for each card and nothing more. In pairs: the dear
+    cards in full, and the low ones two by two as if none of them had been laid on those.
+    """
+    values, n = [int(card.points + Fraction(fraction(item.game) - 1, 2)) for card in item.cards], len(item.cards)
+    if fraction(item.game) == counted_by(item.game) == 1:
+        threes, rest = divmod(n, 3)
+        return {Fraction(one) for one in (sum(values) + threes, sum(values) + threes + (rest == 2), sum(values) - n)}
+    return {sum(one for one in values if one > 1) + Fraction(values.count(1), 2)}
 
 
 def _reckoned(item: Captured, facts: Facts) -> tuple[Said, ...]:

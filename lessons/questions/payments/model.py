@@ -70,6 +70,7 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
     Spec = PaymentsSpec
     wants = (CONTRACT,)
     varies = ()
+    applied_alone = True
 
     def fixed(self, spec: PaymentsSpec) -> bool:
         return bool(spec.points)
@@ -106,6 +107,11 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
     def first_step(self, item: Score | Paper, given: Given, answer: Answer) -> Said:
         wrong = self.slip(item, given, answer).says[0].reason
         return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
+
+    def applied_to(self, item: Score | Paper, given: Given, answer: Answer) -> tuple[Said, ...]:
+        """Where all on paper is right, the rule of the line that was taken for wrong."""
+        lines = tuple(item.written) if isinstance(item, Paper) and item.wrong is None else ()
+        return (item.rule_of(lines[answer[0]]),) if isinstance(item, Paper) and answer[0] < len(lines) else ()
 
     def lures(self, item: Score | Paper, given: Given) -> tuple[Answer, ...]:
         """On paper any line, and that nothing is wrong."""

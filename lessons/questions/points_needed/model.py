@@ -26,6 +26,8 @@ from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
+PARTNERED = 5
+"""Among so many the taker may have a partner."""
 HALF = 46
 """More than half of the points in the pack."""
 RULES = {"bouts": "-bouts", "made": "-made", "over": "-over"}
@@ -61,10 +63,15 @@ class Needed(Stepped):
         facts: Facts = {"n": len(found), "cards": codes(found), "target": target, "points": points}
         about = About(won=self.won, held=self.held, bouts=len(found), points=points, target=target)
         held = (Row(codes(self.held), Said("row.bouts-dealt")),) if self.held else ()
+        # Between two each has what he needs; between more the taker alone, and between five "your tricks" may be a partner's too.
+        alone = "-alone" if self.game.seats == PARTNERED else ""
+        taker = (Said(f"whose-excuse.you-take{alone}"),) if self.game.seats > 2 else ()
         rows = (Row(codes(self.won), Said("row.in-your-tricks"), pick=True, layout="grid"), *held)
         yield Step(
             "bouts",
-            Panel("many", Said("ask.points-needed.bouts"), rows, (Said("points-needed.none"),), 1, len(self.won)),
+            Panel(
+                "many", Said("ask.points-needed.bouts"), rows, (Said("points-needed.none"),), 1, len(self.won), taker
+            ),
             tuple(i for i, card in enumerate(self.won) if is_bout(card)) or NONE,
             (Said("points-needed.so-bouts" if found else "points-needed.so-bouts-none", facts, CARDS),),
             _hints("bouts", facts, CARDS),
@@ -72,7 +79,7 @@ class Needed(Stepped):
             about=about,
         )
         shown = (Row(codes(self.won), Said("row.in-your-tricks"), layout="grid"), *held)
-        written: tuple[Said, ...] = (Said("points-needed.written-bouts", facts),)
+        written: tuple[Said, ...] = (*taker, Said("points-needed.written-bouts", facts))
         yield Step(
             "target",
             Panel("number", Said("ask.points-needed.target", facts), shown, lines=written),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card
 from engine.games.bologna.deal.form import OTTOCENTO
@@ -47,7 +47,9 @@ class Known(Stepped):
         if verdict.ok:
             each[len(PLACES)] = Said("where-can-be-known", {"card": self.card.code})
         choices = (*PLACES, Said("who-holds.unknown"))
-        return self._step(choices, right, why_there(self.view, self.card, verdict), each)
+        step = self._step(choices, right, why_there(self.view, self.card, verdict), each)
+        # One of the places that are left is what somebody guesses, or takes for certain because it is likely.
+        return replace(step, lures=tuple((place,) for place in places if place != right))
 
     def _not(self, place: int, certain: bool) -> Said:
         """Why the card is not there, or not for certain."""
@@ -114,7 +116,9 @@ class Known(Stepped):
             seat = NAMES[right] if verdict.ok else "discard"
             why = (Said(verdict.reason, {"seat": seat, "seats": told}, TELLING),)
         each = {place: self._unlikely(place) for place in range(DISCARD + 1) if place != right}
-        return self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why, each)
+        step = self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why, each)
+        left = (place for place in sorted(self.view.places(BEGATO)) if place not in (right, DISCARD))
+        return replace(step, lures=tuple((place,) for place in left))
 
     def _unlikely(self, place: int) -> Said:
         """Why he is not likely to be there."""

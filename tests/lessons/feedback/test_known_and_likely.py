@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine import game
+from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Said
-from lessons.question.registry import about, kinds
+from lessons.question.registry import about, kinds, misconceptions
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons import table
+from tests.lessons.feedback.test_slips import sure
 
 PLACES = {"you": 0, "right": 1, "mate": 2, "left": 3, "discard": 4}
+ALL_SHOWN = misconceptions()["shows-all-there-is"]
 
 
 def asked(seeds: int, **way: Any) -> Iterator[Any]:
@@ -74,3 +78,49 @@ def test_a_sequence_without_a_card_is_not_three_of_a_kind_without_the_fourth() -
             found += 1
             assert its.misled(item, (), three) in (None, its.right(item))
     assert found
+
+
+def test_one_of_the_places_left_for_a_card_may_have_been_guessed() -> None:
+    """Who names one of those where it can still be may take the likely for certain, or guess: no wrong rule is sure."""
+    its, met = kinds()["who-holds"], 0
+    three_jacks = {
+        "hand": "Angel T14 T13 Moor1 Moor2 SK S7 SA B6 CK C6 DQ DN D9",
+        "card": "SJ",
+        "dealer": "you",
+        "right_shows": "BJ CJ DJ",
+        "laid_away": "B7 CA",
+        "trick": "S9 T12 S10 S6",
+    }
+    for way, seeds in (({"ask": "where"}, 30), ({"ask": "where", **three_jacks}, 1), ({"ask": "likely"}, 30)):
+        for item in asked(seeds, **way):
+            for place in sorted(item.view.places(item.card)):
+                if place < len(its.panel(item).choices) - (way["ask"] == "likely") and not its.is_right(
+                    item, (), (place,)
+                ):
+                    for belief in about("who-holds"):
+                        aimed = replace(item, aim=(belief.id,))
+                        assert not sure(diagnose(its, aimed, (), (place,))), (item, place, belief.id)
+                    met += its.misled(item, (), ALL_SHOWN) == (place,)
+    assert met
+
+
+def test_a_place_that_is_ruled_out_is_still_told_as_what_was_believed() -> None:
+    its = kinds()["who-holds"]
+    told = set()
+    for item in asked(60, ask="where"):
+        for belief in about("who-holds"):
+            answer = its.misled(item, (), belief)
+            if answer and answer[0] < 5 and answer[0] not in item.view.places(item.card):
+                told.add(sure(diagnose(its, replace(item, aim=(belief.id,)), (), answer)))
+    assert True in told
+
+
+def test_who_did_not_follow_may_have_played_the_matto() -> None:
+    """The Matto may be played instead of following (ottocento#matto): it tells nothing of the suit led."""
+    for lang in OFFERED:
+        assert "Matto" in say(Said("hint.who-holds.rule-follow"), lang, "bologna")
+
+
+def test_a_player_who_shows_three_is_thought_to_have_no_more() -> None:
+    """What was done, as in English, and no rule that is put into the learner's head."""
+    assert "non abbia" not in say(Said("diagnosis.shows-all-there-is"), "it", "bologna")

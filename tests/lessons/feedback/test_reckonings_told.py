@@ -321,3 +321,30 @@ def test_where_all_four_deals_are_played_they_are_not_counted_out_of_four() -> N
             said = say(item.steps[0].panel.prompt, lang, "bologna")
             assert ("4" in said) is False, said
             assert ("3" in said) is (played == 3), said
+
+
+@pytest.mark.parametrize(("name", "theirs"), [("ottocento", "the other side"), ("mille", "the other player")])
+@pytest.mark.parametrize("last", ["you", "they"])
+def test_a_side_without_the_last_trick_is_told_who_took_it(name: str, theirs: str, last: str) -> None:
+    """Beside the other side's line "the other side" would be the learner's own: there it is the learner who took it."""
+    item = ask("find-error", 4, name, of="sheet", last=last, error="none")
+    place = next(i for i, line in enumerate(item.lines) if line.cell.name == "last" and line.cell.value == 0)
+    texts = [in_words(said, item)[0] for said in marking.mark(kinds()["find-error"], item, (), (place,)).says]
+    text = next(one for one in texts if "last trick" in one)
+    assert text.startswith("You took the last trick" if last == "you" else f"The last trick went to {theirs}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "way"),
+    [
+        ("find-error", "ottocento", {"of": "pile", "error": "none"}),
+        ("find-error", "mille", {"of": "sheet", "error": "none"}),
+        ("payments", "french4", {"ask": "error", "error": "none", "points": "49"}),
+    ],
+)
+def test_where_nothing_is_wrong_the_rule_is_that_of_the_line_pointed_at(kind: str, name: str, way: Any) -> None:
+    item = ask(kind, 1, name, **way)
+    assert item.wrong is None
+    rules = {told(kind, item, (), (place,), 1)[-1] for place in range(len(item.steps[0].panel.choices) - 1)}
+    assert len(rules) > 3
+    assert not rules & {"hint.find-error.rule", "hint.payments.rule-paper"}

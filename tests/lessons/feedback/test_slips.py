@@ -15,7 +15,7 @@ from lessons.counting.misread import courts_misread
 from lessons.question.answered.diagnosis import Diagnosis, diagnose
 from lessons.question.kind import Answer, Given, Item, Kind
 from lessons.question.panel import answer_of, number_of
-from lessons.question.registry import kinds, misconceptions
+from lessons.question.registry import about, kinds, misconceptions
 from tests.lessons import table
 
 
@@ -331,3 +331,47 @@ def test_what_goes_by_a_picture_or_takes_a_word_for_another_is_only_asked_about(
     """Who picks the Angel to stand for the Angel may look at the picture alone; who has passed may think to have said pago."""
     for belief in ("xx-beats-xxi-anyway", "passing-pays-as-well"):
         assert misconceptions()[belief].overlooks
+
+
+@pytest.mark.parametrize("name", ["mineo3", "calatafimi3", "french4", "ottocento"])
+def test_two_ways_of_counting_mixed_are_no_wrong_rule(name: str) -> None:
+    """By threes: two off each of them, or one less for each card and one added; in pairs: one off each, or dear on low."""
+    kind, its = kinds()["how-many-points"], game(name)
+    for seed in range(30):
+        item = ask("how-many-points", seed, its)
+        values = [int(card.points + (Fraction(1, 2) if name == "french4" else 0)) for card in item.cards]
+        n, low = len(values), values.count(1)
+        by_threes = (sum(values) + n // 3, sum(values) + n // 3 + (n % 3 == 2), sum(values) - n)
+        mixed = by_threes if name in ("mineo3", "calatafimi3") else (sum(one for one in values if one > 1) + low // 2,)
+        for number in mixed:
+            answer = answer_of(number)
+            if number >= 0 and not kind.is_right(item, (), answer):
+                for belief in about("how-many-points"):
+                    assert not sure(diagnose(kind, replace(item, aim=(belief.id,)), (), answer)), (item, number)
+
+
+def test_the_fifteen_counted_as_an_aria_may_be_two_ways_mixed() -> None:
+    """Moon 5, Tower 1, a 9 and a Maid 2 make 6; 9 and one for the batch make 10, and so does a Tower of five."""
+    item = ask("how-many-points", 0, game("calatafimi3"), cards="T17 T15 B9 DM", aim=["fifteen-is-an-aria"])
+    kind = kinds()["how-many-points"]
+    assert kind.right(item) == (6,)
+    found = diagnose(kind, item, (), (10,))
+    assert found is not None
+    assert found.misconception == "fifteen-is-an-aria"
+    assert not found.sure
+
+
+@pytest.mark.parametrize("kind", ["how-many-points", "threes"])
+def test_two_figures_that_changed_places_are_no_wrong_rule(kind: str) -> None:
+    its, met, mineo = kinds()[kind], 0, game("mineo4")
+    twenty_one = ask(kind, 0, mineo, cards="T11 T6 T1 S10 S9 S6 B6 CK")  # the 1 taken for a low trump makes it 12
+    for item in (twenty_one, *(ask(kind, seed, mineo, size=8) for seed in range(40))):
+        for given, right in steps(its, item):
+            text = str(number_of(right))
+            turned = text[::-1]
+            if len(text) == 2 and turned != text and turned[0] != "0":
+                for belief in about(kind):
+                    aimed = replace(item, aim=(belief.id,))
+                    assert not sure(diagnose(its, aimed, given, answer_of(int(turned)))), (item, given)
+                met += 1
+    assert met > 10
