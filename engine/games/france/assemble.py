@@ -13,7 +13,7 @@ from engine.games.france.pack import PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.playout import random_deal
 from engine.games.france.reckoning.counting import count
-from engine.games.france.rules import FrenchRules, RulesWithoutCalling
+from engine.games.france.rules import FrenchRules
 
 
 def french(form: Form) -> Game[State, Action, FrenchRules]:
@@ -24,7 +24,7 @@ def french(form: Form) -> Game[State, Action, FrenchRules]:
         form=form,
         pack=PACK,
         seats=form.seats,
-        house=FrenchRules if form.calls else RulesWithoutCalling,
+        house=form.house,
         judge_play=lambda hand, trick, card, rules: judge_play(hand, trick, card),
         winner=lambda trick, rules: take(trick),
         count=lambda cards, rules: count(cards),

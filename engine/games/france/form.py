@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.france import leaving
 from engine.games.france.auction import calling
-from engine.games.france.rules import FrenchRules
+from engine.games.france.rules import FrenchRules, RulesWithoutCalling
 from engine.games.france.sources import BIDDING, BONUSES, DEAL, FIVE
 from engine.parts.leaving import Laying
 from engine.parts.seats import Seating
@@ -38,6 +38,11 @@ class Form(Seating):
     deal_source: str = DEAL
     poignee_source: str = BONUSES
     call_source: str = FIVE
+
+    @property
+    def house(self) -> type[FrenchRules]:
+        """What its table decides: how two share only where a second is called."""
+        return FrenchRules if self.calls else RulesWithoutCalling
 
     @property
     def bids(self) -> bool:

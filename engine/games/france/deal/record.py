@@ -20,7 +20,6 @@ from engine.games.france.deal.state import Cards, State
 from engine.games.france.dealing import DealtCards, deal, deck_of
 from engine.games.france.form import PILE_DEPTH, Form
 from engine.games.france.pack import PACK
-from engine.games.france.rules import FrenchRules
 from engine.record import Record, RecordLine, bad_line, cards, opening, retrace, table, take_apart
 
 VERBS = "chien speaks calls leaves slam shows trick"
@@ -83,7 +82,7 @@ def read(form: Form, text: str) -> tuple[State, tuple[Action, ...]]:
 
 
 def _start(form: Form, record: Record) -> State:
-    rules = record.rules(FrenchRules)
+    rules = record.rules(form.house)
     dealer, hands, chien = record.dealt(PACK, form.seats, form.size)
     line = next((entry for entry in record.body if entry.verb == "chien"), None)
     if line is None and form.chien:
