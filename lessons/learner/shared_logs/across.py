@@ -10,7 +10,7 @@ from sqlalchemy import StaticPool, create_engine, func, select
 
 from lessons.learner.shared_logs.rewrites import Rewrite, rewrite
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.schema import learners, room_entries, rooms
+from lessons.learner.storage.schema import learners, match_entries, matches, room_entries, rooms
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,13 @@ class Across:
         wanted = wanted.where(learners.c.code.in_(whose), room_entries.c.kind.in_(kinds))
         with self._database.reading() as db:
             return tuple(db.execute(wanted.distinct()).scalars())
+
+    def last_written(self, codes: Sequence[str]) -> tuple[int, int]:
+        """The numbers of the last lines in any of the matches, and in any of the logs, of these codes; 0 where there is none."""
+        of_match = select(func.max(match_entries.c.number)).join(matches).where(matches.c.code.in_(codes))
+        of_log = select(func.max(room_entries.c.number)).join(rooms).where(rooms.c.code.in_(codes))
+        with self._database.reading() as db:
+            return int(db.execute(of_match).scalar() or 0), int(db.execute(of_log).scalar() or 0)
 
     def rewrite(self, told: Rewrite) -> None:
         """On disk when this returns, in every copy first: whoever is cut short finds here what is still to be done.

@@ -81,8 +81,17 @@ class SeasonBook:
 
     @cached_property
     def won(self) -> tuple[tuple[int, Won], ...]:
-        """The tournaments, each with the place of its evening."""
-        return tuple((at, won) for at, one in enumerate(self.evenings) for won in tournaments_in(self.ground, one.room))
+        """The tournaments, each with the place of its evening; kept as long as nobody writes at any of their tables."""
+        rooms = tuple(one.room for one in self.evenings)
+        tables = [code for room in rooms for one in room.tournaments for its in one.seatings for code, _ in its.tables]
+        last = self.ground.store.across.last_written(tables) if tables else (0, 0)
+        name = f"won {self.club.owner} {self.number} {last}"
+        made: tuple[tuple[int, Won], ...] = self.ground.clubs.kept(name, rooms, self._won)
+        return made
+
+    def _won(self) -> tuple[tuple[int, Won], ...]:
+        every = ((at, tournaments_in(self.ground, one.room)) for at, one in enumerate(self.evenings))
+        return tuple((at, won) for at, several in every for won in several)
 
     @cached_property
     def pairs(self) -> tuple[InLeague[Pair], ...]:
