@@ -54,7 +54,9 @@ def table_without(
         if line.who in browsers and line.kind in (TableOpened.kind, Sat.kind):
             told = json.loads(line.text)
             if names is None or str(told.get(NAME)).casefold() in names:
-                yield OtherLine(line.number, json.dumps({**told, NAME: NOBODY}))
+                # As the log writes it: a table is found by what stands in its first line.
+                text = json.dumps({**told, NAME: NOBODY}, ensure_ascii=False, separators=(",", ":"))
+                yield OtherLine(line.number, text)
 
 
 def settings_without(settings: Mapping[str, str], names: Collection[str]) -> Mapping[str, str]:
