@@ -32,6 +32,17 @@ test("as long as nobody has pressed or touched anything no card bears a name, th
   assert.equal(caption.textContent, "15");
 });
 
+test("a card that comes to lie where the finger was last is not looked at", (t) => {
+  const { panel, caption } = looking(), had = globalThis.matchMedia;
+  t.after(() => { globalThis.matchMedia = had; });
+  globalThis.matchMedia = (asked) => ({ matches: asked === "(hover: none)" });
+  panel.cards[0].onmouseenter();
+  assert.equal(caption.textContent, "");
+  globalThis.matchMedia = () => ({ matches: false });
+  panel.cards[0].onmouseenter();
+  assert.equal(caption.textContent, "16", "a mouse says which card it is at");
+});
+
 test("who goes on to a button leaves no name behind at a card", () => {
   const { panel, button, caption } = looking();
   panel.cards[1].focus();

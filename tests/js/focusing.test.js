@@ -160,34 +160,6 @@ test("a button that stays keeps the keyboard", async () => {
   assert.equal(focused(), stays);
 });
 
-// Which of these come into sight, where a table of this sort follows another one.
-async function comesIntoSight(its) {
-  const { panel } = panelOf(given({ rows: [hand("16", "15")], ...its }));
-  const [feedback, next] = [el("div", { class: "feedback" }), el("button")];
-  page(el("div", { class: "body" }, panel.prompt, panel.cloth, panel.answers, el("div", { class: "actions" }, next), feedback));
-  const seen = [];
-  window.Element.prototype.scrollIntoView = function scrollIntoView() { seen.push(this); };
-  toFirst({ panel, feedback, body: document.body, bar: { at: (name) => (name === "next" && its.mode === "none" ? next : null) } }, panel.data, true);
-  await painted();
-  return { seen, panel, feedback };
-}
-
-test("when a trick lies there, how it went comes into sight, and why a card is shown that is still to be played", async () => {
-  const trick = { mode: "none", rows: [{ ...hand("16"), pick: false }] };
-  for (const { seen, feedback } of [await comesIntoSight({ ...trick, mark: { ok: true } }), await comesIntoSight({ mode: "one", mark: { ok: true } })]) assert.deepEqual(seen, [feedback]);
-});
-
-test("where there are only words to choose, what is asked comes into sight before them", async () => {
-  const { seen, panel } = await comesIntoSight({ mode: "choice", rows: [{ ...hand("16"), pick: false }], choices: [{ label: "pass" }, { label: "guard" }] });
-  assert.equal(panel.choices.length, 2);
-  assert.deepEqual(seen, [panel.prompt]);
-});
-
-test("where cards are asked for, it is what is asked that comes into sight", async () => {
-  const { seen, panel } = await comesIntoSight({ mode: "one" });
-  assert.deepEqual(seen, [panel.prompt]);
-});
-
 test("who comes back with a finger finds no ring around a card that was not chosen", () => {
   const had = globalThis.matchMedia;
   for (const coarse of [true, false]) {

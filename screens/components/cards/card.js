@@ -40,10 +40,13 @@ export function cardNode(card, row, pick, image, on) {
   button.onclick = () => on.press(button);
   button.onfocus = () => { on.come(button); if (anyoneThere() && button.matches(":focus-visible")) on.look(button); };
   button.onblur = () => on.look(null, button);
-  button.onmouseenter = () => on.look(button);
+  button.onmouseenter = () => { if (hovers()) on.look(button); };
   button.onmouseleave = () => on.look(null);
   return button;
 }
+
+// A browser tells a finger's last place as that of a mouse: a card that comes to lie there is not looked at.
+function hovers() { return !matchMedia("(hover: none)").matches; }
 
 // Has anything been pressed or touched on this page? Before, the focus is at the first card because the page put it there.
 function anyoneThere() { return window.navigator.userActivation?.hasBeenActive ?? true; }

@@ -143,13 +143,21 @@ export function took(since) {
 let scrolled = null;
 
 // Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing. While cards come down one looks at them.
-/** @param {HTMLElement} node */
-export function reveal(node) {
+/** @param {HTMLElement} node @param {() => boolean} [where] it lies so that it is to come into sight */
+export function reveal(node, where = () => true) {
   whenPainted(() => whenLain(() => {
+    if (!where()) return;
     const scroller = scrollerOf(node), from = scroller.scrollTop;
     if (!intoView(node) || scroller.scrollTop === from) return;
     scrolled = { scroller, from: scrolled && back(scroller) ? scrolled.from : from, to: scroller.scrollTop };
   }));
+}
+
+// Words that lie below the table, behind the buttons, would leave one with a button that does nothing: as many as there is room for
+// come into sight, and what is asked stays above them where it is revealed next.
+/** @param {{ answers: HTMLElement, cloth: HTMLElement, choices: HTMLElement[] }} panel */
+export function revealAnswers({ answers, cloth, choices }) {
+  if (choices.length) reveal(answers, () => answers.getBoundingClientRect().top >= cloth.getBoundingClientRect().bottom);
 }
 
 // When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.
@@ -170,6 +178,7 @@ function intoView(node) {
   // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
   const foot = node.closest(".body")?.querySelector(".actions");
   if (!(foot instanceof HTMLElement)) return false; // another question has come meanwhile
+  node.style.scrollMarginTop = `${GAP}px`;
   node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
   node.scrollIntoView({ block: "nearest" });
   return true;

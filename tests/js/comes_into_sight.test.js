@@ -1,0 +1,47 @@
+// What of another question comes into sight where the page is too low for all of it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { page, painted } from "./page.js";
+import { el } from "../../screens/components/shared/dom.js";
+import { toFirst } from "../../screens/components/table/focusing.js";
+import { given, hand, panelOf } from "./table.js";
+
+Object.assign(globalThis, { ShadowRoot: window.ShadowRoot, Document: window.Document, KeyboardEvent: window.KeyboardEvent });
+
+// Which of these come into sight, where a table of this sort follows another one.
+async function comesIntoSight(its, cloth = { bottom: 0 }) {
+  const { panel } = panelOf(given({ rows: [hand("16", "15")], ...its }));
+  panel.cloth.getBoundingClientRect = () => cloth;
+  const [feedback, next] = [el("div", { class: "feedback" }), el("button")];
+  page(el("div", { class: "body" }, panel.prompt, panel.cloth, panel.answers, el("div", { class: "actions" }, next), feedback));
+  const seen = [];
+  window.Element.prototype.scrollIntoView = function scrollIntoView() { seen.push(this); };
+  toFirst({ panel, feedback, body: document.body, bar: { at: (name) => (name === "next" && its.mode === "none" ? next : null) } }, panel.data, true);
+  await painted();
+  return { seen, panel, feedback };
+}
+
+test("when a trick lies there, how it went comes into sight, and why a card is shown that is still to be played", async () => {
+  const trick = { mode: "none", rows: [{ ...hand("16"), pick: false }] };
+  for (const { seen, feedback } of [await comesIntoSight({ ...trick, mark: { ok: true } }), await comesIntoSight({ mode: "one", mark: { ok: true } })]) assert.deepEqual(seen, [feedback]);
+});
+
+const bids = { mode: "choice", rows: [{ ...hand("16"), pick: false }], choices: ["pass", "guard"] };
+
+test("words to choose that lie below the cards come into sight, and what is asked stays above them", async () => {
+  const { seen, panel } = await comesIntoSight(bids);
+  assert.equal(panel.choices.length, 2);
+  assert.deepEqual(seen, [panel.answers, panel.prompt]);
+});
+
+test("words to choose that stand beside the cards leave the page where it is", async () => {
+  const { seen, panel } = await comesIntoSight(bids, { bottom: 600 });
+  assert.deepEqual(seen, [panel.prompt]);
+});
+
+test("where cards are asked for, it is what is asked that comes into sight", async () => {
+  const { seen, panel } = await comesIntoSight({ mode: "one" });
+  assert.deepEqual(seen, [panel.prompt]);
+});
