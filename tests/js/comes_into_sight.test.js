@@ -11,14 +11,14 @@ import { given, hand, panelOf } from "./table.js";
 Object.assign(globalThis, { ShadowRoot: window.ShadowRoot, Document: window.Document, KeyboardEvent: window.KeyboardEvent });
 
 // Which of these come into sight, where a table of this sort follows another one.
-async function comesIntoSight(its, cloth = { bottom: 0 }) {
+async function comesIntoSight(its, cloth = { bottom: 0 }, running = true) {
   const { panel } = panelOf(given({ rows: [hand("16", "15")], ...its }));
   panel.cloth.getBoundingClientRect = () => cloth;
   const [feedback, next] = [el("div", { class: "feedback" }), el("button")];
   page(el("div", { class: "body" }, panel.prompt, panel.cloth, panel.answers, el("div", { class: "actions" }, next), feedback));
   const seen = [];
   window.Element.prototype.scrollIntoView = function scrollIntoView() { seen.push(this); };
-  toFirst({ panel, feedback, body: document.body, bar: { at: (name) => (name === "next" && its.mode === "none" ? next : null) } }, panel.data, true);
+  toFirst({ panel, feedback, body: document.body, bar: { at: (name) => (name === "next" && its.mode === "none" ? next : null) } }, panel.data, running);
   await painted();
   return { seen, panel, feedback };
 }
@@ -34,6 +34,12 @@ test("words to choose that lie below the cards come into sight, and what is aske
   const { seen, panel } = await comesIntoSight(bids);
   assert.equal(panel.choices.length, 2);
   assert.deepEqual(seen, [panel.answers, panel.prompt]);
+});
+
+test("they come into sight as well where the page begins with them", async () => {
+  const { seen, panel } = await comesIntoSight(bids, { bottom: 0 }, false);
+  assert.deepEqual(seen, [panel.answers, panel.prompt]);
+  assert.deepEqual((await comesIntoSight({ mode: "one" }, { bottom: 0 }, false)).seen, [], "with nothing but cards a page begins at its top");
 });
 
 test("words to choose that stand beside the cards leave the page where it is", async () => {

@@ -118,7 +118,10 @@ export function toFirst(laid, data, running) {
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
   else if (target instanceof HTMLElement) whereNobodyIs(target);
-  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data)); }
+  if (running) scrollBack(laid.body);
+  const worded = data.can.answer && laid.panel.choices.length > 0;
+  if (worded) revealAnswers(laid.panel);
+  if (running || worded) reveal(toSee(laid, data));
 }
 
 // On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards, as does why a

@@ -155,9 +155,9 @@ export function reveal(node, where = () => true) {
 
 // Words that lie below the table, behind the buttons, would leave one with a button that does nothing: as many as there is room for
 // come into sight, and what is asked stays above them where it is revealed next.
-/** @param {{ answers: HTMLElement, cloth: HTMLElement, choices: HTMLElement[] }} panel */
-export function revealAnswers({ answers, cloth, choices }) {
-  if (choices.length) reveal(answers, () => answers.getBoundingClientRect().top >= cloth.getBoundingClientRect().bottom);
+/** @param {{ answers: HTMLElement, cloth: HTMLElement }} panel */
+export function revealAnswers({ answers, cloth }) {
+  reveal(answers, () => answers.getBoundingClientRect().top >= cloth.getBoundingClientRect().bottom);
 }
 
 // When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.
