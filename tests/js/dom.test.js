@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { focused, lay, page, press, texts } from "./page.js";
-import { arrange, el, fill, flag, keyed, mark, measure, news, put, rove, write } from "../../screens/components/shared/dom.js";
+import { arrange, el, fill, flag, keyed, longest, mark, measure, news, put, rove, write } from "../../screens/components/shared/dom.js";
 
 test("what somebody wrote is shown as it was written", () => {
   const node = el("p", { text: "<b>Matto</b>" }, "<i>& more</i>");
@@ -142,4 +142,12 @@ test("what is moved past the heavy one is moved, not the heavy one, and the orde
   assert.ok(!moved.includes(heavy));
   arrange(body, [light, foot], heavy);
   assert.deepEqual([...body.children], [light, foot]);
+});
+
+test("a name is written as small as its longest word is wide, and not as it has letters", () => {
+  const least = 0.88 * 16, card = 75 - 2 * 0.1 * 16; // of a card of four in a row on a telephone, whose names may not touch
+  for (const name of ["Fortitude (9)", "Traitor (12)", "Traditore (12)", "Giustizia (8)"]) assert.ok(card / (0.69 * longest(name)) >= least - 1.5, name);
+  assert.ok(longest("Mamma") > 5, "wide letters want more than others");
+  assert.ok(longest("Bégato") === longest("Begato"), "an accent takes no room of its own");
+  assert.ok(longest("Queen of coins") === longest("Queen"), "a name is broken between its words");
 });

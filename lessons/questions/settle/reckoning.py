@@ -134,11 +134,11 @@ class Reckoning(Stepped):
         return {name: n for name, n in won.items() if n}
 
     def _slips(self, side: int) -> tuple[int, ...]:
-        """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's, or what is asked
-        later: doubled, or of all opponents together.
+        """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's instead or as well,
+        or what is asked later: doubled, or of all opponents together.
         """
         n, theirs = (sum(self._won(one).values()) for one in (side, 1 - side))
-        return (n - 2, n - 1, n + 1, n + 2, theirs, 2 * n, n * (self.game.seats - 1))
+        return (n - 2, n - 1, n + 1, n + 2, theirs, n + theirs, 2 * n, n * (self.game.seats - 1))
 
     def _counting(self, side: int) -> tuple[str, ...]:
         return tuple(code for code in COUNTING if code in self.deal.has[side])

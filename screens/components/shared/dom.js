@@ -24,9 +24,12 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : String(value));
 }
 
-// The letters of its longest word, by which a name is written so small that no word is broken.
+// How wide its longest word is, in wide letters, by which a name is written so small that no word is broken: an i takes half an n.
 /** @param {string} name */
-export const longest = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+export const longest = (name) => Math.max(...name.normalize("NFD").replace(/\p{M}/gu, "").split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + wide(letter), 0)));
+
+/** @param {string} letter */
+const wide = (letter) => (/[fijlrtI'’()]/.test(letter) ? 0.55 : /[mwMW]/.test(letter) ? 1.3 : /\p{Lu}/u.test(letter) ? 1.03 : 0.85);
 
 /** @param {() => void} run */
 export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
