@@ -13,7 +13,6 @@ THRESHOLDS = {
     "felt": {
         "40rem",
         "30rem",
-        "44rem",
         "640px",
         "24rem",
         "20rem",
