@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from threading import Lock
 from typing import Any
 
@@ -45,9 +46,9 @@ class Clubs:
     def kept(self, name: str, of: tuple[object, ...], make: Callable[[], Any]) -> Any:
         """What was made of these, once; made anew where one of them is not the very same value any more."""
         with self._guard:
-            known, made = self._kept.get(name, ((), None))
-        if len(known) == len(of) and all(one is other for one, other in zip(known, of, strict=True)):
-            return made
+            known = self._kept.get(name)
+        if known is not None and len(known[0]) == len(of) and all(map(is_, known[0], of)):
+            return known[1]
         made = make()
         with self._guard:
             while len(self._kept) >= MOST_KEPT:
