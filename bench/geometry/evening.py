@@ -42,12 +42,14 @@ NAMES = (
 """Those who come, short and long; the first has the telephone that is looked at, the last plays the
 deal that is compared."""
 PARTS: tuple[Mapping[str, Any], ...] = (
-    {"plan": "the-grande", "part": 0},
     {"plan": "the-grande", "part": 1},
-    {"plan": "the-grande", "part": 4},
-    {"plan": "the-grande", "part": 7},
+    {"plan": "the-grande", "part": 2},
+    {"plan": "the-grande", "part": 5},
+    {"plan": "criccone-and-sequences", "part": 4},
+    {"plan": "planning-the-play", "part": 3},
+    {"plan": "the-grande", "part": 8},
 )
-TALKED = 7
+TALKED = PARTS[-1]
 """The part to talk about."""
 AT_THE_TABLE = {"ask": "ask", "talk": "talk", "vote": "ask", "reveal": "seen"}
 """What a telephone shows after a press at the desk; after any other it shows what it showed, or what is looked for by name."""
@@ -238,7 +240,7 @@ class Evening:
         until(lambda: self.desk.evaluate(_STAGE) == stage, LIMIT)
         if shown := AT_THE_TABLE.get(event):
             until(lambda: self.telephone.evaluate(_STAGE) == shown, LIMIT)
-        if value and event == "plan" and value.get("part") == TALKED:
+        if value and event == "plan" and value.get("part") == TALKED["part"] and value.get("plan") == TALKED["plan"]:
             self.telephone.locator(".talked-about").wait_for()
         if stage in ("pace", "deal"):
             self.telephone.locator(".table .actions button").first.wait_for()
