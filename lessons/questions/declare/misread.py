@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.games.bologna.counting.combinations import CRICCONE_POINTS, Combination, total
+from engine.games.bologna.counting.combinations import CRICCONE_POINTS, Combination, factor, total
 from engine.games.bologna.counting.grande import sequence_points
 
 Made = tuple[Combination, ...]
@@ -13,23 +13,16 @@ Made = tuple[Combination, ...]
 
 
 def misread(hands: Sequence[Made]) -> tuple[int, ...]:
-    """The totals of these hands with one combination a card longer or shorter, with the wrong column of the table throughout, with
-    everything doubled, or each sort from two combinations on.
+    """The totals of these hands with one combination a card longer or shorter, with the wrong column of the table throughout, or
+    with everything doubled in a hand where sets or sequences are.
     """
     found = {
         sum(map(total, (*hands[:i], other, *hands[i + 1 :]))) for i, one in enumerate(hands) for other in _one_off(one)
     }
     for column in (0, 1):
         found.add(sum(total(tuple(_from(column, one) for one in made)) for made in hands))
-    found.add(sum(2 * one.points for made in hands for one in made))
-    found.add(sum(_doubled_from_two(made) for made in hands))
+    found.add(sum(2 * sum(one.points for one in made) if 2 in factor(made) else total(made) for made in hands))
     return tuple(sorted(found - {sum(map(total, hands))}))
-
-
-def _doubled_from_two(made: Made) -> int:
-    """What the hand is worth to who doubles sets, or sequences, as soon as there are two of them."""
-    sorts = [[one.points for one in made if one.is_sequence is of] for of in (True, False)]
-    return sum(sum(points) * (2 if len(points) > 1 else 1) for points in sorts)
 
 
 def _one_off(made: Made) -> Iterator[Made]:
