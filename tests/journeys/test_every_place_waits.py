@@ -154,6 +154,14 @@ def _after(page: Page, club: Club) -> Ready:
     return page.locator(".lost"), given.click
 
 
+def _season(page: Page, club: Club) -> Ready:
+    _led(page, club)
+    page.goto(f"{club.url}/s/season")
+    name = page.locator("form input")
+    name.fill("Winter")
+    return page.locator(".lost"), lambda: name.press("Enter")
+
+
 def _seat(page: Page, club: Club) -> Ready:
     page.goto(f"{club.url}/s/table")
     page.locator("#name").fill("Anna")
@@ -174,6 +182,7 @@ OPENED = {
     "seat": _seat,
     "desk": _desk,
     "after": _after,
+    "season": _season,
     "wall": _wall,
     "room": _room,
     "pace": _pace,
