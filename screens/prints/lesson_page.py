@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from screens.prints.paper import MARGIN, Paper
+from screens.prints.paper import Paper
 from screens.wording.texts import text
-
-INDENT = 6.0
-"""Millimetres before a line of a list."""
 
 
 def lesson_page(title: str, rules: Sequence[str], wrong: Sequence[str], lang: str) -> bytes:
@@ -25,12 +22,4 @@ def _list(paper: Paper, name: str, lines: Sequence[str]) -> None:
     paper.ln(3)
     paper.text_block(name, 14, bold=True)
     paper.ln(1.5)
-    paper.set_left_margin(MARGIN + INDENT)
-    for line in lines:
-        paper.set_x(MARGIN)
-        paper.type(12)
-        paper.cell(INDENT, 12 * 0.46, "·")
-        paper.text_block(line, 12)
-        paper.ln(1.5)
-    paper.set_left_margin(MARGIN)
-    paper.set_x(MARGIN)
+    paper.listed(lines, 12, 1.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
@@ -19,6 +19,8 @@ MARGIN = 12.0
 """Millimetres; what home printers can reach."""
 SMALLEST = 9.0
 """Points: nothing on paper is set smaller."""
+INDENT = 6.0
+"""Millimetres before a line of a list."""
 LEADING = 0.46
 """Millimetres from line to line for each point of the type."""
 INK, FAINT, LINE = (32, 40, 31), (95, 95, 85), (150, 140, 110)
@@ -86,6 +88,18 @@ class Paper(FPDF):
         after: Literal["LEFT", "LMARGIN"] = "LEFT" if width else "LMARGIN"
         with self._whole_width(width):
             self.multi_cell(width, size * LEADING, text, new_x=after, new_y="NEXT", align=align)
+
+    def listed(self, lines: Iterable[str], size: float, below: float) -> None:
+        """Each line behind a dot, however many lines of paper it takes; ``below``: millimetres under each."""
+        self.set_left_margin(MARGIN + INDENT)
+        for line in lines:
+            self.set_x(MARGIN)
+            self.type(size)
+            self.cell(INDENT, size * LEADING, "·")
+            self.text_block(line, size)
+            self.ln(below)
+        self.set_left_margin(MARGIN)
+        self.set_x(MARGIN)
 
     def tall(self, text: str, size: float = 11, bold: bool = False, *, width: float = 0) -> float:
         """The millimetres that such a block takes; each is measured once."""

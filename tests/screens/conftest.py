@@ -14,6 +14,7 @@ from screens.learner.preferences import Preferences
 from screens.shared import services, sessions
 from screens.web import streamlit_internals
 from tests.screens import shapes
+from tests.screens.tournament import Tournament
 
 streamlit_internals.spare()
 
@@ -45,3 +46,9 @@ def in_its_shape(monkeypatch: pytest.MonkeyPatch) -> None:
 def nobody_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where numba is not installed; a test of what is searched says itself what comes of it."""
     monkeypatch.setattr(cache, "NUMBA", "")
+
+
+@pytest.fixture
+def eight() -> Tournament:
+    """A tournament on telephones of eight people, who have come and are paired."""
+    return Tournament(8)

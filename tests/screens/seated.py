@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
 from tests.screens.posting import Device
 
 
-class Seated:
+class Seated(ABC):
     """``devices`` of those who sit there; ``rng`` chooses what they press; ``least``: the first choice that they take."""
 
     devices: list[Device]
@@ -18,8 +19,8 @@ class Seated:
     def look(self, device: Device) -> dict[str, Any]:
         return device.look()
 
-    def press(self, device: Device, event: str, value: object = None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def press(self, device: Device, event: str, value: object = None) -> None: ...
 
     def goes_on(self) -> bool:
         """Whoever can press something does; is there anybody?"""

@@ -35,7 +35,7 @@ from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned
 from lessons.places.in_a_room.room import MOST_NAME, Seat
-from lessons.places.in_a_room.tables import TABLES
+from lessons.places.in_a_room.tournament.tables import TABLES
 from lessons.places.place import Ground
 from lessons.text.said import Said
 

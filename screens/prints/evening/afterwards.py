@@ -11,8 +11,8 @@ from screens.room_views.afterwards import DONE
 from screens.wording.figures import MINUS
 from screens.wording.texts import text
 
-INDENT = 6.0
-"""Millimetres."""
+BELOW = 0.8
+"""Millimetres under a line of a list."""
 
 
 def evening_after(told: Mapping[str, Any], code: str, lang: str) -> bytes:
@@ -39,19 +39,7 @@ def _part(paper: Paper, name: str, lines: Sequence[str], lang: str) -> None:
     paper.room(18)
     paper.text_block(name, 14, bold=True)
     paper.ln(1)
-    _list(paper, lines or [text("evening.after.nothing", lang)])
-
-
-def _list(paper: Paper, lines: Sequence[str], size: float = 11) -> None:
-    paper.set_left_margin(MARGIN + INDENT)
-    for line in lines:
-        paper.set_x(MARGIN)
-        paper.type(size)
-        paper.cell(INDENT, size * 0.46, "·")
-        paper.text_block(line, size)
-        paper.ln(0.8)
-    paper.set_left_margin(MARGIN)
-    paper.set_x(MARGIN)
+    paper.listed(lines or [text("evening.after.nothing", lang)], 11, BELOW)
 
 
 def _round(one: Mapping[str, Any], lang: str) -> str:
@@ -139,7 +127,7 @@ def _pupil(paper: Paper, one: Mapping[str, Any], lang: str) -> None:
     paper.text_block(
         text("evening.after.paper.pupil", lang, name=printed(one), right=one["right"], of=one["of"]), 12, bold=True
     )
-    _list(paper, lines, 10)
+    paper.listed(lines, 10, BELOW)
 
 
 def _homework(given: Mapping[str, Any], lang: str) -> str:

@@ -15,8 +15,8 @@ from screens.room_views.season_given import (
 )
 from screens.wording.texts import text
 
-INDENT = 6.0
-"""Millimetres."""
+BELOW = 0.6
+"""Millimetres under a line of a list."""
 
 
 def season_paper(told: SeasonAccount, lang: str) -> bytes:
@@ -49,19 +49,7 @@ def _part(paper: Paper, name: str, lines: Sequence[str], lang: str) -> None:
     paper.room(18)
     paper.text_block(text(f"season.page.{name}", lang), 14, bold=True)
     paper.ln(1)
-    _list(paper, lines or [text("season.page.nothing", lang)])
-
-
-def _list(paper: Paper, lines: Sequence[str], size: float = 10) -> None:
-    paper.set_left_margin(MARGIN + INDENT)
-    for line in lines:
-        paper.set_x(MARGIN)
-        paper.type(size)
-        paper.cell(INDENT, size * 0.46, "·")
-        paper.text_block(line, size)
-        paper.ln(0.6)
-    paper.set_left_margin(MARGIN)
-    paper.set_x(MARGIN)
+    paper.listed(lines or [text("season.page.nothing", lang)], 10, BELOW)
 
 
 def _met(one: MistakeOfAll, lang: str) -> str:
@@ -101,4 +89,4 @@ def _member(paper: Paper, one: MemberGiven, evenings: int, lang: str) -> None:
     days = ", ".join(one["days"])
     came = text("season.paper.came_days", lang, name=one["name"], n=len(one["there"]), of=evenings, days=days)
     paper.text_block(came, 11, bold=True)
-    _list(paper, lines, 9.5)
+    paper.listed(lines, 9.5, BELOW)

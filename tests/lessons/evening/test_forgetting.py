@@ -13,7 +13,7 @@ from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
 from lessons.moves.move import Refused
-from lessons.places.in_a_room.on_telephones import open_tables
+from lessons.places.in_a_room.tournament.on_telephones import open_tables
 from tests.lessons.evening.test_places import TEACHER, Club, why
 
 NAME = "Zenobia"

@@ -14,7 +14,7 @@ from lessons.evening.besides.tables import Score, is_over, standings
 from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown
 from lessons.evening.entries.rounds import CODEC, Ended, Entry
 from lessons.evening.stretches import SWISS, Seating
-from lessons.places.in_a_room.on_telephones import open_tables
+from lessons.places.in_a_room.tournament.on_telephones import open_tables
 from lessons.shared_table import entries
 from lessons.shared_table.duplicate_state import DealResult, DuplicateState
 from lessons.shared_table.entries import CODEC as TABLE_CODEC

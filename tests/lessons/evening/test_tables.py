@@ -11,7 +11,7 @@ from engine.games.bologna.scorekeeper import Counted, Monte, fold
 from lessons.evening.besides.tables import Score, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
-from lessons.places.in_a_room.tables import names_of
+from lessons.places.in_a_room.tournament.tables import names_of
 from tests.lessons.evening.room_log import TEACHER, Log, asked, opened, question, wrong_of
 from tests.lessons.evening.test_places import TEACHER as TEACHERS
 from tests.lessons.evening.test_places import Club, why

@@ -15,9 +15,9 @@ from lessons.evening.room import Room
 from lessons.evening.stretches import ROBIN, SWISS
 from lessons.moves.move import Refused
 from lessons.places.entry_values import entry_of
-from lessons.places.in_a_room.on_telephones import open_tables
 from lessons.places.in_a_room.room import Seat
 from lessons.places.in_a_room.scores import scores
+from lessons.places.in_a_room.tournament.on_telephones import open_tables
 from lessons.places.match import begin_match
 from lessons.places.place import Ground
 from lessons.text.said import Said
