@@ -56,8 +56,9 @@ def test_the_hand_is_laid_down_before_the_others_who_say_no_and_then_yes_and_the
     other.locator(".asks .quiet").press("Enter")
     expect(other.locator(".asks > *")).to_have_count(0)
     expect(claimer.locator(".asks > *")).to_have_count(0)
-    assert table.now.hand is not None
-    assert table.now.hand.stage == "play"  # all play on
+    still = table.now.seats[chair].hand
+    assert still is not None
+    assert still.stage == "play", "all play on, and whoever said it is to lead as before"
     claims(claimer, table, chair)
     other.locator(".asks .main").press("Enter")
     for page in pages:
