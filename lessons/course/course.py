@@ -88,12 +88,15 @@ def again(course: Course, step_id: str, seed: int, number: int) -> Item | None:
 
 @lru_cache(maxsize=1024)
 def dealt(course: Course, step_id: str, seed: int) -> Item | None:
-    """The question of this step about the lesson's own deal, which comes of the seed."""
+    """The question of this step about the lesson's own deal, which comes of the seed; None where it can no longer be made."""
     step = course.question(step_id)
     if step is None or course.lesson.deal is None or step.deal not in moments(course.game):
         return None
-    there = at_its_moment(step, course.lesson, seed, course.rules)
-    return draw(kinds()[kind_of(step)], there, course.game, seed, course.rules)
+    try:
+        there = at_its_moment(step, course.lesson, seed, course.rules)
+        return draw(kinds()[kind_of(step)], there, course.game, seed, course.rules)
+    except NoSituation:
+        return None
 
 
 def about(course: Course, spec: Spec, seed: int, number: int = 0, within: Topics | None = None) -> Item | None:

@@ -23,7 +23,10 @@ class Family(Protocol):
         """Are deals of this game played out?"""
 
     def of_lesson(self, lesson: Lesson, seed: int, rules: Any) -> Any:
-        """The lesson's own deal: that of its record, else the one of this seed. Errors: ``BadInput`` for a record that is none."""
+        """The lesson's own deal: that of its record, else the one of this seed.
+
+        Errors: ``BadInput`` for a record that is none; ``NoSituation`` where the house rules never bring a deal worth asking about.
+        """
 
     def without(self, deal: Any, moment: str) -> bool:
         """Is there nothing in this deal that could be asked at this moment?"""
@@ -43,7 +46,7 @@ def moments(its: Game) -> tuple[str, ...]:
 
 
 def at_its_moment(step: Spec, lesson: Lesson, seed: int, rules: Any) -> Spec:
-    """The question with the situation of its moment in the lesson's deal of this seed."""
+    """The question with the situation of its moment in the lesson's deal of this seed. Errors: as ``Family.of_lesson``."""
     family = family_of(game(lesson.game))
     assert family is not None
     deal = family.of_lesson(lesson, seed, rules)

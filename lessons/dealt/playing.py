@@ -19,6 +19,8 @@ from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.players.choosing import give
 from engine.games.bologna.rules import Rules
+from lessons.question.sampling import NoSituation
+from lessons.yamlfile.message import Message
 
 ME, PARTNER = 0, 2
 PLAYS = 4
@@ -44,15 +46,22 @@ class PlayedDeal:
     end: State
 
 
-@lru_cache(maxsize=64)
 def dealt(seed: int, dealer: int, rules: Rules) -> PlayedDeal:
-    """The deal of this seed."""
+    """The deal of this seed. Errors: :class:`NoSituation` where these rules never bring one."""
+    found = _looked_for(seed, dealer, rules)
+    if found is None:
+        raise NoSituation(Message("checker.no-deal", n=TRIES))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _looked_for(seed: int, dealer: int, rules: Rules) -> PlayedDeal | None:
+    """The first deal of this seed that has all there is to ask about; None, after seconds, where none has."""
+    if rules.signals == "none":
+        return None
     rng = Random(seed)
-    for _ in range(TRIES):
-        found = _played(seed, dealer, rules, rng)
-        if found is not None:
-            return found
-    raise AssertionError(f"no deal worth asking about in {TRIES}")
+    tried = (_played(seed, dealer, rules, rng) for _ in range(TRIES))
+    return next((one for one in tried if one is not None), None)
 
 
 @lru_cache(maxsize=64)

@@ -20,9 +20,11 @@ from engine.games.sicily.plain import choose
 from engine.games.sicily.settling.played import Played
 from engine.parts.following import suit_led
 from engine.parts.playout import shuffled
+from lessons.question.sampling import NoSituation
 from lessons.question.seats import YOU, seats_of
 from lessons.script.steps import Lesson
 from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.message import Message
 
 PLAYS, SHORTEST, TRIES = 3, 4, 400
 """Tricks to be played by the rules; cards that a hand must still have for them; deals that are looked through."""
@@ -67,9 +69,20 @@ def of_lesson(lesson: Lesson, seed: int, rules: Any) -> SicilianDeal:
     )
 
 
-@lru_cache(maxsize=64)
 def dealt(game_id: str, seed: int, dealer: int, rules: Any) -> SicilianDeal:
-    """The deal of this seed: one that is played, in which you take the monte, and cards may not go."""
+    """The deal of this seed: one that is played, in which you take the monte, and cards may not go.
+
+    Errors: :class:`NoSituation` where these rules never bring one.
+    """
+    found = _looked_for(game_id, seed, dealer, rules)
+    if found is None:
+        raise NoSituation(Message("checker.no-deal", n=TRIES))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _looked_for(game_id: str, seed: int, dealer: int, rules: Any) -> SicilianDeal | None:
+    """The first deal of this seed that has all there is to ask about; None, after seconds, where none has."""
     its, rng = game(game_id), Random(seed)
     for _ in range(TRIES):
         state = start(its.form, shuffled(its.pack, rng), dealer, rules)
@@ -81,7 +94,7 @@ def dealt(game_id: str, seed: int, dealer: int, rules: Any) -> SicilianDeal:
         deal = _watched(its, moves, state)
         if deal.over and len(deal.turns) == PLAYS and (deal.monte or not its.form.monte):
             return deal
-    raise AssertionError(f"no deal worth asking about in {TRIES}")
+    return None
 
 
 @lru_cache(maxsize=64)

@@ -153,7 +153,11 @@ class PlacedQuestion:
             yield told
         else:
             for seed in SEEDS:
-                step = at_its_moment(self.step, self.lesson, seed, self.rules)
+                try:
+                    step = at_its_moment(self.step, self.lesson, seed, self.rules)
+                except NoSituation as error:
+                    yield self.say(("deal",), undrawn(error), "unsatisfiable")
+                    return
                 assert self.kind.fixed(step)
                 yield from (
                     self.say(at, one.message, one.code) for one in self.kind.faults(step, self.game, self.rules)

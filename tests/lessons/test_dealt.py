@@ -10,7 +10,9 @@ import pytest
 
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
+from lessons.course.course import question_at
 from lessons.course.loader import library
+from lessons.dealt import playing
 from lessons.dealt.bologna import MOMENTS
 from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
@@ -172,3 +174,27 @@ def test_of_a_lessons_record_the_wrong_line_is_named_and_the_moment_that_never_c
     assert any("nothing to be asked at the moment 'end'" in one for one in early)
     both = of_a_record(good).replace("deal:", "deal:\n  dealer: left") + ABOUT_A_TURN
     assert any("a deal has a dealer" in one for one in told(both))
+
+
+WITHOUT_SIGNALS = {"signals": "none"}
+"""A club that plays without them: no deal has one of partner's to ask about. Source: ottocento#signals."""
+OTHERS = {"matto_exchange": "single_point"}
+
+
+def test_house_rules_that_never_bring_such_a_deal_are_told_at_the_deal() -> None:
+    steps = "  - {id: one, kind: declare, skill: declaring, ask: worth, deal: hand}\n"
+    assert any(
+        "none of 400 deals has all that a lesson's own deal is asked about" in one
+        for one in told(DEAL.replace("steps:", "rules: {signals: none}\nsteps:") + steps)
+    )
+
+
+@pytest.mark.parametrize("rules", [WITHOUT_SIGNALS, OTHERS])
+def test_who_is_in_a_lesson_when_its_rules_take_the_deal_away_goes_on_and_nobody_waits_twice(
+    monkeypatch: pytest.MonkeyPatch, rules: dict[str, str]
+) -> None:
+    course, looked = Course.of(TEST.model_copy(update={"rules": rules})), list[int]()
+    monkeypatch.setattr(playing, "_played", lambda *told: looked.append(told[0]))
+    for step in ("who-is-first", "cards-to-declare", "who-is-first"):
+        assert question_at(course, step, 7) is None
+    assert len(looked) <= playing.TRIES
