@@ -1,9 +1,11 @@
-"""What a single slip makes of a figure of a pile: a card overlooked, or one card too many in a row."""
+"""What a single slip makes of a figure of a pile: a card overlooked, one card too many in a row, or a house rule forgotten."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
 
 from engine.games.bologna.counting.combinations import (
     CRICCONE,
@@ -17,6 +19,8 @@ from engine.games.bologna.counting.grande import CONTATORI
 from lessons.counting.scoring_steps import Cell, Count
 from lessons.question.stepwise import Step
 
+OF_THE_GRANDE = ("grande", "moors_in_grande")
+"""The house rules that say how far a grande goes."""
 SMALL = range(1, 8)
 """So many cards any sequence but the grande may have: a number among these proves nothing where there is none."""
 
@@ -29,11 +33,20 @@ def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
             yield Count({**count.cards, side: left}, count.rules, count.last, count.before).true
 
 
+def as_elsewhere(count: Count) -> Iterator[Mapping[str, Cell]]:
+    """All figures by their key for whoever forgets a house rule about the grande, or all, and counts as one usually does."""
+    usual = type(count.rules)()
+    here = {name: getattr(usual, name) for name in OF_THE_GRANDE if getattr(usual, name) != getattr(count.rules, name)}
+    for n in range(1, len(here) + 1):
+        for forgotten in combinations(here.items(), n):
+            yield Count(count.cards, replace(count.rules, **dict(forgotten)), count.last, count.before).true
+
+
 def overlooking(count: Count, side: str, key: str) -> frozenset[int]:
-    """What this figure comes to for whoever overlooks a card of this side, one or another; counted once for all figures."""
+    """What this figure comes to for whoever overlooks a card of this side or forgets a house rule; counted once for all figures."""
     if side not in count.overlooked:
         found = defaultdict[str, set[int]](set)
-        for cells in without_one(count, side):
+        for cells in (*without_one(count, side), *as_elsewhere(count)):
             for name, cell in cells.items():
                 found[name].add(cell.value)
         count.overlooked[side] = {name: frozenset(some) for name, some in found.items()}

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import ScoreSheet, codes
 from engine.verdict import Facts
-from lessons.counting.misread import courts_misread, taken_for_low
+from lessons.counting.misread import one_misread
 from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import POINTS, counted_by, fraction
@@ -90,7 +90,7 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         Where every card counts by itself, also how many cards there are.
         """
         total, together = Fraction(item.sheet().total), counted_by(item.game)
-        misread = courts_misread(item.cards, item.game.pack) | taken_for_low(item.cards, item.game.pack)
+        misread = one_misread(item.cards, item.game.pack)
         found = {total + off for off in misread} | _ways_mixed(item)
         if fraction(item.game) > 1:
             return found | {total - card.points for card in item.cards} | {total - 2, total + 2, len(item.cards)}

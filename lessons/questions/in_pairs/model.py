@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Fact, Facts
-from lessons.counting.misread import courts_misread, taken_for_low
+from lessons.counting.misread import one_misread
 from lessons.question.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -102,7 +102,7 @@ class Paired(Stepped):
     def _slips(self, name: str, right: int | Fraction) -> tuple[int | Fraction, ...]:
         """A card overlooked or misread in what is added up; else how many cards there are, or a pair or a card more or less."""
         if name in ("sum", "dear"):
-            misread = courts_misread(self.cards, self.game.pack) | taken_for_low(self.cards, self.game.pack)
+            misread = one_misread(self.cards, self.game.pack)
             return (*{right - worth for worth in self.worth.values()}, *(right + off for off in misread))
         if name not in ("change", "left"):
             return ()

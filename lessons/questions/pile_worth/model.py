@@ -88,7 +88,10 @@ class Worth(Pile):
     @cached_property
     def slips(self) -> frozenset[int]:
         """What a single slip makes of the figure; of all of the pile several small ones make any number that is near."""
-        value, others = self.of(self.count.true), slips.without_one(self.count, "you")
+        value, others = (
+            self.of(self.count.true),
+            [*slips.without_one(self.count, "you"), *slips.as_elsewhere(self.count)],
+        )
         if self.part == "whole":
             criccone, sequences, cards = (self.count.true[f"you.{of}"].value for of in _PARTS)
             found = {sum(one[f"you.{of}"].value for of in _PARTS[:2]) + cards for one in others}

@@ -15,7 +15,7 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.counting.misread import courts_misread, taken_for_low
+from lessons.counting.misread import one_misread
 from lessons.question.facts.common import Threes as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
@@ -97,7 +97,7 @@ class Pile(Stepped):
         """A card overlooked or misread in the sum; the number of threes given for what comes off them, or one off."""
         if name == "sum":
             overlooked = {right - int(card.points) + (self.method == "less") for card in self.cards}
-            misread = courts_misread(self.cards, self.game.pack) | taken_for_low(self.cards, self.game.pack)
+            misread = one_misread(self.cards, self.game.pack)
             return (*overlooked, *(right + int(off) for off in misread))
         threes = len(self.cards) // 3
         whole = (threes, -(-len(self.cards) // 3)) if self.method == "off" else ()

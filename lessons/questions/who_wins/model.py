@@ -109,11 +109,12 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         return Said("hint.who-wins.look-same", {"suit": mine.suit})
 
     def lures(self, item: CompletedTrick, given: Given) -> tuple[Answer, ...]:
-        """The card led, the first trump and the last, one's own card, and a small card next to the one that wins, which is
-        soon miscounted for it.
+        """The card led, the first trump and the last (without trumps the last card of the suit led), one's own card, and a small
+        card next to the one that wins, which is soon miscounted for it.
         """
         led = next(i for i, card in enumerate(item.trick) if not card.is_fool)
-        trumps = [i for i, card in enumerate(item.trick) if card.is_trump] or [led]
+        trumps = [i for i, card in enumerate(item.trick) if card.is_trump]
+        trumps = trumps or [i for i, card in enumerate(item.trick) if card.suit == item.trick[led].suit]
         own = [i for i in (-item.leader % item.game.seats,) if i < len(item.trick)]
         best = item.trick[self.right(item)[0]]
         beside = [

@@ -9,6 +9,7 @@ import pytest
 from engine import game
 from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.kind import Answer
+from lessons.question.panel import answer_of
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.smallest import smallest
 from tests.lessons.feedback.situations import ask, situations
@@ -79,3 +80,24 @@ def test_the_three_twos_of_a_hand_are_the_smallest() -> None:
     answer = tuple(place for place, card in enumerate(item.view.hand) if card in away)
     assert diagnose(kinds()["choose-card"], item, (), answer) is not None
     assert not told("choose-card", item, answer)
+
+
+@pytest.mark.parametrize("kind", ["how-many-points", "in-pairs"])
+def test_the_1_of_a_suit_taken_for_the_petit_is_no_half_point_too_much_on_every_card(kind: str) -> None:
+    """A petit, four small cards and three courts of 4½, 3½ and 1½; the ace at 4½ or 5 instead of ½ or 1 is four too many."""
+    its, cards = kinds()[kind], "T1 SQ SJ S1 H6 H3 D5 CJ"
+    item = ask(kind, 0, game("french4"), cards=cards, aim=["nothing-off-the-pairs"])
+    right = its.right(item)[0]
+    assert not told(kind, item, answer_of(right + 4))
+    if kind == "how-many-points":
+        other = ask(kind, 0, game("french4"), cards=cards.replace("S1", "S2"), aim=["nothing-off-the-pairs"])
+        assert its.right(other)[0] == right
+        assert told(kind, other, answer_of(right + 4))
+
+
+@pytest.mark.parametrize(("last", "known"), [("C5 S9 S5", False), ("S7 S8 C5", False), ("C5 C7 S9", True)])
+def test_without_trumps_the_last_card_of_the_suit_may_be_taken_for_the_winner(last: str, known: bool) -> None:
+    """The 5 of cups over the 10: as the round suits of Bologna have it, or because it is the last cup."""
+    item = ask("who-wins", 0, game("mineo4"), trick=f"C10 {last}", aim=["round-suits-everywhere"])
+    place = [card.code for card in item.trick].index("C5")
+    assert told("who-wins", item, (place,)) == known
