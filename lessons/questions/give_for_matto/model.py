@@ -26,6 +26,8 @@ from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message
 
 WHEN = ("now", "may-wait", "lost", "nothing")
+TWO_TRICKS = 8
+"""Cards of two tricks of four, or of four tricks of two."""
 
 
 class GiveForMattoSpec(Spec):
@@ -55,8 +57,15 @@ class Owed(Stepped):
     def build(self) -> Iterable[Step]:
         yield {"which": self._which, "must": self._must, "usual": self._usual}[self.ask]()
 
+    @property
+    def _taken(self) -> str:
+        """How the pile is called: cards that are no whole tricks are some of it, for nothing has been given away yet."""
+        if not self.taken:
+            return "row.taken-nothing"
+        return "row.taken-some" if len(self.taken) % self.game.seats else "row.taken"
+
     def _which(self) -> Step:
-        piles = (("row.taken", self.taken), ("row.hand", self.hand), ("row.left-by-us", self.left))
+        piles = ((self._taken, self.taken), ("row.hand", self.hand), ("row.left-by-us", self.left))
         rows = tuple(Row(_codes(cards), Said(label), pick=True, layout="grid") for label, cards in piles if cards)
         cards = [card for _, some in piles for card in some]
         verdicts = [matto.judge(card, self.taken, self.rules, over=self.over) for card in cards]
@@ -69,7 +78,7 @@ class Owed(Stepped):
         hints = (
             Said("hint.give.look"),
             Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.source_of(self.rules)),
-            Said("hint.give.first", {"card": cards[right[0]].code}),
+            Said("hint.give.first", {"card": cards[right[0]].code, "n": len(right)}),
         )
         panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))
         about = OwedFacts(cards=cards, taken=self.taken, hand=self.hand, left=self.left)
@@ -83,7 +92,7 @@ class Owed(Stepped):
             state = "now" if matto.must_give(self.taken, self.rules) else "lost"
         else:
             state = "may-wait"
-        rows = (Row(_codes(self.taken), Said("row.taken" if self.taken else "row.taken-nothing"), layout="grid"),)
+        rows = (Row(_codes(self.taken), Said(self._taken), layout="grid"),)
         moment = "over" if self.over else "early"
         panel = Panel(
             "choice", Said(f"ask.give.must-{moment}-{self.won}"), rows, tuple(Said(f"give.{word}") for word in WHEN)
@@ -121,12 +130,12 @@ class Owed(Stepped):
         }
         first = self.taken[places[0]]
         panel = Panel(
-            "one", Said("ask.give.usual"), (Row(_codes(self.taken), Said("row.taken"), pick=True, layout="grid"),)
+            "one", Said("ask.give.usual"), (Row(_codes(self.taken), Said(self._taken), pick=True, layout="grid"),)
         )
         hints = (
             Said("hint.give.usual-look"),
             Said("hint.give.usual-rule", {}, matto.SOURCE),
-            Said("hint.give.first", {"card": first.code}),
+            Said("hint.give.usual-first", {"card": first.code, "n": len(places)}),
         )
         why = (Said("give.usual", {"cards": tuple(self.taken[i].code for i in places)}, matto.SOURCE),)
         also = frozenset((i,) for i in places[1:])
@@ -154,7 +163,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             return step.hints[2]
         wrong, missed = astray(step, answer)
         if not wrong:
-            return Said("hint.give.first", {"card": missed[0]})
+            return Said("hint.give.first", {"card": missed[0], "n": len(step.right)})
         taken = wrong[0] in _codes(item.taken)
         return Said("hint.may-leave.first-worth" if taken else "hint.give.first-where", {"card": wrong[0]})
 
@@ -213,7 +222,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
 
 
 def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
-    """Two tricks taken, cards in hand and laid away; for ``must`` now and then nothing, or nothing cheap, has been taken."""
+    """Whole tricks taken, cards in hand and laid away; for ``must`` now and then nothing, or nothing cheap, has been taken."""
     pack = list(shuffled((card for card in game.pack if card != MATTO), rng))
     small = [card for card in pack if "scartini" in card.groups]
     dear = [card for card in pack if not card.groups & {"scartini", "numbers"}]
@@ -222,11 +231,12 @@ def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Ca
         taken = () if rng.random() < 0.4 else tuple(dear[:4])
         return taken, (), ()
     if ask == "usual":
-        return (*small[: rng.randint(1, 3)], *dear[:5]), (), ()
+        low = rng.randint(1, 3)
+        return (*small[:low], *dear[: TWO_TRICKS - low]), (), ()
     moors = [card.code for card in dear if card.code in MOORS]  # one as good as the other, and all of one name
     dear = [card for card in dear if card.code not in moors[1:]]
-    away = next(card for card in dear[5:] if leaving.may_go([card]))
-    return (*small[:2], *dear[:3]), (*small[2:4], *dear[3:5], others[0]), (small[4], away)
+    away = next(card for card in dear[4:] if leaving.may_go([card]))
+    return (*small[:2], *dear[:2]), (*small[2:4], *dear[2:4], others[0]), (small[4], away)
 
 
 def _worth(card: Card) -> str:

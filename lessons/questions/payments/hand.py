@@ -85,16 +85,37 @@ def beaten(hand: ContractHand, game: Game, size: int) -> bool:
     return hand.slam != TAKER or 2 * shown <= trumps
 
 
-def span(bid: str, bouts: int, game: Game) -> tuple[int, int]:
-    """The fewest and the most half points of the taker's tricks with so many bouts: the chien is part of one side's.
+def taken(game: Game, poignees: tuple[tuple[int, int], ...], side: int) -> int:
+    """How many cards a side that showed these poignées takes at least: its trumps, but for the Excuse, fall to the others' alone,
+    one to each at most, and every other trick with one of them is its own.
+    """
+    trumps = sum(card.is_trump for card in game.pack)
+    shown = max((int(game.form.poignees[size]) - 1 for one, size in poignees if one == side), default=0)
+    return game.seats * max(0, 2 * shown - trumps)
+
+
+def span(bid: str, bouts: int, game: Game, poignees: tuple[tuple[int, int], ...] = ()) -> tuple[int, int]:
+    """The fewest and the most half points of the taker's tricks with so many bouts: the chien is part of one side's, and whoever
+    showed a long poignée has taken tricks with it.
 
     Half a point a card at least, and what is laid away for it has no bout; nobody knows what lies in one that is not taken up.
     """
     chien, others = game.form.chien, len(TARGETS) - 1 - bouts
-    fewest, most = BOUT * bouts, ALL - BOUT * others
+    own, theirs = (taken(game, poignees, side) for side in (TAKER, DEFENCE))
+    laid = 0
     if bid_of(bid).chien_side == DEFENCE:
-        return fewest, most - max(0, chien - others)
-    return fewest + (chien if bid_of(bid).takes_chien else max(0, chien - bouts)), most
+        theirs += chien
+    elif bid_of(bid).takes_chien:
+        laid = chien
+    else:
+        own += chien
+    return BOUT * bouts + max(0, own - bouts) + laid, ALL - BOUT * others - max(0, theirs - others)
+
+
+def fits(hand: ContractHand, game: Game) -> bool:
+    """Can its points be, for all that it has taken with the trumps that were shown?"""
+    fewest, most = span(hand.bid, hand.bouts, game, hand.poignees)
+    return fewest <= hand.half_points <= most + hand.excuse_apart
 
 
 def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> ContractHand:
@@ -123,7 +144,8 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Cont
         second = (1 - first, 0)
         if rng.random() < 0.1 and holds(game, (*shown, second)) and (first == DEFENCE or beaten(hand, game, 0)):
             shown = (*shown, second)
-        hand = changed(hand, poignees=shown)
+        showing = changed(hand, poignees=shown)
+        hand = showing if fits(showing, game) else hand
     return hand
 
 

@@ -160,7 +160,8 @@ def _given(spec: PaymentsSpec, half_points: int) -> ContractHand:
 def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     """What no hand of this game comes to."""
     halves = _halves(spec.points)
-    fewest, most = span(spec.bid, spec.bouts, game)
+    # In a slam there is more to be said of a poignée, below.
+    fewest, most = span(spec.bid, spec.bouts, game, () if spec.slam else _given(spec, 0).poignees)
     most += 1 if spec.excuse_apart else 0
     if halves is None or not fewest <= halves <= most:
         told = Message(

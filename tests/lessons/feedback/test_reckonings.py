@@ -112,7 +112,7 @@ def test_halves_left_out_or_not_taken_off_are_told_by_the_half_point_of_each_car
 def test_of_the_quick_way_the_sequences_come_off_before_it_is_multiplied() -> None:
     """Ten times what is left, and not ten times the cards less the number of sequences (ottocento#counting)."""
     for text in map(str.lower, in_all(Said("hint.count.product.rule"), ask("pile-worth", 0, game("ottocento")))):
-        less = next(text.find(word) for word in ("take one", "si toglie uno", "on enlève une") if word in text)
+        less = next(text.find(word) for word in ("take one", "si toglie uno", "on en enlève une") if word in text)
         times = next(text.find(word) for word in (" ten", "dieci", "par dix") if word in text)
         assert 0 <= less < times
 

@@ -9,9 +9,12 @@ import pytest
 
 from engine import game
 from engine.game import games
+from engine.games.france.auction.bidding import TAKER
+from engine.games.france.reckoning.counting import ALL
 from lessons.course.loader import library
 from lessons.question.offers import TWO_SIDES, offers
 from lessons.question.registry import kinds
+from lessons.questions.payments.hand import drawn as payable
 from lessons.questions.whose_excuse.drawing import drawn
 from tests.lessons.feedback.situations import ask
 from tests.lessons.table import MINEO, spec
@@ -53,6 +56,43 @@ def test_what_only_the_federation_forbids_is_asked_by_its_rules() -> None:
     step: Any = next(one for one in lesson.steps if getattr(one, "id", "") == "first-lead")
     for lang, word in (("en", "federation"), ("it", "federazione"), ("fr", "fédération")):
         assert word in step.say.in_lang(lang) if hasattr(step.say, "in_lang") else word in str(step.say)
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mille"])
+@pytest.mark.parametrize("asked", ["which", "must", "usual"])
+def test_what_a_side_has_taken_are_whole_tricks_or_some_of_them(name: str, asked: str) -> None:
+    """No card has been given for the Matto yet, so four players' piles are of fours, and two players' of twos."""
+    kind, its = kinds()["give-for-matto"], game(name)
+    for seed in range(40):
+        item: Any = ask("give-for-matto", seed, its, ask=asked)
+        assert len(item.taken) % its.seats == 0
+    for cards, label in (("C8 SQ Moor1", "row.taken-some"), ("C8 SQ Moor1 D9", "row.taken")):
+        told: Any = ask("give-for-matto", 0, its, ask=asked, taken=cards, won="they")
+        assert kind.panel(told).rows[0].label.reason.removesuffix("@two") == label
+
+
+@pytest.mark.parametrize("name", ["french3", "french4", "french5"])
+def test_a_long_poignee_has_taken_tricks(name: str) -> None:
+    """15 trumps of 22 with the Excuse: of the 14 that win tricks only 7 can fall to a higher one (french#declarations)."""
+    its, met = game(name), 0
+    for seed in range(600):
+        hand = payable(its, Random(seed), its.house())
+        for side, size in hand.poignees:
+            tricks = 2 * (its.form.poignees[size] - 1) - 21
+            bouts = hand.bouts if side == TAKER else 3 - hand.bouts
+            halves = hand.half_points if side == TAKER else ALL - hand.half_points
+            if tricks > 0 and hand.slam is None:
+                met += 1
+                assert halves >= 9 * bouts + its.seats * tricks - bouts, hand
+    assert met
+
+
+def test_a_lesson_cannot_tell_of_a_poignee_whose_trumps_took_nothing() -> None:
+    its = game("french3")
+    for shown, field in (("double", "points"), ("", "")):
+        way = {"points": "77½", "bouts": 0, "bid": "garde", "defence_shows": shown}
+        faults = kinds()["payments"].faults(spec("payments", **way), its, its.house())
+        assert [fault.field for fault in faults] == [field] * bool(field)
 
 
 JOCHI = [(name, sides) for name in games() if "pays:pigliata" in offers(name) for sides in ("alone", "two")]
