@@ -13,6 +13,7 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.games.sicily.form import MayAnnounce as Announced
+from engine.games.sicily.sources import FOUR, PLAY
 from engine.games.sicily.speaking.floor import Floor
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
@@ -111,8 +112,10 @@ class Challenged(Stepped):
         source = next(
             (one.source for one in self.asked if one.word == RIVANTO), self.asked[0].source if self.asked else ""
         )
-        source = source or self.floor.stages[0].source
         town = "four" if self.game.form.may_call is not None else "three"
+        source = source or (
+            FOUR if town == "four" else PLAY
+        )  # where nobody is asked it is the rule of rivanto all the same
         unasked = "-first" if not few and calls == "solo" and len(words) == 1 else ""
         hints = (
             Said(f"hint.announcing.look{'-few' if few else '-over' if calls == 'over' else ''}", facts),

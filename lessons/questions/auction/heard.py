@@ -75,7 +75,8 @@ class Auction(Stepped):
             table=self._table,
         )
         none, top = self.highest == PASS, self.highest == WORDS[-1]
-        so = "over" if self.over else "free" if none else "top" if top else "higher"
+        above = "top" if top else "last" if self.highest == WORDS[-2] else "higher"
+        so = "over" if self.over else "free" if none else above
         first = "-over" if self.over else "-none" if none else "-top" if top else ""
         why = Said(f"auction.so-{so}", self._bid, BIDDING)
         hints = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.sicily.calatafimi4.bidding import honours
 from engine.games.sicily.speaking.floor import Floor
@@ -122,7 +123,7 @@ class Bids(Stepped):
         told = self._named(legal).facts.get("words", "")
         why = (
             Said("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
-            *(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
+            *_each_once(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
         )
         hints = (
             Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
@@ -233,6 +234,16 @@ class Bids(Stepped):
     def _who(self, outcome: Outcome | None) -> Facts:
         bidder = YOU if outcome is None or outcome.bidder is None else outcome.bidder
         return {"seat": seats_of(self.game)[bidder]}
+
+
+def _each_once(refusals: Iterable[Said]) -> Iterator[Said]:
+    """Refusals, those of one reason together, the reason said of the first of its words alone."""
+    by_reason: dict[str, list[Said]] = {}
+    for one in refusals:
+        by_reason.setdefault(one.reason, []).append(one)
+    for first, *others in by_reason.values():
+        yield first
+        yield from (changed(one, reason="bidding.no.either") for one in others)
 
 
 def possible(game: Game, rules: object) -> tuple[str, ...]:

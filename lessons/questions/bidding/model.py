@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import Field
@@ -21,6 +22,12 @@ from lessons.questions.bidding.stages import HONOURS, asked_rounds, floor_in, lo
 from lessons.yamlfile.fields import Cards, Spec, Whole
 from lessons.yamlfile.message import Message, meant_or_all
 
+NAMES_THE_WORD = (
+    *("not-on", "not-on-forced", "not-played-yet", "calls-a-partner", "not-thrown-in", "not-thrown-in-simply"),
+    *("not-paid", "not-alone", "not-own", "not-two"),
+)
+"""What is said of an outcome with the word that brings another one."""
+
 
 class BiddingSpec(Spec):
     """A round of bidding; what is left out is drawn."""
@@ -37,6 +44,14 @@ class Bidding(Stepwise[BiddingSpec, Bids]):
     name = "bidding"
     Spec = BiddingSpec
     wants = ("rule:bids",)
+    looks = MappingProxyType(
+        {
+            # What was said first has named the word, or that it is a solo: nobody is sent to look for either.
+            **dict.fromkeys((f"bidding.{one}" for one in NAMES_THE_WORD), "hint.bidding.comes-look-decides"),
+            "bidding.how-many": "hint.bidding.comes-look-worth",
+            "bidding.not-alone-these": "hint.bidding.comes-look-word",
+        }
+    )
     varies = ()
 
     def fixed(self, spec: BiddingSpec) -> bool:

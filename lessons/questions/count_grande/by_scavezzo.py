@@ -67,12 +67,15 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     found, step = reckoning(item), len(given)
     wanted = right(item, given)
     ok = answer == wanted
+    before: tuple[Said, ...] = ()
     if found.scavezzo is None:
         why = _said(found.steps[0])
     else:
         why = _said(next(line for line in found.steps if line.reason == LINES[step]))
         if step < 2 and found.ends:
             why = Said(_unbroken(item, found, step), why.facts, why.source)
+        if step == 2:
+            before = _added(found)
     done = ok and (step == 3 or found.scavezzo is None)
     if step == 0:
         cards: dict[int, State] = {wanted[0]: "right" if ok else "missed"} if wanted[0] >= 0 else {}
@@ -82,8 +85,17 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
             cards[answer[0]] = "wrong"
         return Mark(False, False, (_not_it(item, found, answer), why), cards)
     if ok:
-        return Mark(True, done, (why,))
-    return Mark(False, False, (Said("count-grande.not-that-number", {"yours": answer[0], "right": wanted[0]}), why))
+        return Mark(True, done, (*before, why))
+    off_it = Said("count-grande.not-that-number", {"yours": answer[0], "right": wanted[0]})
+    return Mark(False, False, (off_it, *before, why))
+
+
+def _added(found: Shortcut) -> tuple[Said, ...]:
+    """What is taken off, where that is a sum; of Moors that do not count, that they are part of it."""
+    line = next(line for line in found.steps if line.reason == "scavezzo-added")
+    if found.ends == "-five":
+        return (Said("count-grande.added-five", line.facts, line.source),)
+    return (_said(line),) if found.counted and found.above else ()
 
 
 def _unbroken(item: Grande, found: Shortcut, step: int) -> str:

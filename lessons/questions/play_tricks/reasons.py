@@ -32,7 +32,9 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     best = item.advised(state)
     if best.is_fool and led is not None:
         look = "look-fool"
-    rule = _unbound(item, state, best if best.is_fool else legal[0])
+    # Nor is anybody told the fool's rule where another card is advised, though the fool may go as well.
+    others = [card for card in legal if not card.is_fool]
+    rule = _unbound(item, state, best if best.is_fool else others[0])
     return (
         Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
         Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)

@@ -77,7 +77,8 @@ class Pair(Spread):
 
     @property
     def look(self) -> str:
-        """What tells the card asked for: of a court beside numbered trumps, that it has no number.
+        """What tells the card asked for: of a court beside numbered trumps, that it has no number; of the Fool beside courts with a
+        letter, that it has neither.
 
         Where none of the others has one either, it is the picture; where they show as many signs, the shape of these.
         """
@@ -86,6 +87,8 @@ class Pair(Spread):
         own, others = told_by(card), {told_by(one) for one in different}
         if own == "none" and not others & PRINTED[self.game.family]:
             return "all-none"
+        if own == "none" and "courts" in others & PRINTED[self.game.family]:
+            return "blank"  # no number is what courts have as well
         if own == "signs" and all(one.rank == card.rank for one in different):
             return "signs-shape"
         if own == "courts" and others == {"number"}:

@@ -176,7 +176,7 @@ class Excused(Stepped):
         hints = (
             Said("hint.whose-excuse.look-which"),
             Said("hint.whose-excuse.rule-owed", {}, SOURCE),
-            Said("hint.whose-excuse.first-which", {"card": found.may_give[0].code}),
+            Said("hint.whose-excuse.first-which", {"card": found.may_give[0].code, "n": len(found.may_give)}),
         )
         rows = (Row(codes(self.taken), Said("row.taken-by-yours"), pick=True, layout="grid"), *hand)
         return Step(
