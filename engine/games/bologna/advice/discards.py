@@ -15,7 +15,7 @@ from engine.verdict import Facts
 TRUMPS_TO_USE = 5
 """With fewer trumps a void is of little use, and of emptying a suit nothing is said."""
 KINGS = 3
-"""With so many Kings one of them may be bared."""
+"""With so many Kings one or two of them may be bared."""
 
 
 class Holding:
@@ -74,14 +74,14 @@ def a_whole_suit(holding: Holding, option: Option) -> Opinion | None:
 
 
 def a_bare_king(holding: Holding, option: Option) -> Opinion | None:
-    """With three Kings or four the cards beside one of them go. Source: ottocento#choosing-the-discard."""
+    """With three Kings or four the cards beside one or two of them go. Source: ottocento#choosing-the-discard."""
     if not holding.can_bare or holding.trumps < TRUMPS_TO_USE:
         return None
     bared = [suit for suit, n in holding.left_of(option).items() if n == 1 and is_king(holding.suits[suit][0])]
     if not bared or any(card.suit not in bared for card in option):
         return None
-    king = KING_OF[bared[0]]
-    return Opinion("best", "advice-bares-a-king", {"cards": _codes(option), "king": king.code}, DISCARD)
+    kings = tuple(KING_OF[suit].code for suit in bared)
+    return Opinion("best", "advice-bares-a-king", {"cards": _codes(option), "kings": kings}, DISCARD)
 
 
 def cards_for_combinations(holding: Holding, option: Option) -> Opinion | None:
