@@ -121,3 +121,65 @@ def test_combinations_are_shown_before_the_lead_and_not_played(key: str) -> None
 
 def test_three_sequences_without_the_begato_are_possible() -> None:
     assert "sta in ogni" not in say(Said("hint.who-holds.rule-likely"), "it", "bologna")
+
+
+@pytest.mark.parametrize("code", ["SH", "BH", "CH", "DH"])
+def test_each_suit_of_sicily_has_a_rider(code: str) -> None:
+    for lang, words in zip(OFFERED, ("of its suit", "del seme", "de sa couleur"), strict=True):
+        assert words in card_name(code, lang, "tell", "sicily")
+
+
+@pytest.mark.parametrize("key", ["highest-of-suit", "play-tricks.highest-of-suit"])
+def test_a_ten_that_wins_is_the_highest_of_its_suit_in_the_trick_alone(key: str) -> None:
+    for lang, where in zip(OFFERED, ("in the trick", "nella presa", "dans ce pli"), strict=True):
+        text = say(Said(key, {"card": "D10", "led": "D"}), lang, "sicily")
+        assert where in text or where.replace("the", "this").replace("nella", "in questa") in text
+
+
+def test_who_leads_the_last_trick_has_not_opened_the_bidding() -> None:
+    for seat in ("you", "left"):
+        text = say(Said("last-trick.leader", {"leader": seat}), "fr", "france")
+        assert "entamé" in text
+        assert "ouvert" not in text
+
+
+def test_that_moors_rank_low_is_said_of_moors() -> None:
+    """The sentence before it ends with the numbers."""
+    for text, moors in zip(
+        every("remedy.moors-above-numbers", "bologna"), ("Moors", "I Mori", "Les Maures"), strict=True
+    ):
+        assert text.startswith(moors)
+
+
+def test_while_one_can_follow_no_trump_goes_either() -> None:
+    """Following suit comes before trumping (ottocento#the-play, french#game-play)."""
+    facts = {"suit": "C", "card": "T20", "cards": ("C7",)}
+    for family, trumps in (("bologna", ("trump", "trionfo", "atout")), ("france", ("trump", "atout", "atout"))):
+        for lang, trump in zip(OFFERED, trumps, strict=True):
+            assert trump in say(Said("must-follow", facts), lang, family)
+
+
+def test_a_solo_payment_is_said_without_the_other_choice() -> None:
+    its = game("barcellona3")
+    for lang, difference in zip(OFFERED, ("the difference", "la differenza", "la différence"), strict=True):
+        assert difference in house_told(its.house.read({"solo_payment": "half"}), lang)
+
+
+def test_what_kings_do_not_lower_is_named() -> None:
+    for text, points in zip(
+        every("remedy.kings-are-bouts", "france"), ("points", "punti", "ce qu'il te faut"), strict=True
+    ):
+        assert points in text
+
+
+def test_what_a_total_was_doubled_with_is_not_made_up() -> None:
+    """Twice everything may come of doubling all, or of doubling from two on: only what was done is said."""
+    for text in every("diagnosis.sets-and-sequences-mix", "bologna"):
+        assert not [word for word in ("together", "insieme", "réuni") if word in text]
+
+
+@pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
+def test_who_lets_the_fool_win_need_not_think_of_a_joker(family: str) -> None:
+    """It is the highest trump of other tarot games."""
+    for text in every("diagnosis.matto-wins", family):
+        assert not [joker for joker in ("joker", "jolly") if joker in text]
