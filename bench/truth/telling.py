@@ -193,10 +193,11 @@ def _plain(one: Record, value: object) -> str:
 
 
 def _texts(one: Record, says: Iterable[Said], heard: dict[str, str], name: str) -> str:
-    """Sentences; of one that was said before, only where."""
+    """Sentences, ended as on the page, for a choice's words have no full stop. Of one that was said before, only where."""
     told = list[str]()
     for said in says:
         text = one.say(said)
+        text += "." if text[-1:].isalnum() else ""
         told.append(f"(as in {heard[text]})" if text in heard else text)
         heard.setdefault(text, name)
     return " ".join(dict.fromkeys(told))
