@@ -12,7 +12,7 @@ from lessons.course.course import question_at
 from lessons.course.loader import library
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
-from lessons.question.answered import marking
+from lessons.question.answered import ladder, marking
 from lessons.question.panel import BadAnswer
 from lessons.question.registry import kinds
 from lessons.questions.play_tricks.small_deal import SmallDeal
@@ -76,7 +76,9 @@ def test_a_card_that_may_not_go_comes_back_with_the_reason() -> None:
     item = deal()
     mark = marking.mark(KIND, item, (), place(item, "BJ"))
     assert not mark.ok
-    assert [said.reason for said in mark.says] == ["play-tricks.back-must-follow", "must-follow"]
+    assert [(said.reason, said.source) for said in mark.says] == [
+        ("play-tricks.back-must-follow", "ottocento#the-play")
+    ]
 
 
 def test_where_the_card_is_played_for_the_learner_it_is_said_who_takes_the_trick() -> None:
@@ -84,9 +86,31 @@ def test_where_the_card_is_played_for_the_learner_it_is_said_who_takes_the_trick
     for _ in range(item.tricks):
         right = KIND.right(item, given)
         card, takes = KIND.solution(item, given)
-        assert (card.reason == "play-tricks.only") == (len(item.legal(item.at(given))) == 1)
+        assert (card.reason == "play-tricks.played-only") == (len(item.legal(item.at(given))) == 1)
         assert takes == KIND.explain(item, given, right).title
         given = (*given, right)
+
+
+@pytest.mark.parametrize("lesson", ["ottocento/first-tricks", "french4/first-tricks"])
+def test_with_the_third_card_that_may_not_go_the_reason_is_told_once_and_whose_hand_played(lesson: str) -> None:
+    """Of every deal of the lesson in which a card may not go; the rules: ottocento#the-play, french4#the-play."""
+    course = replay.Course.of(next(one for one in library() if one.id == lesson))
+    deals = [question_at(course, step.id, 1) for step in course.lesson.steps if getattr(step, "kind", "") == KIND.name]
+    refused = 0
+    for item in deals:
+        assert isinstance(item, SmallDeal)
+        state = item.at(())
+        for at, card in enumerate(item.hand(state)):
+            verdict = item.verdicts(state)[card]
+            if verdict.ok:
+                continue
+            found = marking.mark(KIND, item, (), (at,))
+            reason, played, takes = ladder.solution(KIND, item, (), (at,), found).says
+            assert reason.reason in (verdict.reason, f"play-tricks.back-{verdict.reason}")
+            assert "has been played for you" in say(played, "en", item.game.family)
+            assert takes == KIND.explain(item, (), KIND.right(item)).title
+            refused += 1
+    assert refused
 
 
 def test_any_card_that_may_go_is_right_and_the_trick_is_told() -> None:

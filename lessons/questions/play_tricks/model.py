@@ -186,7 +186,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         verdict = item.verdicts(state)[card]
         if not verdict.ok:
             back = self.slip(item, given, answer)
-            return replace(back, says=(*back.says, plainly(item, verdict)))
+            return replace(back, says=tuple(replace(said, source=verdict.source) for said in back.says))
         return self._taken(item, item.at((*given, answer)), len(given))
 
     def slip(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
@@ -234,9 +234,10 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         return replace(self.reveal(item, given), done=self.explain(item, given, self.right(item, given)).done)
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
-        """The card that is played in place of the learner's, and who takes the trick with it."""
-        (card, _), over = advice(item, item.at(given)), item.at((*given, self.right(item, given)))
-        return card, takes(item, over, len(given))
+        """The card that was played in place of the learner's, and who takes the trick with it."""
+        state, over = item.at(given), item.at((*given, self.right(item, given)))
+        played = "play-tricks.played-only" if len(item.legal(state)) == 1 else "play-tricks.played"
+        return Said(played, {"card": item.advised(state).code}), takes(item, over, len(given))
 
     def topics(self, item: SmallDeal) -> Topics:
         return needed(item)
