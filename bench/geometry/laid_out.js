@@ -129,12 +129,6 @@
       say(covered && !covered.contains(node), `the ${edge} of ${told(node)} is covered by ${covered && told(covered)}`);
     }
   };
-  // Who sits where, and who deals: no name lies over another, and no card of the trick over one.
-  const names = () => {
-    const plates = innerHeight < 360 ? [] : all(".felt .plate > *"); // less has no room for five names
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
-    for (const [at, one] of plates.entries()) for (const other of [...plates.slice(at + 1), ...all(".felt .spot > .card")]) say(over(box(one), box(other)), `${told(one)} and ${told(other)} lie over each other`);
-  };
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
@@ -168,7 +162,7 @@
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };
   const inAWindow = () => {
-    together(); names(); choosing();
+    together(); choosing();
     for (const { top, bottom } of all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)").map(box)) say((top + bottom) / 2 > innerHeight, `the way on ends at ${Math.round(bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.

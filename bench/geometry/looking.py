@@ -27,7 +27,7 @@ def _script(name: str) -> str:
     return "\n".join(dropwhile(lambda line: not line or line.startswith("//"), lines)).rstrip()
 
 
-_LAID_OUT, _WORDS = _script("laid_out.js"), _script("words.js")
+_LAID_OUT, _WORDS, _SEATED = _script("laid_out.js"), _script("words.js"), _script("seated.js")
 PAINTED = """() => new Promise((done) => {
   const again = (left) => requestAnimationFrame(() => setTimeout(() => (left ? again(left - 1) : done())));
   again(2);
@@ -59,6 +59,8 @@ class Looks:
             found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall, "panel": panel})
             if not panel:
                 found += page.evaluate(_WORDS)
+            if not panel and not wall:
+                found += page.evaluate(_SEATED)
             self.pairs += 1
             if found:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""

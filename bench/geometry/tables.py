@@ -88,6 +88,7 @@ def of_places(
             for moment in moments(page, place):
                 page.evaluate(_PUT, place)
                 looks.at(page, f"{place}, {moment}")
+            _looked_back(looks, page, place)
         if shown and press(page, place, "answer") == OK:
             press(page, place, "hint")
             page.evaluate(_PUT, place)
@@ -95,6 +96,15 @@ def of_places(
         if shown and press(page, place, "reveal") == OK:
             page.evaluate(_PUT, place)
             looks.at(page, f"{place}, shown")
+
+
+def _looked_back(looks: Looks, page: Page, place: str) -> None:
+    """The deal that is over once more, with all hands open: before its first card, and its first trick."""
+    again = f"hindsight/{place.partition('/')[2]}"
+    for moment in ("looked at again", "a trick looked at again"):
+        page.evaluate(_PUT, again)
+        looks.at(page, f"{place}, {moment}")
+        press(page, again, "next")
 
 
 def moments(page: Page, place: str) -> Iterator[str]:

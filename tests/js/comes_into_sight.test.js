@@ -45,3 +45,10 @@ test("where cards are asked for, it is what is asked that comes into sight", asy
   const { seen, panel } = await comesIntoSight({ mode: "one" });
   assert.deepEqual(seen, [panel.prompt]);
 });
+
+test("all hands of a deal that is looked at again stay in sight beside what is told of them", async () => {
+  const scroller = document.scrollingElement ?? document.documentElement;
+  scroller.scrollTop = 300;
+  await comesIntoSight({ mode: "none", turns: true, rows: [{ ...hand("16"), pick: false }], mark: { ok: true } }, { top: -80, bottom: 400 });
+  assert.equal(scroller.scrollTop, 220);
+});

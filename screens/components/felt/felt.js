@@ -70,6 +70,7 @@ export class Felt {
       arrange(spot, trick?.nodes[at] ? [trick.nodes[at]] : []);
       label(spot, "led", trick?.nodes.length && at === 0 ? data.words.led : undefined);
       label(spot, "nth", data.numbers && trick?.nodes[at] ? String(at + 1) : undefined);
+      label(spot, "who", data.turns && trick?.nodes[at] ? table.seats[seat].name : undefined);
       spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
     });
     news(this, "lies", trick?.nodes.map((node) => node.dataset.key), () => coverSoon(this.trick));

@@ -27,6 +27,7 @@ TABLE = Component(
         "../cards/overlays.js",
         "../cards/worth.js",
         "laid.js",
+        "in_sight.js",
         "../told/step_link.js",
         "../told/contrast.js",
         "bar.js",

@@ -1,7 +1,7 @@
 // Where the focus goes when something else is on the table.
 
 import { same, whenPainted } from "./dom.js";
-import { reveal, revealAnswers, scrollBack } from "./laid.js";
+import { reveal, revealAnswers, scrollBack } from "./in_sight.js";
 
 /** @import { TableGiven } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
@@ -118,7 +118,7 @@ export function toFirst(laid, data, running) {
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
   else if (target instanceof HTMLElement) whereNobodyIs(target);
-  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data)); }
+  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data), () => true, data.turns ? laid.panel.cloth : null); }
 }
 
 // On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards, as does why a

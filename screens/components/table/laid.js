@@ -1,18 +1,17 @@
-// What stands on the table for one question, and what of it comes into sight.
+// What stands on the table for one question, and how much room it has.
 
-import { arrange, el, flag, measure, ofItself, put, whenPainted } from "./dom.js";
+import { arrange, el, flag, measure, ofItself, put } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { KeptHeight } from "./kept_height.js";
-import { whenLain } from "./motion.js";
+import { reveal } from "./in_sight.js";
 import { Panel } from "./panel.js";
 
 /** @import { TableGiven } from "./given" */
 
-const GAP = 8;
 /** With more words than these to choose from, beside the cards, the words have more of the page. */
 const FEW = 3;
-/** With more than these, each of no more than so many letters, a tablet has them two by two. */
+/** With more than these, each of no more than so many letters, a tablet has them two by two; a telephone held sideways with any. */
 const [SOME, SHORT] = [4, 32];
 
 ofItself(["--foot"]);
@@ -62,6 +61,7 @@ export class Laid {
     stands(this.body, stand, data.choices, felt);
     this.bar.hold(stand === "foot" ? answers : null);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
+    this.bar.node.toggleAttribute("data-turns", Boolean(data.turns));
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
     this.help.setAttribute("aria-label", data.words.keys ?? "");
@@ -102,7 +102,9 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-typed", stand === "foot");
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW);
-  flag(body, "data-two-by-two", worded > SOME && choices.every((one) => one.length <= SHORT));
+  const short = worded > 1 && choices.every((one) => one.length <= SHORT);
+  flag(body, "data-short", short);
+  flag(body, "data-two-by-two", short && worded > SOME);
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.
@@ -137,63 +139,4 @@ document.addEventListener("visibilitychange", () => { if (document.hidden) hidde
 /** @param {number} since */
 export function took(since) {
   return since > hiddenAt ? { ms: Math.max(1, Math.round(performance.now() - since)) } : {};
-}
-
-/** What was scrolled to show what is told, and from where. @type {{ scroller: Element, from: number, to: number } | null} */
-let scrolled = null;
-
-// Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing. While cards come down one looks at them.
-/** @param {HTMLElement} node @param {() => boolean} [where] it lies so that it is to come into sight */
-export function reveal(node, where = () => true) {
-  whenPainted(() => whenLain(() => {
-    if (!where()) return;
-    const scroller = scrollerOf(node), from = scroller.scrollTop;
-    if (!intoView(node) || scroller.scrollTop === from) return;
-    scrolled = { scroller, from: scrolled && back(scroller) ? scrolled.from : from, to: scroller.scrollTop };
-  }));
-}
-
-// Words that lie below the table, behind the buttons, would leave one with a button that does nothing: as many as there is room for
-// come into sight, and what is asked stays above them where it is revealed next.
-/** @param {{ answers: HTMLElement, cloth: HTMLElement, choices: HTMLElement[] }} panel */
-export function revealAnswers({ answers, cloth, choices }) {
-  if (choices.length) reveal(answers, () => answers.getBoundingClientRect().top >= cloth.getBoundingClientRect().bottom);
-}
-
-// When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.
-/** @param {HTMLElement} node */
-export function scrollBack(node) {
-  if (scrolled) whenPainted(() => {
-    const scroller = scrollerOf(node);
-    if (scrolled && back(scroller)) scroller.scrollTop = scrolled.from;
-    scrolled = null;
-  });
-}
-
-/** @param {Element} scroller */
-function back(scroller) { return scrolled?.scroller === scroller && Math.abs(scroller.scrollTop - scrolled.to) < 1; }
-
-/** @param {HTMLElement} node */
-function intoView(node) {
-  // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
-  const foot = node.closest(".body")?.querySelector(".actions");
-  if (!(foot instanceof HTMLElement)) return false; // another question has come meanwhile
-  node.style.scrollMarginTop = `${GAP}px`;
-  node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
-  node.scrollIntoView({ block: "nearest" });
-  return true;
-}
-
-/** @param {Element} node @returns {Element} */
-function scrollerOf(node) {
-  for (let at = outward(node); at; at = outward(at)) {
-    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return document.scrollingElement ?? document.documentElement;
-}
-
-/** @param {Element} node */
-function outward(node) {
-  const root = node.getRootNode();
-  return node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

@@ -8,7 +8,8 @@ import { tellWhy, voice } from "./game.js";
 import { guard, waits } from "./guard.js";
 import { Holding } from "./holding.js";
 import { pressed } from "./keys.js";
-import { Laid, asked, reveal, settle, took } from "./laid.js";
+import { reveal } from "./in_sight.js";
+import { Laid, asked, settle, took } from "./laid.js";
 import { overtaken } from "./move_queue.js";
 import { fetchedAgain } from "./pictures.js";
 import { tellAddress } from "./step_link.js";
@@ -55,8 +56,7 @@ export class Table {
     /** @type {string | null} */ this.marked = null;
     /** @type {Set<number>} */ this.cleared = new Set();
     this.shownAt = performance.now(); this.refused = this.tried = false; this.choosing = new Choosing(data);
-    this.laid = this.lay();
-    asked(this, null);
+    this.laid = this.lay(); asked(this, null);
     this.moves.resume(data); this.moves.look(data); this.show(null); this.holding.offer();
   }
 

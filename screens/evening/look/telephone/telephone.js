@@ -5,7 +5,7 @@ import { before, toSeason } from "./earlier.js";
 import { atTable, matches } from "./at_table.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
-import { reveal } from "./laid.js";
+import { reveal } from "./in_sight.js";
 import { Line } from "./line.js";
 import { OwnPace } from "./own_pace.js";
 import { onlyHere, page, roomAsked, say } from "./page.js";

@@ -1,0 +1,58 @@
+// What is wrong at a table with its players, a sentence for each fault: nothing lies over who sits there, who led and whose turn it is,
+// and what lies open is seen with what is asked. Evaluated in the page (looking.py).
+
+() => {
+  const SLACK = 1.5; // pixels: letters and borders end between two
+  const LEAST = 360; // less height has no room for five names
+  const faults = new Set();
+  const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  const roots = [document];
+  for (let at = 0; at < roots.length; at += 1) for (const one of roots[at].querySelectorAll("*")) if (one.shadowRoot) roots.push(one.shadowRoot);
+  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter(shown);
+  const box = (node) => node.getBoundingClientRect();
+  const told = (node) => `${node.className.toString().split(" ")[0]} «${(node.dataset.name || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40)}»`;
+  const say = (wrong, text) => { if (wrong) faults.add(text); };
+  const meet = (one, other, across = SLACK, down = SLACK) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > across && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > down;
+  const plates = innerHeight < LEAST ? [] : all(".felt .plate > *");
+  // Who sits where, and who deals: no name lies over another, and no card of the trick over one.
+  const names = () => {
+    for (const [at, one] of plates.entries()) for (const other of [...plates.slice(at + 1), ...all(".felt .spot > .card")]) say(meet(box(one), box(other), 4, 12), `${told(one)} and ${told(other)} lie over each other`);
+  };
+  const whole = () => {
+    for (const one of plates) { const felt = box(one.closest(".felt")), its = box(one); say(its.left < felt.left - SLACK || its.right > felt.right + SLACK || its.bottom > felt.bottom + SLACK, `${told(one)} is cut at the edge of the table`); }
+  };
+  // Who sits opposite is read above the mark of the card that was led.
+  const leads = () => {
+    for (const spot of all(".felt .spot:is([data-led], [data-nth])")) {
+      const its = box(spot), mark = getComputedStyle(spot, "::before"), middle = (its.left + its.right) / 2;
+      const [down, wide, high] = [mark.top, mark.width, mark.height].map(parseFloat);
+      const at = { left: middle - wide / 2, right: middle + wide / 2, top: its.top + down, bottom: its.top + down + high };
+      for (const one of plates) say(meet(at, box(one)), `the mark «${spot.dataset.led ?? spot.dataset.nth}» lies over ${told(one)}`);
+    }
+  };
+  // Whose turn it is, whichever cards are raised and marked below.
+  const raised = () => {
+    const cards = plates.length ? all(".felt .mine button.card").filter((one) => one.querySelector(".badge")) : [];
+    const put = (card, pressed, mark, text) => {
+      for (const [name, value] of [["aria-pressed", pressed], ["data-mark", mark]]) if (value === null) card.removeAttribute(name); else card.setAttribute(name, value);
+      card.querySelector(".badge").textContent = text;
+    };
+    const before = cards.map((card) => [card.getAttribute("aria-pressed"), card.getAttribute("data-mark"), card.querySelector(".badge").textContent]);
+    for (const card of cards) put(card, "true", "wrong", "✗");
+    for (const card of cards) for (const node of [card, card.querySelector(".badge")]) for (const one of plates) say(meet(box(node), box(one)), `${told(card)}, raised and marked, lies over ${told(one)}`);
+    for (const [at, card] of cards.entries()) put(card, ...before[at]);
+  };
+  // Of a deal that is looked at again hands and trick are read on a telephone as well, beside what is told of them.
+  const again = () => {
+    for (const card of all(".felt[data-turns] .spot > .card")) say(box(card).width < 40, `${told(card)}, looked at again, is ${Math.round(box(card).width)} wide`);
+    if (innerWidth >= 640 || innerHeight < 700) return;
+    for (const felt of all(".felt[data-turns]")) say(box(felt).height > 0.72 * innerHeight, `looked at again all hands take ${Math.round(box(felt).height)} of ${innerHeight}`);
+  };
+  // What lies open beside the table and what is asked are seen at once where these stand beside each other.
+  const open = () => {
+    const foot = Math.min(innerHeight, ...all(".actions").map((one) => box(one).top));
+    for (const card of innerWidth > innerHeight && innerHeight >= LEAST ? all(".lying .card") : []) say(box(card.parentElement).bottom > foot + SLACK, `${told(card)}, laid open, ends at ${Math.round(box(card.parentElement).bottom)}, and ${Math.round(foot)} are free`);
+  };
+  names(); whole(); leads(); raised(); again(); open();
+  return [...faults];
+}
