@@ -14,6 +14,8 @@ from screens.room_views.afterwards import skill_name
 from screens.room_views.at_tables import ahead, wins
 from screens.room_views.questions.votes import belief
 from screens.room_views.season_given import (
+    AmongCompared,
+    ComparedRow,
     EveningOfSeason,
     InTheLeague,
     LeagueRow,
@@ -27,6 +29,7 @@ from screens.room_views.season_given import (
     SkillOfSeason,
 )
 from screens.web.addresses import SHORT
+from screens.wording.figures import figure
 from screens.wording.texts import text
 
 
@@ -49,7 +52,9 @@ def everything(book: SeasonBook, code: str, lang: str) -> SeasonAccount:
         "skills": [_skill(one, days, lang) for one in skills],
         "mistakes": [_of_all(one.misconception, one.met - one.gone, one.gone, lang) for one in mistakes],
         "persons": [_row(one, _called(book, one.who, lang), lang) for one in book.persons],
-        "pairs": [_row(one, " & ".join(_called(book, key, lang) for key in one.who), lang) for one in book.pairs],
+        "pairs": [_row(one, _pair(book, one.who, lang), lang) for one in book.pairs],
+        "persons_compared": [_compared(one, _called(book, one.who, lang), lang) for one in book.persons_compared],
+        "pairs_compared": [_compared(one, _pair(book, one.who, lang), lang) for one in book.pairs_compared],
     }
 
 
@@ -71,6 +76,7 @@ def part(book: SeasonBook, member: Member, learnt: Learnt, days: list[str], lang
             for one in learnt.believed
         ],
         "league": _league(book, member, lang),
+        "compared": _among_compared(book, member, lang),
     }
 
 
@@ -150,11 +156,34 @@ def _row(one: InLeague[str] | InLeague[tuple[str, ...]], name: str, lang: str) -
     }
 
 
+def _compared(one: InLeague[str] | InLeague[tuple[str, ...]], name: str, lang: str) -> ComparedRow:
+    return {
+        "place": one.place,
+        "name": name,
+        "against": figure(one.against, lang),
+        "by": round(float(one.against), 1),
+        "deals": one.deals,
+        "wins": wins(one.half_wins),
+        "played": one.played,
+    }
+
+
 def _league(book: SeasonBook, member: Member, lang: str) -> InTheLeague | None:
     mine = next((one for one in book.persons if one.who == member.key), None)
     if mine is None:
         return None
     return {**_row(mine, called(member, lang), lang), "of": len(book.persons)}
+
+
+def _among_compared(book: SeasonBook, member: Member, lang: str) -> AmongCompared | None:
+    mine = next((one for one in book.persons_compared if one.who == member.key), None)
+    if mine is None:
+        return None
+    return {**_compared(mine, called(member, lang), lang), "of": len(book.persons_compared)}
+
+
+def _pair(book: SeasonBook, keys: tuple[str, ...], lang: str) -> str:
+    return " & ".join(_called(book, key, lang) for key in keys)
 
 
 def _called(book: SeasonBook, key: str, lang: str) -> str:

@@ -33,8 +33,25 @@ export interface LeagueRow {
   played: number;
 }
 
+/** Somebody, or a pair, where all tables played the same deals: points `against` the average, over so many `deals`. */
+export interface ComparedRow {
+  place: number;
+  name: string;
+  against: string;
+  /** The same as a number, to a tenth. */
+  by: number;
+  deals: number;
+  wins: string;
+  played: number;
+}
+
 /** The own row, among so many. */
 export interface InTheLeague extends LeagueRow {
+  of: number;
+}
+
+/** The own row, among so many. */
+export interface AmongCompared extends ComparedRow {
   of: number;
 }
 
@@ -48,6 +65,7 @@ export interface MemberPart {
   skills: SkillOfSeason[];
   mistakes: MistakeOfSeason[];
   league: InTheLeague | null;
+  compared: AmongCompared | null;
 }
 
 /** As whom a member came, from which browser; by its `key` a press parts it. */
@@ -111,6 +129,8 @@ export interface SeasonAccount {
   mistakes: MistakeOfAll[];
   persons: LeagueRow[];
   pairs: LeagueRow[];
+  persons_compared: ComparedRow[];
+  pairs_compared: ComparedRow[];
 }
 
 /** A member's own part of a season. */

@@ -41,7 +41,26 @@ class LeagueRow(TypedDict):
     played: int
 
 
+class ComparedRow(TypedDict):
+    """Somebody, or a pair, where all tables played the same deals: points ``against`` the average, over so many ``deals``."""
+
+    place: int
+    name: str
+    against: str
+    by: float
+    """The same as a number, to a tenth."""
+    deals: int
+    wins: str
+    played: int
+
+
 class InTheLeague(LeagueRow):
+    """The own row, among so many."""
+
+    of: int
+
+
+class AmongCompared(ComparedRow):
     """The own row, among so many."""
 
     of: int
@@ -58,6 +77,7 @@ class MemberPart(TypedDict):
     skills: list[SkillOfSeason]
     mistakes: list[MistakeOfSeason]
     league: InTheLeague | None
+    compared: AmongCompared | None
 
 
 class PupilOfMember(TypedDict):
@@ -128,6 +148,8 @@ class SeasonAccount(TypedDict):
     mistakes: list[MistakeOfAll]
     persons: list[LeagueRow]
     pairs: list[LeagueRow]
+    persons_compared: list[ComparedRow]
+    pairs_compared: list[ComparedRow]
 
 
 class OwnSeason(TypedDict):

@@ -12,10 +12,15 @@ from starlette.applications import Starlette
 
 from lessons.question.registry import misconceptions
 from screens.evening.routes import Evening
+from screens.prints.season.paper import season_paper
+from screens.prints.season.tables import TABLES
+from screens.room_views.season import everything
 from screens.shared import sessions
+from screens.wording.texts import text
 from tests.screens.asking import Answer, Visitor
 from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
+from tests.screens.tournament import Tournament
 
 AIM = "first-moor-wins"
 
@@ -126,3 +131,50 @@ def test_what_may_not_be_is_refused_in_words(season: Season) -> None:
     anna = season.seen_by(ANNA)
     anna.press("forget", {"pupil": key})
     assert "led by the person who began it" in anna.why
+
+
+def test_a_round_on_telephones_counts_in_a_league_of_its_own_as_the_evening_has_it_and_not_before_it_is_over() -> None:
+    beginning = Device("season/new", learner=TEACHER)
+    beginning.look()
+    code = beginning.press("begin", {"name": "Autunno"})["begun"]
+    eight = Tournament(8)
+    eight.lead("seat", {"deals": 2})
+    tables = eight.tables()
+    for table in tables:
+        table.deal()
+    season = Device(f"season/{code}", learner=TEACHER)
+    assert season.look()["persons_compared"] == season.panel["pairs_compared"] == []
+    eight.lead("round-over", {"round": 1})
+    stood = {pair(name): n for name, n in eight.standings()}
+    told = season.look()
+    assert told["persons"] == told["pairs"] == [], "with real cards nobody has played"
+    assert {pair(one["name"]): one["against"] for one in told["pairs_compared"]} == stood
+    persons = {one["name"]: one["against"] for one in told["persons_compared"]}
+    assert persons == {name: n for two, n in stood.items() for name in two}
+    assert {(one["deals"], one["played"]) for one in told["persons_compared"]} == {(1, 0)}
+    points = [one["by"] for one in told["persons_compared"]]
+    assert points == sorted(points, reverse=True)
+    assert sum(points) == 0
+    for member in told["members"]:
+        assert (member["league"], member["compared"]["against"]) == (None, persons[member["name"]])
+    anna = Device(f"season/{code}", learner=eight.phones[0].learner)
+    assert anna.look()["member"]["compared"] == told["members"][0]["compared"]
+    eight.lead("seat", {"deals": 2})
+    assert season.look()["pairs_compared"] == told["pairs_compared"], "and stays while the next round is on"
+    for lang in ("en", "it", "fr"):
+        book = sessions.sessions().state(TEACHER, f"season/{code}").book
+        account = everything(book, code, lang)
+        rows = [
+            *csv.reader(
+                io.StringIO(TABLES["league"](account, lang).decode("utf-8-sig")), delimiter="," if lang == "en" else ";"
+            )
+        ]
+        assert len(rows) == 1 + len(persons) + len(stood)
+        assert all(row[-1] == "1" for row in rows[1:])
+        paper = "".join(one.get_textpage().get_text_range() for one in pdfium.PdfDocument(season_paper(account, lang)))
+        assert text("season.page.pairs_compared", lang).replace("\xa0", " ") in paper.replace("\xa0", " ")
+
+
+def pair(name: str) -> frozenset[str]:
+    """Two people, in whatever order they are named."""
+    return frozenset(name.split(" & "))

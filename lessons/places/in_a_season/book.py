@@ -15,7 +15,7 @@ from lessons.places.clubs import ClubEvening, counted, evenings_led, seen
 from lessons.places.in_a_room.gathering import Won, alone_in, tournaments_in
 from lessons.places.place import Ground
 from lessons.season.club import Club, Season
-from lessons.season.league import InLeague, league
+from lessons.season.league import InLeague, compared, league
 from lessons.season.learnt import InEvening, Learnt, Proofs, SkillOver, StillThere, learnt, together
 from lessons.season.members import Member, Presence, Proposal, members, proposed
 
@@ -96,16 +96,28 @@ class SeasonBook:
     @cached_property
     def pairs(self) -> tuple[InLeague[Pair], ...]:
         """Pairs of members, of which both are known; whoever sits with whom is the same pair in every evening."""
-        return league((who, one) for who, one in self._standings() if len(who) == 2)
+        return league((who, one) for who, one in self._standings(on_telephones=False) if len(who) == 2)
 
     @cached_property
     def persons(self) -> tuple[InLeague[str], ...]:
         """Each member with what their pair has won, whoever was the other."""
-        return league((one, standing) for who, standing in self._standings() for one in who)
+        return league((one, standing) for who, standing in self._standings(on_telephones=False) for one in who)
 
-    def _standings(self) -> Iterator[tuple[Pair, PairStanding]]:
+    @cached_property
+    def pairs_compared(self) -> tuple[InLeague[Pair], ...]:
+        """The same pairs, where all tables played the same deals."""
+        return compared((who, one) for who, one in self._standings(on_telephones=True) if len(who) == 2)
+
+    @cached_property
+    def persons_compared(self) -> tuple[InLeague[str], ...]:
+        """Each member there."""
+        return compared((one, standing) for who, standing in self._standings(on_telephones=True) for one in who)
+
+    def _standings(self, *, on_telephones: bool) -> Iterator[tuple[Pair, PairStanding]]:
         whose = {(one.evening, one.badge): member.key for member in self.members for one in member.seen}
         for at, won in self.won:
+            if won.tournament.on_telephones != on_telephones:
+                continue
             for standing in won.standings:
                 badges = won.tournament.pairs[standing.pair]
                 yield tuple(sorted(key for badge in badges if (key := whose.get((at, badge))))), standing

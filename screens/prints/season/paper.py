@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from screens.prints.paper import LINE, MARGIN, Paper
 from screens.room_views.season_given import (
+    ComparedRow,
     LeagueRow,
     MemberGiven,
     MistakeOfAll,
@@ -33,10 +34,12 @@ def season_paper(told: SeasonAccount, lang: str) -> bytes:
     _part(paper, "attendance", came, lang)
     _part(paper, "mistakes", [_met(one, lang) for one in told["mistakes"]], lang)
     _part(paper, "skills", [_skill(one, lang) for one in told["skills"]], lang)
-    for name in ("persons", "pairs"):
-        rows: list[LeagueRow] = told["persons"] if name == "persons" else told["pairs"]
+    for name, rows in (("persons", told["persons"]), ("pairs", told["pairs"])):
         if rows:
             _part(paper, name, [_row(one, lang) for one in rows], lang)
+    for name, same in (("persons_compared", told["persons_compared"]), ("pairs_compared", told["pairs_compared"])):
+        if same:
+            _part(paper, name, [_compared(one, lang) for one in same], lang)
     paper.ln(4)
     paper.text_block(text("season.page.members", lang), 14, bold=True)
     for member in told["members"]:
@@ -72,6 +75,17 @@ def _row(one: LeagueRow, lang: str) -> str:
         wins=one["wins"],
         margin=one["margin"],
         played=one["played"],
+    )
+
+
+def _compared(one: ComparedRow, lang: str) -> str:
+    return text(
+        "season.paper.compared",
+        lang,
+        place=one["place"],
+        name=one["name"],
+        against=one["against"],
+        deals=one["deals"],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from screens.prints.cells import as_table
-from screens.room_views.season_given import LeagueRow, SeasonAccount
+from screens.room_views.season_given import ComparedRow, LeagueRow, SeasonAccount
 from screens.wording.texts import text
 
 THERE = "x"
@@ -36,11 +36,13 @@ def learnt(told: SeasonAccount, lang: str) -> bytes:
 
 
 def leagues(told: SeasonAccount, lang: str) -> bytes:
-    """Both league tables, one below the other."""
+    """The league tables, one below the other; what one of them does not tell is empty there."""
     lines: list[list[object]] = [
-        [_head(name, lang) for name in ("league", "place", "name", "won", "ahead", "played")],
+        [_head(name, lang) for name in ("league", "place", "name", "won", "ahead", "played", "against", "deals")],
         *_rows("persons", told["persons"], lang),
         *_rows("pairs", told["pairs"], lang),
+        *_compared("persons_compared", told["persons_compared"], lang),
+        *_compared("pairs_compared", told["pairs_compared"], lang),
     ]
     return as_table(lines, lang)
 
@@ -55,7 +57,12 @@ TABLES: Mapping[str, Callable[[SeasonAccount, str], bytes]] = {
 
 def _rows(which: str, rows: list[LeagueRow], lang: str) -> list[list[object]]:
     title = text(f"season.page.{which}", lang)
-    return [[title, one["place"], one["name"], one["wins"], one["by"], one["played"]] for one in rows]
+    return [[title, one["place"], one["name"], one["wins"], one["by"], one["played"], "", ""] for one in rows]
+
+
+def _compared(which: str, rows: list[ComparedRow], lang: str) -> list[list[object]]:
+    title = text(f"season.page.{which}", lang)
+    return [[title, one["place"], one["name"], one["wins"], "", one["played"], one["by"], one["deals"]] for one in rows]
 
 
 def _head(name: str, lang: str) -> str:

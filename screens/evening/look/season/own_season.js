@@ -7,14 +7,17 @@ import { say } from "./page.js";
 
 /** @param {MemberPart} own */
 export function memberPart(own) {
-  const { days, evenings, right, of, skills, mistakes, league } = own;
+  const { days, evenings, right, of, skills, mistakes, league, compared } = own;
   return [
     el("p", { text: say("season_came", { n: days.length, of: evenings, days: days.join(", ") }) }),
     ...(of ? [el("p", { text: say("season_right", { n: right, of }) })] : []),
     ...part(say("season_mistakes"), mistakes.map(({ belief, gone, day }) => el("li", { class: gone ? "gone" : "still" },
       el("span", { text: say("season_believed", { belief }) }), el("span", { class: "n", text: say(gone ? "season_gone" : "season_still", { day }) })))),
     ...part(say("season_skills"), skills.map(skillLine)),
-    ...(league ? part(say("season_league"), [el("li", {}, el("span", { text: say("season_place", { n: league.place, of: league.of, played: league.played, wins: league.wins, margin: league.margin }) }))]) : []),
+    ...part(say("season_league"), [
+      ...(league ? [line(say("season_place", { n: league.place, of: league.of, played: league.played, wins: league.wins, margin: league.margin }))] : []),
+      ...(compared ? [line(say("season_compared", { n: compared.place, of: compared.of, deals: compared.deals, against: compared.against }))] : []),
+    ]),
   ];
 }
 
@@ -30,6 +33,9 @@ export function skillLine({ name, right, of, weeks }) {
 export function ownSeason({ season, member }) {
   return el("section", { class: "season" }, el("h2", { text: say("season", { season }) }), el("p", { class: "seen", text: say("season_seen") }), ...memberPart(member));
 }
+
+/** @param {string} told */
+const line = (told) => el("li", {}, el("span", { text: told }));
 
 /** @param {string} title @param {HTMLElement[]} lines */
 const part = (title, lines) => (lines.length ? [el("h3", { text: title }), el("ul", { class: "told" }, ...lines)] : []);

@@ -5,17 +5,19 @@ import { el } from "./dom.js";
 import { skillLine } from "./own_season.js";
 import { say } from "./page.js";
 
-/** @import { LeagueRow } from "../../../room_views/season_given" */
+/** @import { ComparedRow, LeagueRow } from "../../../room_views/season_given" */
 /** @import { SeasonAll } from "../../../views/in_a_season/given" */
 
 /** @param {SeasonAll} panel */
-export function tables({ days, members, mistakes, skills, persons, pairs }) {
+export function tables({ days, members, mistakes, skills, persons, pairs, persons_compared, pairs_compared }) {
   return [
     part("attendance", members.length ? attendance(days, members) : null),
     part("mistakes", mistakes.length ? table(["belief", "still", "gone"], mistakes.map((one) => [one.belief, one.still, one.gone])) : null),
     part("skills", skills.length ? el("ul", { class: "told" }, ...skills.map(skillLine)) : null),
     ...(persons.length ? [part("persons", league("who", persons))] : []),
     ...(pairs.length ? [part("pairs", league("pair", pairs))] : []),
+    ...(persons_compared.length ? [part("persons_compared", compared("who", persons_compared))] : []),
+    ...(pairs_compared.length ? [part("pairs_compared", compared("pair", pairs_compared))] : []),
   ];
 }
 
@@ -30,3 +32,6 @@ function attendance(days, members) {
 
 /** @param {string} who @param {LeagueRow[]} rows */
 const league = (who, rows) => table([who, "won", "ahead", "played"], rows.map(({ place, name, wins, margin, played }) => [`${place}. ${name}`, wins, margin, played]));
+
+/** @param {string} who @param {ComparedRow[]} rows */
+const compared = (who, rows) => table([who, "against", "deals", "won", "played"], rows.map(({ place, name, against, deals, wins, played }) => [`${place}. ${name}`, against, deals, wins, played]));
