@@ -11,7 +11,8 @@ from lessons.learner.misfits import possible
 from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move, Refused
 from lessons.places import practice, table
-from lessons.places.at_a_table.seat import AtTable, at_table
+from lessons.places.at_a_table.at_table import AtTable
+from lessons.places.at_a_table.seat import at_table
 from lessons.places.place import Ground
 from lessons.places.table import TableSession
 from lessons.tables.after_a_deal.hindsight import TableMoment, moments

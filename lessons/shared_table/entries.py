@@ -160,6 +160,15 @@ class WentOn(WithPlayers):
     kind = "went-on"
 
 
+class OnlookersShown(TableEntry):
+    """Whoever has no chair sees from now on what lies on the table and the hands of these chairs, one trick late; ``on`` False:
+    no card."""
+
+    kind = "onlookers"
+    on: bool
+    chairs: Annotated[tuple[ChairNumber, ...], Field(max_length=5)] = ()
+
+
 class TableClosed(ByHost):
     kind = "table-closed"
 
@@ -168,6 +177,6 @@ TableLine = LogLine[TableEntry]
 """One line of a table's log."""
 SORTS: tuple[type[TableEntry], ...] = (
     TableOpened, Sat, SatAgain, Stood, Shut, PlayedFor, CameBack, DealtOut, Acted, Undone, AskedBack, Agreed, Claimed, Conceded,
-    Swept, WentOn, TableClosed, HandLaid, *TAUGHT.values(),
+    Swept, WentOn, OnlookersShown, TableClosed, HandLaid, *TAUGHT.values(),
 )  # fmt: skip
 CODEC = EntryCodec(SORTS)

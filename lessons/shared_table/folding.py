@@ -142,6 +142,7 @@ _MADE: Mapping[type[TableEntry], Makes] = {
     entries.Conceded: _from_a_chair(lambda table, chair, _, it: claiming.answered(table, chair, it.on)),
     entries.Swept: lambda table, _, __: dealing.swept(table),
     entries.WentOn: lambda table, _, __: changed(table, asking=None),
+    entries.OnlookersShown: lambda table, _, it: changed(table, shows=frozenset(it.chairs) if it.on else None),
     entries.TableClosed: lambda table, _, __: changed(table, closed=True),
     **teacher.MADE,
 }

@@ -73,6 +73,8 @@ def _sat(table: SharedTable, who: str, entry: entries.Sat) -> Said | None:
         return Said("friends.refused.shut")
     if table.begun and table.chair_of(who) not in (None, entry.chair):
         return Said("friends.refused.playing")
+    if table.deal_seen and table.chair_of(who) is None:
+        return Said("friends.refused.looked-on")
     return None
 
 
@@ -198,6 +200,18 @@ def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None
     return None if table.players_wait else Said("friends.refused.not-now")
 
 
+def _onlookers_shown(table: SharedTable, who: str, entry: entries.OnlookersShown) -> Said | None:
+    """Between two deals alone: nobody who plays one of them changes what they could see of it elsewhere."""
+    if who != table.opener:
+        return Said("friends.refused.openers")
+    if table.duplicate is not None:
+        return Said("friends.refused.same-deals")
+    if any(chair >= len(table.chairs) for chair in entry.chairs):
+        return Said("friends.refused.no-chair")
+    between = not table.begun or table.over
+    return None if between and table.teaching is None else Said("friends.refused.not-now")
+
+
 def _closed(table: SharedTable, who: str, entry: entries.TableClosed) -> Said | None:
     return None if who == table.opener or _leads(table, entry) else Said("friends.refused.openers")
 
@@ -218,6 +232,7 @@ _JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None
     entries.Conceded: _answers,
     entries.Swept: _swept,
     entries.WentOn: _went_on,
+    entries.OnlookersShown: _onlookers_shown,
     entries.TableClosed: _closed,
     **teacher.JUDGED,
 }

@@ -53,7 +53,8 @@ class SharedTable:
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
     there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
     teacher, None at an ordinary table. ``duplicate``: what there is where the same deals are played at several tables.
-    ``evening``: the room of the tournament that it belongs to; ``since``: when play last went on (UTC, ISO 8601).
+    ``evening``: the room of the tournament that it belongs to; ``since``: when play last went on (UTC, ISO 8601). ``shows``: the
+    chairs whose hands those see one trick late, beside what lies on the table, who only look on; None: they see no card.
     """
 
     number: int = 0
@@ -73,6 +74,12 @@ class SharedTable:
     duplicate: DuplicateState | None = None
     evening: str = ""
     since: str = ""
+    shows: frozenset[int] | None = None
+
+    @property
+    def looked_on(self) -> bool:
+        """Do those see cards who only look on, one trick late? What a teacher opens is seen at once."""
+        return self.shows is not None and self.teaching is None
 
     @property
     def teacher(self) -> str:
@@ -126,6 +133,11 @@ class SharedTable:
     def over(self) -> bool:
         """Is the deal on the table over, and its last trick taken up?"""
         return self.hand is not None and self.hand.stage == "over"
+
+    @property
+    def deal_seen(self) -> bool:
+        """Is a deal on of which those have seen hands who look on?"""
+        return self.looked_on and bool(self.shows) and self.begun and not self.over
 
     @property
     def finished(self) -> int:

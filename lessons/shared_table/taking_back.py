@@ -48,10 +48,15 @@ def as_before(table: SharedTable, kept: int) -> SharedTable:
 
 def played_again(table: SharedTable, actions: Iterable[Any]) -> SharedTable:
     """The deal in which these actions were done, as the first chair sees them, and nothing can be taken back."""
+    return _taken_up(as_it_lay(table, actions))
+
+
+def as_it_lay(table: SharedTable, actions: Iterable[Any]) -> SharedTable:
+    """The same with the last trick of it where it lay, if it was whole."""
     again = dealing.with_people(changed(table, seats=table.dealt))
     for action in actions:
         again = dealing.player_did(_taken_up(again), action)
-    return changed(_taken_up(again), before={}, asking=None)
+    return changed(again, before={}, asking=None)
 
 
 def _taken_up(table: SharedTable) -> SharedTable:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lessons.learner.store import Store
-from lessons.places.at_a_table.seat import PLACE, AtTable
+from lessons.places.at_a_table.at_table import AtTable
+from lessons.places.at_a_table.seat import PLACE
 from lessons.places.place import Ground
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.shown import shown

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from engine.cards import Card
 from engine.fast_dataclass import changed
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.entries import Acted, DealtOut, Sat, Swept, TableOpened, Undone, WentOn
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching import polls
@@ -81,12 +82,16 @@ def knows(table: SharedTable, chair: int | None) -> frozenset[Card]:
     chairs = table.teaching.opened | ({poll.chair} if poll is not None else set())
     chairs |= {table.asking.chair} if table.asking is not None and table.asking.rest else set()
     opened = {card for at in chairs for card in hands[at].family.in_hand(hands[at].state, ME)}
-    own = [known(hand, ME) for hand in hands]
-    first = hands[0]
+    told = known_to_all(hands)
+    return (told if chair is None else known(hands[chair], ME) | told) | opened
+
+
+def known_to_all(hands: Sequence[TableHand]) -> frozenset[Card]:
+    """The cards of which everybody knows where they are."""
+    first, both = hands[0], frozenset.intersection(*(known(hand, ME) for hand in hands))
     # Whoever calls a partner tells by it which of the highest trumps they hold themselves.
     called = any("chiamo" in first.family.written(action) for action in first.done)
-    told = {card for card in first.state.deck if called and card.is_trump and card.rank in HIGHEST}
-    return (frozenset.intersection(*own) if chair is None else own[chair]) | opened | told
+    return both | {card for card in first.state.deck if called and card.is_trump and card.rank in HIGHEST}
 
 
 def told(who: str, table: SharedTable) -> dict[str, Any]:

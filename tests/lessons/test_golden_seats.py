@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.game import game
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.tables.shown import shown
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known

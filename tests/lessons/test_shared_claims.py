@@ -11,7 +11,7 @@ import pytest
 from engine.cards import Card
 from engine.fast_dataclass import changed
 from engine.game import game
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.claiming import claimed, may_claim, uncertain
 from lessons.shared_table.entries import Acted, Agreed, Claimed, Conceded, PlayedFor
 from lessons.shared_table.folding import fold

@@ -8,7 +8,7 @@ import pytest
 
 from engine.fast_dataclass import changed
 from engine.game import game
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.seat import panel
 

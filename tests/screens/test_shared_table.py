@@ -291,3 +291,36 @@ def test_a_table_is_no_evening_and_an_evening_no_table() -> None:
     assert desk.status == 404
     hall = Device("seat/new", learner=PEOPLE["Bruno"])
     assert [one["code"] for one in hall.look()["tables"]] == [friends.code]
+
+
+def test_who_only_looks_on_sees_the_cards_of_a_trick_when_the_next_one_is_played() -> None:
+    friends, late = Friends("mineo3"), Device("", learner=STRANGER)
+    anna = friends.devices[0]
+    late.look(f"seat/{friends.code}")
+    assert late.panel["onlookers"] == {"says": text("friends.looks.nothing", "en"), "ways": []}
+    ways = anna.look()["onlookers"]["ways"]
+    assert [(one["on"], one["chairs"], one["now"]) for one in ways] == [
+        (False, [], True), (True, [], False), (True, [0], False), (True, [1], False), (True, [2], False),
+        (True, [0, 1, 2], False),
+    ]  # fmt: skip
+    friends.press(anna, "onlookers", {"on": True, "chairs": [0, 1, 2]})
+    friends.twice = False
+    for device in (friends.devices[1], late):
+        device.look()
+        device.press("onlookers", {"on": False}, seen=device.panel["qid"])
+        assert device.why == text("friends.refused.openers", "en")
+    friends.press(anna, "again")
+    looked = 0
+    while friends.goes_on():
+        now = sessions.sessions().state(STRANGER, f"seat/{friends.code}").table
+        told = late.look()
+        if now.over or told["stage"] != "deal":
+            continue
+        played = [label for row in told["rows"] if row["layout"] == "trick" for label in row["cards"]]
+        plays = len(now.hand.plays) - 3
+        assert len(played) == (plays % 3 or 3 * bool(plays))
+        assert told["progress"][0] == plays // 3
+        assert told["note"] == text("friends.looks.late", "en")
+        looked += 1
+    assert looked > 30
+    assert late.look()["ended"]

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from pydantic import JsonValue
-
 from engine.game import Game, game, games
 from lessons.moves.move import Move, Refused
-from lessons.places.at_a_table import duplicate, prepared
-from lessons.places.at_a_table.in_evening import InEvening, in_evening, sat_again, told
-from lessons.places.at_a_table.opening import name_in, opened
-from lessons.places.entry_values import entry_of
+from lessons.places.at_a_table import duplicate
+from lessons.places.at_a_table.at_table import AtTable
+from lessons.places.at_a_table.in_evening import in_evening, told
+from lessons.places.at_a_table.opening import opened
+from lessons.places.at_a_table.presses import AT_THE_DEAL, OF_CHAIRS, pressed
 from lessons.places.place import Ground
-from lessons.places.table import TALK, TableSession
-from lessons.question.panel import BadAnswer, read_reply
 from lessons.shared_table import claiming, entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
 from lessons.shared_table.judging import is_offered, judge
 from lessons.shared_table.shared_table import SharedTable
-from lessons.shared_table.teaching.entries import TAUGHT, PollShown
+from lessons.shared_table.teaching.entries import PollShown
 from lessons.shared_table.teaching.polls import to_play
-from lessons.tables.hand import TableHand
 from lessons.tables.others import by_the_book
-from lessons.tables.shown import shown, value_of
 from lessons.text.said import Said
 
-KEPT_AS = "shared"
-"""What a learner's own log would call it: nothing of it stands there."""
 NEW = "new"
 """``seat/new``: the hall."""
 LASTS = timedelta(days=2)
@@ -60,61 +53,6 @@ class Hall:
         return tuple(game(one) for one in games() if is_offered(one))
 
 
-@dataclass(frozen=True)
-class AtTable:
-    """Somebody at a shared table as it stands; ``chair``: theirs, None for who has none."""
-
-    who: str
-    code: str
-    table: SharedTable
-    same: Mapping[str, SharedTable] = field(default_factory=dict, compare=False)
-    """By its code, each table with the same deals, this one among them, in the order in which they came; empty where this person
-    is not told of them."""
-    evening: InEvening | None = field(default=None, compare=False)
-    """What there is where the table is one of a tournament."""
-
-    @property
-    def chair(self) -> int | None:
-        return self.table.chair_of(self.who)
-
-    @property
-    def looks_on(self) -> bool:
-        """Do they see a deal in which they have no chair? So does the teacher, whoever has the link to a teaching table, and
-        whoever leads the evening."""
-        return self.chair is None and (self.table.teaching is not None or self.leads) and self.table.begun
-
-    @property
-    def leads(self) -> bool:
-        """Do they lead the evening that the table belongs to, and play none of its deals?"""
-        return self.evening is not None and self.evening.leads
-
-    @property
-    def closed(self) -> bool:
-        """Is nothing played here any more?"""
-        return self.table.closed or (self.evening is not None and self.evening.over)
-
-    @property
-    def sees(self) -> frozenset[int]:
-        """The chairs whose hands lie open to them."""
-        return frozenset(range(len(self.table.chairs))) if self.leads else self.table.sees(self.who)
-
-    @property
-    def away(self) -> bool:
-        """Does a player sit there for them?"""
-        return self.chair is not None and self.table.chairs[self.chair].played
-
-    @property
-    def session(self) -> TableSession | None:
-        """The deal from the own chair; None before the first, and for who has no chair."""
-        if self.chair is None or not self.table.begun:
-            return None
-        return TableSession(self.who, self.table.seats[self.chair], self.table.number, kept_as=KEPT_AS)
-
-    @property
-    def hand(self) -> TableHand | None:
-        return self.session.hand if self.session else None
-
-
 class SeatPlace:
     """``seat/<code>``, and ``seat/new``."""
 
@@ -136,7 +74,7 @@ class SeatPlace:
             try:
                 if move.event in AT_THE_DEAL and move.seen != self.moment(ground, now):
                     raise Refused("stale")
-                return _written(ground, now, _entry(ground, now, move), move.nonce)
+                return _written(ground, now, pressed(now, move), move.nonce)
             except Refused:
                 if ground.store.rooms.wrote(now.code, now.who, move.nonce):
                     return now
@@ -146,7 +84,8 @@ class SeatPlace:
         """Of a deal, what somebody may act on: what others choose by half, or say of their chairs, makes no press stale."""
         if isinstance(state, Hall):
             return NEW
-        hand = state.table.hand if state.looks_on else state.hand
+        looked = state.looked_at
+        hand = looked.hand if looked is not None else state.hand
         if hand is None or state.away:
             return ground.name(state.who, state.code, "chairs", state.table.begun, state.table.closed)
         finished = state.table.seats[0].dealt
@@ -239,66 +178,6 @@ def _weighed(ground: Ground, table: SharedTable, entry: TableEntry) -> TableEntr
     """Answers that are shown, with what a search makes of each card: whatever a browser says of that is not asked."""
     asked = to_play(table) if isinstance(entry, PollShown) else None
     return entry if asked is None else entry.model_copy(update={"worth": dict(ground.weighs(asked[1]))})
-
-
-def _entry(ground: Ground, now: AtTable, move: Move) -> TableEntry:
-    """What a press writes. Errors: :class:`Refused`."""
-    value: Any = move.value if isinstance(move.value, dict) else {}
-    if move.event in TAUGHT:
-        return entry_of(TAUGHT[move.event], value)
-    match move.event:
-        case "sit":
-            if now.evening is not None:
-                return sat_again(now.evening)
-            return entry_of(entries.Sat, {"chair": value.get("chair"), "name": name_in(value)})
-        case "stand-up":
-            return entries.Stood()
-        case "shut":
-            return entry_of(entries.Shut, {"chair": value.get("chair"), "on": value.get("on")})
-        case "play-for":
-            return entry_of(entries.PlayedFor, {"chair": value.get("chair"), "host": now.leads})
-        case "come-back":
-            return entries.CameBack()
-        case "close":
-            return entries.TableClosed(host=now.leads)
-        case "again":
-            return prepared.dealt(now.table, now.who, value)
-        case "lay-out":
-            return prepared.laid(now.table, value)
-        case "next":
-            return entries.Swept() if now.table.taker is not None else entries.WentOn()
-        case "undo":
-            half = now.hand is not None and now.hand.family.half(now.hand)
-            return entries.Undone() if half else entries.AskedBack()
-        case "agree":
-            asking = now.table.asking
-            sort = entries.Conceded if asking is not None and asking.rest else entries.Agreed
-            return entry_of(sort, {"to": value.get("to"), "on": value.get("on")})
-        case "claim":
-            return entries.Claimed()
-        case "talk":
-            return entries.Acted(value={TALK: True})
-        case "answer":
-            return entries.Acted(value=_said(now, move.value))
-    raise Refused("bad-move", f"event: {move.event}")
-
-
-OF_CHAIRS = ("again", "sit", "play-for", "come-back", "close")
-"""Presses after which the evening has something else to tell of a table."""
-AT_THE_DEAL = ("again", "next", "undo", "talk", "answer", "claim")
-"""Presses that are meant for what is on the screen."""
-
-
-def _said(now: AtTable, raw: JsonValue) -> dict[str, JsonValue]:
-    """What a reply, which speaks of places only, means here. Errors: :class:`Refused`."""
-    if now.hand is None:
-        raise Refused("not-now")
-    try:
-        told = value_of(now.hand, read_reply(shown(now.hand).panel, raw))
-    except BadAnswer:
-        raise Refused("unreadable") from None
-    assert isinstance(told, dict)
-    return told
 
 
 PLACE = SeatPlace()

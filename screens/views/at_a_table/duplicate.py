@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.game import game
 from engine.verdict import Fact
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.duplicate.comparing import AtOneTable, OfDeal, side_by_side, standings
 from lessons.shared_table.duplicate_state import DealResult, DuplicateState
 from lessons.text.phrases import Called

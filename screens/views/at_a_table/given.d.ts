@@ -182,6 +182,21 @@ export interface EveningGiven {
   next: string;
 }
 
+/** What those may be shown who only look on: `on`, what lies on the table, and the hands of these `chairs`. */
+export interface WayToLook {
+  name: string;
+  on: boolean;
+  chairs: number[];
+  now: boolean;
+}
+
+/** What those see who only look on, and how whoever opened the table may change it. */
+export interface OnlookersGiven {
+  says: string;
+  /** None where that cannot be chosen now. */
+  ways: WayToLook[];
+}
+
 /** Who sits around a table. */
 export interface TableAround {
   code: string;
@@ -195,6 +210,7 @@ export interface TableAround {
   teaching?: TeachingGiven;
   duplicate?: DuplicateGiven;
   evening?: EveningGiven;
+  onlookers?: OnlookersGiven;
 }
 
 /** Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end. */
@@ -229,11 +245,15 @@ export interface DealEnd {
   each?: boolean;
 }
 
-/** A deal as it is seen from this chair, or from behind it. */
-export interface DealPanel extends TableAround, TablePanel {
+/** A deal as it lies there, and what it has come to. */
+export interface DealSeen extends TablePanel {
   stage: "deal";
   asks: AskedOfAll | null;
   ended?: DealEnd;
+}
+
+/** A deal as it is seen from this chair, or from behind it, with all around it. */
+export interface DealPanel extends TableAround, DealSeen {
 }
 
 /** What the view tells, by its stage. */

@@ -204,6 +204,23 @@ class EveningGiven(TypedDict):
     """The code of the table at which they sit in the round that has begun since; empty where there is none."""
 
 
+class WayToLook(TypedDict):
+    """What those may be shown who only look on: ``on``, what lies on the table, and the hands of these ``chairs``."""
+
+    name: str
+    on: bool
+    chairs: list[int]
+    now: bool
+
+
+class OnlookersGiven(TypedDict):
+    """What those see who only look on, and how whoever opened the table may change it."""
+
+    says: str
+    ways: list[WayToLook]
+    """None where that cannot be chosen now."""
+
+
 class TableAround(TypedDict):
     """Who sits around a table."""
 
@@ -218,6 +235,7 @@ class TableAround(TypedDict):
     teaching: NotRequired[TeachingGiven]
     duplicate: NotRequired[DuplicateGiven]
     evening: NotRequired[EveningGiven]
+    onlookers: NotRequired[OnlookersGiven]
 
 
 class WaitingPanel(TableAround):
@@ -255,12 +273,16 @@ class DealEnd(TypedDict):
     """The sheet is by chair, not by side."""
 
 
-class DealPanel(TableAround, TablePanel):
-    """A deal as it is seen from this chair, or from behind it."""
+class DealSeen(TablePanel):
+    """A deal as it lies there, and what it has come to."""
 
     stage: Literal["deal"]
     asks: AskedOfAll | None
     ended: NotRequired[DealEnd]
+
+
+class DealPanel(TableAround, DealSeen):
+    """A deal as it is seen from this chair, or from behind it, with all around it."""
 
 
 SeatPanel = HallPanel | WaitingPanel | DealPanel

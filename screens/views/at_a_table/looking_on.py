@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.laid_open import looked_on as lies
 from lessons.shared_table.teaching.said_aloud import said_aloud
@@ -13,16 +13,21 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import called as calling
 from screens.learner.table_names import on_the_plates
 from screens.views import how_played
-from screens.views.at_a_table.given import DealEnd, DealPanel, TableAround
+from screens.views.at_a_table.given import DealEnd, DealPanel, DealSeen, TableAround
 from screens.views.at_a_table.names import names_around
 from screens.views.at_a_table.requests import requested
 from screens.views.at_a_table.sheet import by_chair
 from screens.wording.texts import text, texts_under
 
 
-def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> DealPanel:
+def looked_on(state: AtTable, table: SharedTable, around: TableAround, preferences: Preferences) -> DealPanel:
+    """A deal as it is seen by whoever has no chair. ``table``: as it is now, or as it lay one trick ago."""
+    return {**around, **lying(state, table, preferences)}
+
+
+def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealSeen:
     """As the first chair's neighbour behind it sees the table, but for the cards: of these only what lies open to them."""
-    table, lang = state.table, preferences.language
+    lang = preferences.language
     hand = table.hand
     assert hand is not None
     panel, over = lies(table, state.sees), hand.stage == "over"
@@ -34,16 +39,18 @@ def looked_on(state: AtTable, around: TableAround, preferences: Preferences) -> 
     on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
     words = {**texts_under("practice.word", lang), **texts_under("at-table.word", lang)}
     goes_on = state.who == table.teacher and not table.stopped and (table.taker is not None or table.players_wait)
-    told: DealPanel = {
-        **around, "stage": "deal", **given,
+    late = text("friends.looks.late", lang) if state.looks_late and not over else ""
+    told: DealSeen = {
+        "stage": "deal", **given,
         "leaves": over, "progress": (len(hand.state.tricks), hand.tricks),
-        "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "note": "", "mark": None, "hints": [],
-        "advised": [], "laid": "", "wonders": False, "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
+        "at_once": False, "again": False, "game": True, "ahead": False, "answer": None, "mark": None, "hints": [],
+        "advised": [], "laid": "", "wonders": False, "note": late,
+        "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
         "words": given["words"] | {name: one for name, one in words.items() if "." not in name},
         "asks": requested(table, None, look),
     }  # fmt: skip
     told |= how_played.looked_at(preferences)
-    return told | {"ended": _ended(state, look, lang)} if over else told
+    return told | {"ended": _ended(state, table, look, lang)} if over else told
 
 
 def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
@@ -56,9 +63,8 @@ def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
     return look.to_two() if hand.family.each_a_side else look
 
 
-def _ended(state: AtTable, look: Look, lang: str) -> DealEnd:
+def _ended(state: AtTable, table: SharedTable, look: Look, lang: str) -> DealEnd:
     """What the deal has come to, by chair, or by side where there are sides."""
-    table = state.table
     hand = table.hand
     assert hand is not None
     return {

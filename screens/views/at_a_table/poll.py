@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.sheet import codes
 from engine.verdict import Verdict
-from lessons.places.at_a_table.seat import AtTable
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.question.panel import Row
 from lessons.shared_table.taught import Poll
 from lessons.shared_table.teaching.polls import to_play, verdicts

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.duplicate import NUMBERS
-from lessons.places.at_a_table.seat import AtTable, Hall
+from lessons.places.at_a_table.seat import Hall
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
 from lessons.shared_table.judging import LENGTHS, is_duplicated
@@ -31,6 +32,7 @@ from screens.views.at_a_table.given import (
 from screens.views.at_a_table.in_evening import in_evening
 from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
+from screens.views.at_a_table.onlookers import onlookers
 from screens.views.at_a_table.requests import claims, requested
 from screens.views.at_a_table.sheet import by_side
 from screens.views.at_a_table.teaching import teaching
@@ -46,8 +48,8 @@ def panel(state: Hall | AtTable, preferences: Preferences) -> SeatPanel:
     around = _around(state, preferences)
     if state.closed:
         return {**around, "stage": "closed"}
-    if state.looks_on:
-        return looked_on(state, around, preferences)
+    if state.looked_at is not None:
+        return looked_on(state, state.looked_at, around, preferences)
     if state.session is None or state.away:
         return {**around, "stage": "away" if state.away else "chairs"}
     return _deal(state, state.session, around, preferences)
@@ -101,6 +103,8 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
         told["duplicate"] = duplicate(state, table.duplicate, preferences)
     if state.evening is not None:
         told["evening"] = in_evening(state.evening, lang)
+    if table.teaching is None and table.duplicate is None:
+        told["onlookers"] = onlookers(state, lang)
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
@@ -113,11 +117,16 @@ def _chair(state: AtTable, number: int, chair: Chair) -> ChairGiven:
         "sort": sort,
         "name": chair.name,
         "mine": number == own,
-        "sits": number == its.kept if its is not None else sort == "free" and (own is None or not table.begun),
+        "sits": number == its.kept if its is not None else sort == "free" and _may_sit(table, own),
         "shuts": its is None and state.who == table.opener and number != own,
         "shut": chair.shut,
-        "waited": number in table.waited,
+        # Who is to play tells who has taken a trick: those who look on late are told of it late.
+        "waited": number in table.waited and not state.looks_late,
     }
+
+
+def _may_sit(table: SharedTable, own: int | None) -> bool:
+    return not table.begun or (own is None and not table.deal_seen)
 
 
 def _deal(state: AtTable, session: TableSession, around: TableAround, preferences: Preferences) -> DealPanel:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import game
+from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.prepared import themes
-from lessons.places.at_a_table.seat import AtTable
 from lessons.shared_table.teaching import lines
 from lessons.shared_table.teaching.aiming import aims
 from lessons.shared_table.teaching.polls import to_play

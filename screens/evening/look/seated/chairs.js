@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { addresses, drawn } from "./drawn_code.js";
 import { keepName, naming, ownName } from "./naming.js";
+import { onlookers } from "./onlookers.js";
 import { say } from "./page.js";
 import { moving } from "./prepared.js";
 
@@ -19,6 +20,7 @@ export function chairs(panel, press) {
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
       el("p", { text: say(how) })]),
+    ...onlookers(panel.onlookers, press),
     evening ? null : invitation(`/s/table?room=${code}`, "invite", say("invite_how")),
     leaving(panel, press),
   ].filter((one) => one !== null);

@@ -70,7 +70,7 @@ class Seated {
       this.stage.replaceChildren(this.table);
       delete /** @type {any} */ (this.stage).news;
     }
-    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended, panel.evening], () => this.people.replaceChildren(...chairs(panel, this.press)));
+    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended, panel.evening, panel.onlookers], () => this.people.replaceChildren(...chairs(panel, this.press)));
     this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {}, sure: claims });
   }
 
@@ -105,7 +105,7 @@ class Seated {
   /** @param {WaitingPanel} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
-    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code, panel.evening], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code, panel.evening, panel.onlookers], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {WaitingPanel} panel */
