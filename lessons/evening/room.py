@@ -84,7 +84,8 @@ class Room:
     ``returns``: who wants to come back, by the new browser; ``asked_back``: how often somebody wanted to. ``deals``: the
     numbers of those that all have played, the last one now; ``compared``: the projector shows how.
     ``paced``: the lessons that were taken by themselves, the one that is on the last. ``pairs``: badges of those who play
-    together, ``seatings``: the rounds of their tournament; ``earlier``: the tournaments before it.
+    together, ``seatings``: the rounds of their tournament; ``earlier``: the tournaments before it. ``shown``: the code of the
+    table of a round that the wall is to show; empty: the standings.
     """
 
     number: int = 0
@@ -105,6 +106,7 @@ class Room:
     pairs: tuple[tuple[int, int], ...] = ()
     seatings: tuple[Seating, ...] = ()
     earlier: tuple[Tournament, ...] = ()
+    shown: str = ""
     planning: Planning = field(default_factory=Planning)
     homework: tuple[Homework, ...] = ()
     forgotten: bool = False

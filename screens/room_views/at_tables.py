@@ -125,7 +125,11 @@ def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> Matc
         return told | {"match": code} if state.leads else told
     over = is_over(now, state.scores)
     if shared is not None:
-        told |= board_at_desk(shared, code, over, lang, state.at) if at_desk else board(shared, over, lang)
+        told |= (
+            board_at_desk(shared, code, over, lang, state.at, state.room.shown)
+            if at_desk
+            else board(shared, over, lang)
+        )
     # Before the round is over they would tell others of deals that these have still to play.
     return told | {"figures": figures(score, lang)} if over else told | {"points": (0, 0), "played": 0}
 

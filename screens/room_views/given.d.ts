@@ -143,6 +143,8 @@ export interface TelephoneBoard {
   figures?: string[];
   /** The code by which whoever leads looks on; all below is for them alone. */
   seat?: string;
+  /** The wall shows it. */
+  shown?: boolean;
   /** For whom the program plays. */
   away?: string;
   /** Without whom nothing goes on. */

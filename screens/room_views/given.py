@@ -165,6 +165,8 @@ class TelephoneBoard(TypedDict, total=False):
     """Points of both pairs against the average, once the round is over."""
     seat: str
     """The code by which whoever leads looks on; all below is for them alone."""
+    shown: bool
+    """The wall shows it."""
     away: str
     """For whom the program plays."""
     waits: str

@@ -17,10 +17,12 @@ def board(table: SharedTable, over: bool, lang: str) -> TelephoneBoard:
     return {"says": _says(table, over, lang, tricks=False), "through": _has_played_all(table)}
 
 
-def board_at_desk(table: SharedTable, code: str, over: bool, lang: str, now: datetime | None) -> TelephoneBoard:
-    """As whoever leads sees it, with the way to it."""
-    through = _has_played_all(table)
-    told: TelephoneBoard = {"says": _says(table, over, lang, tricks=True), "through": through, "seat": code}
+def board_at_desk(
+    table: SharedTable, code: str, over: bool, lang: str, now: datetime | None, shown: str
+) -> TelephoneBoard:
+    """As whoever leads sees it, with the way to it. ``shown``: the code of the table that the wall shows."""
+    through, says = _has_played_all(table), _says(table, over, lang, tricks=True)
+    told: TelephoneBoard = {"says": says, "through": through, "seat": code, "shown": code == shown}
     if away := [one.name for one in table.chairs if one.who and one.played]:
         told["away"] = text("evening.table.away", lang, names=", ".join(away))
     if not over and not is_through(table) and (waits := waited(table)):

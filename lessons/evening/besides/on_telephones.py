@@ -77,6 +77,20 @@ def is_through(table: SharedTable) -> bool:
     return table.closed or (table.duplicate is not None and table.duplicate.over)
 
 
+def still_to_finish(seating: Seating, tables: Mapping[str, SharedTable], code: str) -> tuple[int, ...]:
+    """The other tables of the round, from 1, that have still to finish the deal that lies at this one: whoever sits there would
+    learn of its cards where all can see it. Where the round is over nobody will."""
+    its = tables[code].duplicate if code in tables else None
+    if its is None or seating.ended:
+        return ()
+    found = []
+    for number, (other, _) in enumerate(seating.tables, 1):
+        there = tables.get(other)
+        if other != code and there is not None and not there.closed and there.duplicate is not None:
+            found += [number] if its.dealt - 1 not in there.duplicate.results else []
+    return tuple(found)
+
+
 def scores_of(seating: Seating, tables: Mapping[str, SharedTable]) -> dict[str, Score]:
     """By its code, how each table stands, out of the deals that it has finished, each against the mean of all that have."""
     states = {code: table.duplicate for code, _ in seating.tables if (table := tables.get(code)) and table.duplicate}

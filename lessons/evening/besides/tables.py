@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from lessons.evening.entries.between import Paired, RoundOver, SatDown
+from lessons.evening.entries.between import Paired, RoundOver, SatDown, TableShown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.evening.stretches import Seating, Tournament
@@ -118,6 +118,10 @@ def judge_tables(room: Room, entry: Entry) -> Said | None:
     if isinstance(entry, RoundOver):
         on = bool(room.seatings) and room.seatings[-1].deals and not room.seatings[-1].ended
         return None if on and entry.round == len(room.seatings) else Said("evening.refused.not-now")
+    if isinstance(entry, TableShown):
+        now = room.seatings[-1] if room.phase == "tables" and room.seatings else None
+        there = now is not None and bool(now.deals) and entry.table in ("", *(code for code, _ in now.tables))
+        return None if there and entry.table != room.shown else Said("evening.refused.not-now")
     assert isinstance(entry, SatDown)
     first = room.seatings[0] if room.seatings else None
     fits = first is None or (bool(first.deals) == bool(entry.deals) and first.movement == entry.movement)
@@ -132,13 +136,13 @@ def judge_tables(room: Room, entry: Entry) -> Said | None:
 def _paired(room: Room, _: str, entry: Paired) -> Room:
     if entry.on:
         return replace(room, phase="tables")
-    return replace(room, phase="tables", pairs=entry.pairs, seatings=(), earlier=room.tournaments)
+    return replace(room, phase="tables", pairs=entry.pairs, seatings=(), earlier=room.tournaments, shown="")
 
 
 def _sat_down(room: Room, _: str, entry: SatDown) -> Room:
     tables = tuple((table.match, table.pairs) for table in entry.tables)
     seating = Seating(entry.hands, tables, entry.deals, movement=entry.movement)
-    return replace(room, phase="tables", seatings=(*room.seatings, seating))
+    return replace(room, phase="tables", seatings=(*room.seatings, seating), shown="")
 
 
 def _over(room: Room, _: str, __: RoundOver) -> Room:
@@ -149,5 +153,6 @@ MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Paired: _paired,
     SatDown: _sat_down,
     RoundOver: _over,
+    TableShown: lambda room, _, entry: replace(room, shown=entry.table),
 }
-HOSTS: tuple[type[Entry], ...] = (Paired, SatDown, RoundOver)
+HOSTS: tuple[type[Entry], ...] = (Paired, SatDown, RoundOver, TableShown)

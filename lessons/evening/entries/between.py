@@ -137,7 +137,14 @@ class RoundOver(Entry):
     round: Annotated[int, Field(ge=1, le=99)]
 
 
+class TableShown(Entry):
+    """The wall shows the deal that lies at this table of the round, as long as it may; ``table`` empty: the standings again."""
+
+    kind = "table-shown"
+    table: Annotated[str, Field(max_length=80, pattern=r"^[a-z-]*$")] = ""
+
+
 BETWEEN: tuple[type[Entry], ...] = (
     Agreed, Addressed, Returning, Nodded, Paced, Gathered, Raised, Lowered, Hinted, Worked, Dealt, Compared, Paired, SatDown,
-    RoundOver,
+    RoundOver, TableShown,
 )  # fmt: skip

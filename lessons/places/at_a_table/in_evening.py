@@ -19,7 +19,7 @@ class InEvening:
 
     ``leads``: whoever looks leads the evening and plays none of these deals: they may look on, and help. ``kept``: the chair that
     is theirs, though another browser of theirs has taken it. ``gathered``: the room does something else now. ``next``: the code of
-    the table at which they sit in a later round.
+    the table at which they sit in a later round. ``shown``: the wall shows this table.
     """
 
     room: str
@@ -28,6 +28,7 @@ class InEvening:
     kept: int | None = None
     gathered: bool = False
     next: str = ""
+    shown: bool = False
 
     @property
     def over(self) -> bool:
@@ -48,7 +49,9 @@ def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEve
     leads = who in room.hosts and not its.plays(room, who)
     kept = kept_for(table, me) if me is not None and table.chair_of(who) is None else None
     at = table_of(room, me.badge) if me is not None and room.phase != "ended" else ""
-    return InEvening(table.evening, its, leads, kept, room.phase != "tables", at if at != code else "")
+    return InEvening(
+        table.evening, its, leads, kept, room.phase != "tables", at if at != code else "", room.shown == code
+    )
 
 
 def sat_again(its: InEvening) -> SatAgain:

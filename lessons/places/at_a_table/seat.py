@@ -101,8 +101,10 @@ class SeatPlace:
         # A deal that is over is news to the tables that have played it, too.
         others = (one for one in state.same.items() if one[0] != state.code)
         around = tuple((f"seat/{code}", f"{one.number}") for code, one in others)
-        heard = state.evening is not None and (state.table.over or move.event in OF_CHAIRS)
-        return (*here, *around, *(told(ground, state.table, f"{state.table.number}") if heard else ()))
+        its, number = state.evening, f"{state.table.number}"
+        if its is not None and (state.table.over or move.event in OF_CHAIRS):
+            return (*here, *around, *told(ground, state.table, number))
+        return (*here, *around, *([(f"wall/{its.room}", number)] if its is not None and its.shown else ()))
 
 
 def at_table(ground: Ground, who: str, code: str) -> AtTable:

@@ -2,6 +2,7 @@
 // Written by `python -m building.given_types`, of the given.py beside it.
 
 import type { CustomsGiven, DealOfAll, OwnSeat, PaceGrid, PersonGiven, PlanGiven, PlanStep, SeatsOfRoom, WallPart } from "../../room_views/given";
+import type { DealSeen, Sheet } from "../at_a_table/given";
 import type { EveningLeft, PupilGiven } from "../../room_views/left_given";
 import type { LyingGiven, RoomTable, VoteBar, Votes, WhyGiven } from "../../room_views/questions/given";
 import type { OwnSeason } from "../../room_views/season_given";
@@ -108,6 +109,18 @@ export interface AnsweredBy {
   in: number[];
 }
 
+/** What lies on a table, and in the end what the deal has come to. */
+export interface CardsShown {
+  table: DealSeen | null;
+  sheet: Sheet;
+}
+
+/** A table that the wall shows. `waits`: why no card of it is seen now; empty where they are. */
+export interface ShownTable extends CardsShown {
+  title: string;
+  waits: string;
+}
+
 export type Phase = "lobby" | "open" | "closed" | "talk" | "revealed" | "pace" | "deal" | "tables" | "ended";
 
 /** The projector. */
@@ -131,6 +144,8 @@ export interface WallPanel extends AnsweredBy {
   covered: boolean;
   seats?: SeatsOfRoom | null;
   deal?: DealOfAll | null;
+  /** Instead of the standings. */
+  shown_table?: ShownTable | null;
 }
 
 /** The desk before any room. */

@@ -21,6 +21,7 @@ from screens.room_views.given import (
 from screens.room_views.left_given import EveningLeft, PupilGiven
 from screens.room_views.questions.given import LyingGiven, RoomTable, VoteBar, Votes, WhyGiven
 from screens.room_views.season_given import OwnSeason
+from screens.views.at_a_table.given import DealSeen, Sheet
 
 
 class ScoreSoFar(TypedDict):
@@ -150,6 +151,20 @@ AnsweredBy = TypedDict("AnsweredBy", {"in": list[int]})
 """The badges of those who have answered."""
 
 
+class CardsShown(TypedDict):
+    """What lies on a table, and in the end what the deal has come to."""
+
+    table: DealSeen | None
+    sheet: Sheet
+
+
+class ShownTable(CardsShown):
+    """A table that the wall shows. ``waits``: why no card of it is seen now; empty where they are."""
+
+    title: str
+    waits: str
+
+
 class WallPanel(AnsweredBy):
     """The projector."""
 
@@ -172,6 +187,8 @@ class WallPanel(AnsweredBy):
     covered: bool
     seats: NotRequired[SeatsOfRoom | None]
     deal: NotRequired[DealOfAll | None]
+    shown_table: NotRequired[ShownTable | None]
+    """Instead of the standings."""
 
 
 class HallOfRooms(TypedDict):

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.games.bologna.scorekeeper import Start
 from lessons.evening.besides.movement import Two, next_tables
-from lessons.evening.besides.on_telephones import DEALS
+from lessons.evening.besides.on_telephones import DEALS, still_to_finish, tables_now
 from lessons.evening.besides.tables import FEWEST, is_over, proposed, standings, swapped
-from lessons.evening.entries.between import Laid, Paired, RoundOver, SatDown
+from lessons.evening.entries.between import Laid, Paired, RoundOver, SatDown, TableShown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.evening.stretches import ROBIN, SWISS
@@ -91,6 +91,22 @@ def end_round(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -
     return entry_of(RoundOver, {"round": value.get("round")})
 
 
+def show_table(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+    """The wall shows a table of the round, if nobody who looks there has its deal still to play; or the standings again."""
+    code, seating = value.get("table"), now.room.seatings[-1] if now.room.seatings else None
+    if code and seating is not None and code in (codes := tables_now(now.room)):
+        found = {one: ground.tables.table(ground.store.rooms, one) for one in codes}
+        tables = {one: table for one, table in found.items() if table is not None}
+        if not tables[code].begun:
+            raise Refused("in-words", said=Said("evening.refused.not-dealt"))
+        if still := still_to_finish(seating, tables, code):
+            raise Refused(
+                "in-words",
+                said=Said("evening.refused.deal-on", {"tables": ", ".join(map(str, still)), "n": len(still)}),
+            )
+    return entry_of(TableShown, {"table": code})
+
+
 def names_of(room: Room, badges: Sequence[int]) -> tuple[str, str, str, str]:
     """As a score sheet takes them: what cannot be printed is left out, no two are alike."""
     found: list[str] = []
@@ -105,5 +121,11 @@ def names_of(room: Room, badges: Sequence[int]) -> tuple[str, str, str, str]:
 
 
 Press = Callable[[Ground, Seat, Mapping[str, Any], str], Entry]
-TABLES: Mapping[str, Press] = {"pair": pair, "tables": back_to_tables, "seat": sit_down, "round-over": end_round}
+TABLES: Mapping[str, Press] = {
+    "pair": pair,
+    "tables": back_to_tables,
+    "seat": sit_down,
+    "round-over": end_round,
+    "show-table": show_table,
+}
 """Presses at the desk."""

@@ -27,7 +27,7 @@ export function seating(seats, room, press) {
   // However many they are, how they begin stands above them all.
   const next = begins(seats, press);
   return [
-    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), ...next, boards(seats, say, below), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
+    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), ...next, boards(seats, say, (one) => [...below(one), onTheWall(one, press)]), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
       el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }), ...next,
       el("ul", { class: "pairs" }, ...pairs.map((two) => el("li", {}, ...two.map(person))), ...(alone.length ? [el("li", {}, el("span", { text: say("alone") }), ...alone.map(person))] : []))]),
     el("p", {}, el("a", { href: `/s/tables.pdf?room=${room}`, text: say("tables_print") })),
@@ -45,6 +45,10 @@ export function below({ match, seat, waits, idle = 0, away }) {
     seat ? el("a", { href: `/s/table?room=${seat}`, target: "_blank", text: say("table_look") }) : null,
   ];
 }
+
+// A table of telephones may stand on the wall instead of the standings.
+/** @param {MatchBoard} one @param {(event: string, value: unknown) => void} press */
+const onTheWall = ({ seat, shown = false }, press) => (seat ? el("button", { type: "button", class: "quiet", "aria-pressed": String(shown), text: say(shown ? "table_hide" : "table_show"), onclick: () => press("show-table", { table: shown ? "" : seat }) }) : null);
 
 /** @param {number} badge @param {HTMLElement} button @param {(event: string, value: unknown) => void} press */
 function tap(badge, button, press) {

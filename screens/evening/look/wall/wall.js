@@ -2,9 +2,7 @@
 
 import { el, news } from "./dom.js";
 import { keysNow, meant } from "./clicker.js";
-import { atOnce } from "./boards.js";
 import { crowd } from "./crowd.js";
-import { dealTable } from "./deal_table.js";
 import { door } from "./door.js";
 import { addresses, likely } from "./drawn_code.js";
 import { keepFitting } from "./fit_cards.js";
@@ -13,9 +11,10 @@ import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
 import { fitPart, planPart } from "./plan_part.js";
 import { paragraphs } from "./prompt.js";
+import { cameTo } from "./shown_table.js";
 import { mount } from "./table.js";
+import { alone, atTables, dealt, over } from "./together.js";
 
-/** @import { DealOfAll, PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
 /** @import { RoomTable } from "../../../room_views/questions/given" */
 /** @import { WallPanel } from "../../../views/in_a_room/given" */
 
@@ -26,8 +25,6 @@ const IN_A_LINE = 16;
 /** Letters of a question that takes more than two lines in the largest size. */
 const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
-/** Rows of results that can be read from eight metres. */
-const MOST_ROWS = 13;
 
 class Wall {
   /** @param {string} room */
@@ -82,7 +79,7 @@ class Wall {
 
   /** @param {import("./line.js").Told<WallPanel>} panel */
   show(panel) {
-    const waits = (WAITS.includes(panel.stage) && !panel.part) || this.code;
+    const shown = panel.shown_table?.table ? panel.shown_table : null, waits = (WAITS.includes(panel.stage) && !panel.part && !shown) || this.code;
     document.body.dataset.stage = this.code ? "lobby" : panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     const told = this.went(panel);
@@ -94,10 +91,11 @@ class Wall {
     if (part) news(this.part, "part", part, () => { this.part.replaceChildren(...planPart(part)); this.part.toggleAttribute("data-laid", part.rows.length > 0); });
     this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
-    this.asks(panel.table, told);
-    this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
+    this.asks(shown?.table ?? panel.table, told);
+    this.count.textContent = shown ? shown.title : [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
-    this.laid(panel);
+    document.body.toggleAttribute("data-shown", Boolean(shown));
+    this.laid(shown?.table ?? panel.table, panel);
     this.keys.textContent = panel.leads ? keysNow(panel).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
   }
@@ -119,10 +117,10 @@ class Wall {
 
   // How it went, or before the reveal how they voted; the table beside it is narrower then.
   /** @param {WallPanel} panel */
-  went({ how, voted }) {
+  went({ how, voted, shown_table: shown }) {
     document.body.toggleAttribute("data-how", Boolean(how || voted));
     document.body.toggleAttribute("data-lit", Boolean(how));
-    news(this.told, "how", [how, voted], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : [])));
+    news(this.told, "how", [how, voted, shown?.sheet], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : shown?.sheet.length ? [cameTo(shown.sheet)] : [])));
     return Boolean(how || voted);
   }
 
@@ -132,10 +130,10 @@ class Wall {
     return { open: say(second ? "again" : "think"), closed: say("closed"), talk: say("talk_how") }[/** @type {"open" | "closed" | "talk"} */ (stage)] ?? "";
   }
 
-  /** @param {import("./line.js").Told<WallPanel>} panel */
-  laid(panel) {
-    if (!panel.table) return;
-    const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
+  /** @param {RoomTable | null} its @param {import("./line.js").Told<WallPanel>} panel */
+  laid(its, panel) {
+    if (!its) return;
+    const table = { ...its, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
     this.unmount = mount(this.cloth, table, { sheets: [], leave: () => {}, pick: () => {} });
     this.fit();
   }
@@ -156,8 +154,8 @@ class Wall {
   joined(panel) {
     if (this.join.hidden) return;
     const address = this.known ? likely(this.known.addresses, panel.host) : null;
-    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => {
-      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.deal ? dealt(panel.deal, panel.people) : panel.seats ? atTables(panel.seats) : alone(panel)));
+    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, panel.shown_table?.waits, this.code], () => {
+      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.deal ? dealt(panel.deal, panel.people) : panel.seats ? atTables(panel.seats, panel.shown_table?.waits) : alone(panel)));
       this.names = /** @type {HTMLElement[]} */ ([...this.join.querySelectorAll(".who > .people > li")]);
       this.crowd();
     });
@@ -167,32 +165,6 @@ class Wall {
     const list = this.join.querySelector(".who > .people");
     if (list instanceof HTMLElement && !this.join.hidden) crowd(list, this.names, (n) => el("li", {}, el("span", { class: "others", text: say("more", { n }) })));
   }
-}
-
-/** @param {WallPanel} panel */
-function over({ shown }) {
-  return [el("div", { class: "over" }, el("h1", { text: say("over") }), ...(shown ? [el("p", { text: say("over_count", { n: shown }) })] : []))];
-}
-
-// Everybody by themselves: what is taken, and that a hand may be raised.
-/** @param {WallPanel} panel */
-function alone({ title }) {
-  return [el("div", { class: "over" }, el("p", { text: say("pace") }), el("h1", { text: title }), el("p", { text: say("pace_hand") }))];
-}
-
-// Tables: who plays with whom, then a board for each match and how the pairs stand.
-/** @param {SeatsOfRoom} seats */
-function atTables(seats) {
-  if (!seats.round) return [el("div", { class: "compared" }, el("h1", { text: say("pairs") }), el("ul", { class: "people some" }, ...seats.pairs.map((two) => el("li", {}, el("img", { src: two[0].src, alt: "" }), el("span", { text: two.map(({ name }) => name).join(" & ") })))))];
-  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }), atOnce(seats, say))];
-}
-
-// The deal that all play: how many are through; then, when it is shown, what each has made of it.
-/** @param {DealOfAll} deal @param {PersonGiven[]} people */
-function dealt(deal, people) {
-  if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
-  return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
-    el("p", { text: say("deal_through", { n: deal.through.length, of: people.length }) }))];
 }
 
 const asked = roomAsked();
