@@ -96,6 +96,8 @@ def _planned(room: Room, who: str, entry: Planned) -> Room:
         return own_pace.begun(after, entry.paced)
     if entry.played is not None:
         return _MADE[type(entry.played)](after, who, entry.played)
+    if entry.taught:
+        return changed(after, phase="taught", taught=entry.taught)
     return changed(after, phase="lobby") if entry.plan and after.phase in own_pace.ALONE else after
 
 

@@ -16,7 +16,7 @@ from lessons.evening.planning import Planning
 from lessons.evening.stretches import Pace, Seating, Stretch, Tournament
 from lessons.session.step_link import StepLink
 
-Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "ended"]
+Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "taught", "ended"]
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
@@ -85,7 +85,8 @@ class Room:
     numbers of those that all have played, the last one now; ``compared``: the projector shows how.
     ``paced``: the lessons that were taken by themselves, the one that is on the last. ``pairs``: badges of those who play
     together, ``seatings``: the rounds of their tournament; ``earlier``: the tournaments before it. ``shown``: the code of the
-    table of a round that the wall is to show; empty: the standings.
+    table of a round that the wall is to show; empty: the standings. ``taught``: the code of the teaching table that a part of the
+    plan has opened last.
     """
 
     number: int = 0
@@ -107,6 +108,7 @@ class Room:
     seatings: tuple[Seating, ...] = ()
     earlier: tuple[Tournament, ...] = ()
     shown: str = ""
+    taught: str = ""
     planning: Planning = field(default_factory=Planning)
     homework: tuple[Homework, ...] = ()
     forgotten: bool = False

@@ -15,16 +15,21 @@ from lessons.lint import lessons as lint
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import QUESTIONS, Read, languages_missing
 from lessons.plans.rounds import question_for
-from lessons.plans.shape import Asks, Part, Plan
+from lessons.plans.shape import Asks, OnTable, Part, Plan
 from lessons.plans.shelf import twice, unaskable
 from lessons.question.registry import misconceptions
+from lessons.questions.problem import shelf
 from lessons.script import house
 from lessons.script.references import KnownNames, Sayer
+from lessons.shared_table.judging import is_offered
+from lessons.shared_table.teaching.aiming import aims
+from lessons.tables.recorded import hand_of_lines, lines_of
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message, meant
+from lessons.yamlfile.message import Message, meant, meant_or_all
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 WAYS = ("aim", "skill", "step", "left_open")
+CARDS = ("number", "aim", "problem", "record")
 
 
 def check(every: Sequence[Read], known: KnownNames, before: Sequence[Read] = ()) -> Iterator[Problem]:
@@ -80,7 +85,9 @@ def _plan(one: Read, plan: Plan, known: KnownNames, courses: Mapping[str, Course
         if part.own_pace:
             yield from _lesson(part.own_pace, (*at, "own_pace"), known, say)
         yield from _plays(part, at, plan, say)
-        if part.cards and part.sort in ("ask", "own_pace"):
+        if part.table is not None:
+            yield from _lies(part.table, (*at, "table"), plan, say)
+        if part.cards and part.sort in ("ask", "own_pace", "table"):
             yield say((*at, "cards"), Message("checker.own-cards"), "shape")
         if part.ask is not None and courses is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
@@ -108,6 +115,26 @@ def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
     if part.deal is not None and plan.game != OTTOCENTO.id:
         said = Message("checker.deals-by-number", game=repr(OTTOCENTO.id), other=repr(plan.game))
         yield say((*at, "deal"), said, "unknown-game")
+
+
+def _lies(cards: OnTable, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
+    """The cards of a teaching table: named in one way, and there are such in this game."""
+    ways = [way for way in CARDS if getattr(cards, way)]
+    if len(ways) != 1:
+        yield say(at, Message("checker.one-way-cards", known=", ".join(CARDS)), "shape")
+        return
+    if not is_offered(plan.game):
+        yield say(at, Message("checker.no-shared-table", game=repr(plan.game)), "unknown-game")
+        return
+    problems = shelf.themes() if plan.game == shelf.GAME else ()
+    known = {"aim": tuple(aims(plan.game)), "problem": problems}.get(ways[0])
+    name = str(getattr(cards, ways[0]))
+    if known is not None and name not in known:
+        said = Message("checker.no-such-deal", name=repr(name), hint=meant_or_all(name, known))
+        yield say((*at, ways[0]), said, "unknown-deal")
+    hand = hand_of_lines([*lines_of(cards.record)]) if cards.record else None
+    if cards.record and (hand is None or hand.game_id != plan.game or not hand.state.deck):
+        yield say((*at, "record"), Message("checker.no-record", game=repr(plan.game)), "unknown-deal")
 
 
 def _lesson(lesson: str, at: Path, known: KnownNames, say: Sayer) -> Iterator[Problem]:

@@ -10,9 +10,10 @@ from pydantic import Field, StringConstraints
 from lessons.yamlfile.fields import Both, Cards, LessonId, Model, Slug, Source, Text, Whole, Yes
 from lessons.yamlfile.problems import Path
 
-Sort = Literal["say", "ask", "talk", "own_pace", "play"]
-SORTS: tuple[Sort, ...] = ("ask", "talk", "own_pace", "play")
+Sort = Literal["say", "ask", "talk", "own_pace", "play", "table"]
+SORTS: tuple[Sort, ...] = ("ask", "talk", "own_pace", "play", "table")
 """What happens in a part, by the key that says so; without any of them the teacher speaks."""
+DealName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+([_-][a-z0-9]+)*$", max_length=60)]
 PlanId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=50)]
 
 
@@ -56,8 +57,23 @@ class Lying(Model):
     cards: Cards = Field(min_length=1, description="The cards, in the order in which they lie.")
 
 
+class OnTable(Model):
+    """The cards of a teaching table: a deal by its number, one in which there is something, a problem, or a recorded deal."""
+
+    number: Whole | None = Field(default=None, ge=1, le=999_999, description="The deal of this number.")
+    aim: DealName | Literal[""] = Field(
+        default="", description="What is in the deal: deals are played out as the program plays, until one has it."
+    )
+    problem: DealName | Literal[""] = Field(
+        default="", description="One of the problems about this: a section of the game's book."
+    )
+    record: Text | Literal[""] = Field(
+        default="", description="A recorded deal as text, from the line that begins with calzettini on."
+    )
+
+
 class Part(Model):
-    """One part of the evening. At most one of ``ask``, ``talk``, ``own_pace`` and ``play``."""
+    """One part of the evening. At most one of ``ask``, ``talk``, ``own_pace``, ``play`` and ``table``."""
 
     title: Both
     minutes: Whole = Field(ge=1, le=120)
@@ -71,6 +87,9 @@ class Part(Model):
     own_pace: LessonId | Literal[""] = Field(default="", description="A lesson that everybody takes alone.")
     play: Both | None = Field(default=None, description="What is played at the tables; it stands on the wall.")
 
+    table: OnTable | None = Field(
+        default=None, description="A teaching table is opened with these cards: everybody looks on, four may sit down."
+    )
     deal: Whole | None = Field(
         default=None,
         ge=1,

@@ -29,7 +29,7 @@ class TableOpened(TableEntry):
     ``teaching``: it is a teaching table, and whoever does this teaches and has no chair yet; not written where it is none.
     ``duplicate``: the set whose deals are played there, in the order of their ``seeds``; not written where there is none.
     ``evening``: the room whose tournament is played there; whoever does this leads it and has no chair, and who has one is
-    written below it at once. Not written at other tables.
+    written below it at once. Or the room that follows a plan, where it is a teaching table. Not written at other tables.
     """
 
     kind = "table"

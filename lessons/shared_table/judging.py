@@ -54,7 +54,8 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
 
 
 def _opened(table: SharedTable, entry: entries.TableOpened) -> Said | None:
-    if entry.evening and not entry.seeds:
+    # An evening opens tables of its tournament, which play deals of a set, and of its plan, at which somebody teaches.
+    if entry.evening and not (entry.seeds or entry.teaching):
         return Said("friends.refused.not-now")
     if entry.seeds:
         fits = bool(entry.duplicate) and not entry.teaching and not entry.length and is_duplicated(entry.game)
@@ -79,15 +80,15 @@ def _sat(table: SharedTable, who: str, entry: entries.Sat) -> Said | None:
 
 
 def _sat_again(table: SharedTable, who: str, entry: entries.SatAgain) -> Said | None:
-    if not table.evening or table.chair_of(who) is not None:
+    if not table.in_tournament or table.chair_of(who) is not None:
         return Said("friends.refused.not-now")
     its = table.chairs[entry.chair] if entry.chair < len(table.chairs) else None
     return None if its is not None and its.who else Said("friends.refused.no-chair")
 
 
 def _stood(table: SharedTable, who: str, entry: entries.Stood) -> Said | None:
-    """In an evening a chair stays whose it is."""
-    return Said("friends.refused.kept") if table.evening else _seated(table, who, entry)
+    """In a tournament a chair stays whose it is."""
+    return Said("friends.refused.kept") if table.in_tournament else _seated(table, who, entry)
 
 
 def _seated(table: SharedTable, who: str, _: TableEntry) -> Said | None:
@@ -102,7 +103,7 @@ def _shut(table: SharedTable, who: str, entry: entries.Shut) -> Said | None:
     chair = table.chairs[entry.chair]
     if chair.who == who:
         return Said("friends.refused.own")
-    return Said("friends.refused.kept") if table.evening and chair.who else None
+    return Said("friends.refused.kept") if table.in_tournament and chair.who else None
 
 
 def _played_for(table: SharedTable, who: str, entry: entries.PlayedFor) -> Said | None:
@@ -112,7 +113,7 @@ def _played_for(table: SharedTable, who: str, entry: entries.PlayedFor) -> Said 
 
 
 def _leads(table: SharedTable, entry: entries.ByHost) -> bool:
-    return bool(table.evening) and entry.host
+    return table.in_tournament and entry.host
 
 
 def _came_back(table: SharedTable, who: str, entry: entries.CameBack) -> Said | None:

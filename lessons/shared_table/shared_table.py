@@ -53,8 +53,9 @@ class SharedTable:
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
     there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
     teacher, None at an ordinary table. ``duplicate``: what there is where the same deals are played at several tables.
-    ``evening``: the room of the tournament that it belongs to; ``since``: when play last went on (UTC, ISO 8601). ``shows``: the
-    chairs whose hands those see one trick late, beside what lies on the table, who only look on; None: they see no card.
+    ``evening``: the room that has opened it, for its tournament or for a part of its plan; ``since``: when play last went on (UTC,
+    ISO 8601). ``shows``: the chairs whose hands those see one trick late, beside what lies on the table, who only look on; None:
+    they see no card.
     """
 
     number: int = 0
@@ -75,6 +76,11 @@ class SharedTable:
     evening: str = ""
     since: str = ""
     shows: frozenset[int] | None = None
+
+    @property
+    def in_tournament(self) -> bool:
+        """Is it a table of an evening's tournament, with a chair kept for each of the four?"""
+        return bool(self.evening) and self.duplicate is not None
 
     @property
     def looked_on(self) -> bool:

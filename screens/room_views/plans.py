@@ -17,6 +17,7 @@ from lessons.plans.rounds import asks_again, begun, follows, part_of
 from lessons.plans.series import evenings, standing
 from lessons.plans.shape import Part, Plan
 from lessons.question.kind import Row
+from lessons.shared_table.teaching.aiming import aims
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_row
 from screens.learner.preferences import Preferences
@@ -138,7 +139,7 @@ def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> 
         "say": either(part.say, lang),
         "wall": shown(part, courses, lang),
         "rows": _lying(room, part, its)["rows"],
-        "note": _note(part, lang),
+        "note": " ".join(one for one in (_note(part, lang), cards_of(plan, part, lang)) if one),
         "source": citations.cited(part.source, lang) if part.source else "",
         "next": either(plan.parts[here + 1].title, lang) if here + 1 < len(plan.parts) else "",
         "follows": either(follows.title, lang) if follows is not None else "",
@@ -153,6 +154,22 @@ def shown(part: Part, courses: Mapping[str, Course], lang: str) -> str:
         return text("evening.plan.own_pace", lang, lesson=title)
     told = part.talk or part.play
     return either(told, lang) if told is not None else ""
+
+
+def cards_of(plan: Plan, part: Part, lang: str) -> str:
+    """Which cards lie on the part's teaching table; empty where it has none."""
+    cards = part.table
+    if cards is None:
+        return ""
+    if cards.number is not None:
+        return text("evening.plan.paper.number", lang, n=cards.number)
+    if cards.problem:
+        return text("evening.plan.paper.problem", lang, about=citations.cited(f"{plan.game}#{cards.problem}", lang))
+    if cards.aim:
+        its = game(plan.game)
+        says = Look.of(lang, its.family, "", "").say(aims(its.id)[cards.aim].says)
+        return text("evening.plan.paper.aim", lang, says=says)
+    return text("evening.plan.paper.record", lang)
 
 
 def for_beginners(room: Room) -> bool:

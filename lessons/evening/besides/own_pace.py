@@ -13,7 +13,7 @@ from lessons.evening.room import Room
 from lessons.evening.stretches import Pace, Stretch
 from lessons.text.said import Said
 
-ALONE = ("pace", "deal", "tables")
+ALONE = ("pace", "deal", "tables", "taught")
 """Phases in which people do something by themselves or at tables, until all are gathered."""
 
 

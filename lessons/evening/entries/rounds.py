@@ -124,6 +124,8 @@ class Planned(Entry):
     """The lesson that everybody takes by themselves in this part."""
     played: Dealt | Paired | None = None
     """The deal that all play in this part, or who plays with whom."""
+    taught: Annotated[str, Field(max_length=80, pattern=r"^[a-z-]*$", exclude_if=not_)] = ""
+    """The code of the teaching table that was opened for this part; not written where there is none."""
     agreed: Agreed | None = None
     """How rounds go by this plan, where it has just been begun."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from lessons.places.at_a_table.in_evening import InEvening
+from lessons.places.at_a_table.in_evening import InEvening, InPlan
 from lessons.places.table import TableSession
 from lessons.shared_table.one_trick_late import one_trick_late
 from lessons.shared_table.shared_table import SharedTable
@@ -28,6 +28,8 @@ class AtTable:
     is not told of them."""
     evening: InEvening | None = field(default=None, compare=False)
     """What there is where the table is one of a tournament."""
+    plan: InPlan | None = field(default=None, compare=False)
+    """What there is where a part of a plan has opened it."""
 
     @property
     def chair(self) -> int | None:

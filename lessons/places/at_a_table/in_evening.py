@@ -14,6 +14,14 @@ from lessons.text.said import Said
 
 
 @dataclass(frozen=True, slots=True)
+class InPlan:
+    """A teaching table that a part of an evening's plan has opened. ``room``: its code; ``on``: the evening is there now."""
+
+    room: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class InEvening:
     """``room``: its code. ``placed``: where in the tournament; None of a table that was opened and never used.
 
@@ -37,8 +45,8 @@ class InEvening:
 
 
 def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEvening | None:
-    """None of a table that belongs to no evening. Errors: :class:`Refused` ``no-such-place`` where that was forgotten."""
-    if not table.evening:
+    """None of a table that belongs to no tournament. Errors: :class:`Refused` ``no-such-place`` where that was forgotten."""
+    if not table.in_tournament:
         return None
     room = _room(ground, table)
     if room is None or room.forgotten:
@@ -52,6 +60,18 @@ def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEve
     return InEvening(
         table.evening, its, leads, kept, room.phase != "tables", at if at != code else "", room.shown == code
     )
+
+
+def in_plan(ground: Ground, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
+    """What there is where a plan has opened the table, and as whom this person acts there: whoever leads the evening, with
+    whichever browser, teaches. Errors: :class:`Refused` ``no-such-place`` where the evening was forgotten."""
+    if not table.evening or table.in_tournament:
+        return None, who
+    room = _room(ground, table)
+    if room is None or room.forgotten:
+        raise Refused("no-such-place", code)
+    teaches = who in room.hosts and table.chair_of(who) is None
+    return InPlan(table.evening, room.phase == "taught" and room.taught == code), table.opener if teaches else who
 
 
 def sat_again(its: InEvening) -> SatAgain:

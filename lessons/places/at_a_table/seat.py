@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -12,7 +12,7 @@ from engine.game import Game, game, games
 from lessons.moves.move import Move, Refused
 from lessons.places.at_a_table import duplicate
 from lessons.places.at_a_table.at_table import AtTable
-from lessons.places.at_a_table.in_evening import in_evening, told
+from lessons.places.at_a_table.in_evening import in_evening, in_plan, told
 from lessons.places.at_a_table.opening import opened
 from lessons.places.at_a_table.presses import AT_THE_DEAL, OF_CHAIRS, pressed
 from lessons.places.place import Ground
@@ -104,7 +104,8 @@ class SeatPlace:
         its, number = state.evening, f"{state.table.number}"
         if its is not None and (state.table.over or move.event in OF_CHAIRS):
             return (*here, *around, *told(ground, state.table, number))
-        return (*here, *around, *([(f"wall/{its.room}", number)] if its is not None and its.shown else ()))
+        on = its.room if its is not None and its.shown else state.plan.room if state.plan is not None else ""
+        return (*here, *around, *([(f"wall/{on}", number)] if on else ()))
 
 
 def at_table(ground: Ground, who: str, code: str) -> AtTable:
@@ -113,9 +114,10 @@ def at_table(ground: Ground, who: str, code: str) -> AtTable:
     if table is None:
         raise Refused("no-such-place", code)
     its = in_evening(ground, who, code, table)
+    plan, who = in_plan(ground, who, code, table)
     told = table.over or table.closed or (its is not None and its.over)
     same = duplicate.tables(ground, code, table) if told and table.chair_of(who) is not None else {}
-    return AtTable(who, code, table, same, its)
+    return AtTable(who, code, table, same, its, plan)
 
 
 def left_to_the_program(ground: Ground, who: str, code: str, browsers: Collection[str], nonce: str) -> None:
@@ -125,6 +127,16 @@ def left_to_the_program(ground: Ground, who: str, code: str, browsers: Collectio
         chair = next((at for at in now.table.people if now.table.chairs[at].who in browsers), None)
         if chair is not None and not now.closed:
             _append(ground, now, entries.PlayedFor(chair=chair, host=True), nonce)
+
+
+def laid_by_teacher(
+    ground: Ground, who: str, code: str, cards: Callable[[SharedTable], TableEntry], nonce: str
+) -> None:
+    """The teacher lays these cards on the table, once for the nonce. Errors: :class:`Refused`."""
+    with _turn(ground, code):
+        if not ground.store.rooms.wrote(code, who, nonce):
+            now = at_table(ground, who, code)
+            _append(ground, now, cards(now.table), nonce)
 
 
 @contextmanager

@@ -57,7 +57,8 @@ class Desk(Seat):
 
     Where everybody takes a lesson by themselves, ``watched`` is that lesson and ``progress`` how far each is; for hosts only.
     ``results``: of those who are through with the deal that all play; ``scores``: of the matches
-    of a tournament; ``tables``: by its code, each shared table of the round that is played on telephones. ``left_open``: what
+    of a tournament; ``tables``: by its code, each shared table of the round that is played on telephones, or the teaching table of
+    the plan's part. ``left_open``: what
     the season's last evening left open, before anything was asked in a part of this one.
     """
 
@@ -145,6 +146,8 @@ def _seats(state: Desk, move: Move) -> Iterator[tuple[str, str]]:
     if move.event in OF_ALL and state.room.seatings:
         tables = [code for one in state.room.seatings[-2:] if one.deals for code, _ in one.tables]
         yield from ((f"seat/{code}", f"{state.room.number}") for code in tables)
+    if move.event in OF_ALL and state.room.taught:
+        yield f"seat/{state.room.taught}", f"{state.room.number}"
 
 
 def _gone_home(ground: Ground, now: Seat, entry: Entry, nonce: str) -> None:
@@ -156,7 +159,8 @@ def _gone_home(ground: Ground, now: Seat, entry: Entry, nonce: str) -> None:
 
 
 def _tables(ground: Ground, now: Seat) -> Mapping[str, SharedTable]:
-    codes = tables_now(now.room) if now.room.phase == "tables" else ()
+    at = {"tables": tables_now(now.room), "taught": (now.room.taught,)}
+    codes = at.get(now.room.phase, ())
     found = {code: ground.tables.table(ground.store.rooms, code) for code in codes}
     return {code: one for code, one in found.items() if one is not None}
 

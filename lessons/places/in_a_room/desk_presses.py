@@ -91,7 +91,7 @@ def pressed(ground: Ground, now: Seat, move: Move) -> Entry:
     if move.event in HELPS:
         return _help(ground, now, move, value)
     if move.event == "plan":
-        return planned(ground, now, value, chance())
+        return planned(ground, now, value, chance(), move.nonce)
     if move.event not in SAID:
         raise Refused("bad-move", f"event: {move.event}")
     if isinstance(value.get("name"), str):

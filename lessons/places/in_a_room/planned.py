@@ -14,6 +14,7 @@ from lessons.evening.room import Room
 from lessons.moves.move import Refused
 from lessons.places.in_a_room.left_open import left_open, not_asked_yet
 from lessons.places.in_a_room.room import Seat
+from lessons.places.in_a_room.taught import open_table
 from lessons.places.place import Ground
 from lessons.plans import shelf
 from lessons.plans.rounds import question_for
@@ -21,7 +22,7 @@ from lessons.plans.shape import Asks, Part, Plan
 from lessons.text.said import Said
 
 
-def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) -> Planned:
+def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random, nonce: str) -> Planned:
     """What is written: ``plan`` (empty: left), ``part``, and the ``turn`` that was on the screen. Errors: :class:`Refused`."""
     plan, part, turn = value.get("plan"), value.get("part", 0), value.get("turn")
     if not isinstance(plan, str) or not isinstance(part, int) or not isinstance(turn, int):
@@ -38,7 +39,10 @@ def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) ->
     paced = its.own_pace if its.own_pace in ground.courses() else ""
     asked, played = _asked(ground, now, found, its, rng), _played(now.room, its)
     agreed = None if now.room.planning.been(plan) else _agreed(found)
-    return Planned(plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played, agreed=agreed)
+    taught = open_table(ground, now, found.game, its.table, nonce) if its.table is not None else ""
+    return Planned(
+        plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played, agreed=agreed, taught=taught
+    )
 
 
 def _agreed(plan: Plan) -> Agreed | None:

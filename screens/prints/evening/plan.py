@@ -10,7 +10,7 @@ from lessons.plans.series import standing
 from lessons.plans.shape import Part, Plan
 from lessons.text.skills import skills
 from screens.prints.paper import FAINT, GREEN, LINE, MARGIN, Paper
-from screens.room_views.plans import shown
+from screens.room_views.plans import cards_of, shown
 from screens.room_views.questions.votes import belief
 from screens.wording import citations
 from screens.wording.texts import either, text
@@ -40,7 +40,7 @@ def evening_plan(plan: Plan, courses: Mapping[str, Course], lang: str) -> bytes:
             paper.text_block(text(f"evening.plan.paper.no_{name}", lang), 10.5)
     begins = 0
     for part in plan.parts:
-        _part(paper, part, begins, courses, lang)
+        _part(paper, plan, part, begins, courses, lang)
         begins += part.minutes
     if here.follows is not None:
         paper.ln(3)
@@ -49,8 +49,8 @@ def evening_plan(plan: Plan, courses: Mapping[str, Course], lang: str) -> bytes:
     return paper.bytes()
 
 
-def _part(paper: Paper, part: Part, begins: int, courses: Mapping[str, Course], lang: str) -> None:
-    said, below = either(part.say, lang), list(_below(part, courses, lang))
+def _part(paper: Paper, plan: Plan, part: Part, begins: int, courses: Mapping[str, Course], lang: str) -> None:
+    said, below = either(part.say, lang), list(_below(plan, part, courses, lang))
     paper.ln(3)
     paper.room(16 + 5.4 * (len(said) / 95 + len(below) + sum(len(one) for one in below) / 100))
     paper.set_draw_color(*LINE)
@@ -77,9 +77,11 @@ def _part(paper: Paper, part: Part, begins: int, courses: Mapping[str, Course], 
     paper.set_x(MARGIN)
 
 
-def _below(part: Part, courses: Mapping[str, Course], lang: str) -> list[str]:
+def _below(plan: Plan, part: Part, courses: Mapping[str, Course], lang: str) -> list[str]:
     """What is asked here, and what stands on the wall."""
     lines = [text("evening.plan.paper.wall", lang, text=wall)] if (wall := shown(part, courses, lang)) else []
+    if cards := cards_of(plan, part, lang):
+        lines.append(cards)
     asks = part.ask
     if asks is None:
         return lines

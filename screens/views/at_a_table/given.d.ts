@@ -210,6 +210,8 @@ export interface TableAround {
   teaching?: TeachingGiven;
   duplicate?: DuplicateGiven;
   evening?: EveningGiven;
+  /** The evening whose plan has opened it. */
+  plan?: EveningGiven;
   onlookers?: OnlookersGiven;
 }
 
@@ -248,12 +250,12 @@ export interface DealEnd {
 /** A deal as it lies there, and what it has come to. */
 export interface DealSeen extends TablePanel {
   stage: "deal";
-  asks: AskedOfAll | null;
   ended?: DealEnd;
 }
 
 /** A deal as it is seen from this chair, or from behind it, with all around it. */
 export interface DealPanel extends TableAround, DealSeen {
+  asks: AskedOfAll | null;
 }
 
 /** What the view tells, by its stage. */

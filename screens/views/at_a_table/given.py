@@ -235,6 +235,8 @@ class TableAround(TypedDict):
     teaching: NotRequired[TeachingGiven]
     duplicate: NotRequired[DuplicateGiven]
     evening: NotRequired[EveningGiven]
+    plan: NotRequired[EveningGiven]
+    """The evening whose plan has opened it."""
     onlookers: NotRequired[OnlookersGiven]
 
 
@@ -277,12 +279,13 @@ class DealSeen(TablePanel):
     """A deal as it lies there, and what it has come to."""
 
     stage: Literal["deal"]
-    asks: AskedOfAll | None
     ended: NotRequired[DealEnd]
 
 
 class DealPanel(TableAround, DealSeen):
     """A deal as it is seen from this chair, or from behind it, with all around it."""
+
+    asks: AskedOfAll | None
 
 
 SeatPanel = HallPanel | WaitingPanel | DealPanel

@@ -1,8 +1,8 @@
-"""What a table of a tournament is told of the evening: which one it is, whether it goes on, and where whoever looks goes now."""
+"""What a table of an evening is told of it: which one it is, whether it goes on, and where whoever looks goes now."""
 
 from __future__ import annotations
 
-from lessons.places.at_a_table.in_evening import InEvening
+from lessons.places.at_a_table.in_evening import InEvening, InPlan
 from screens.views.at_a_table.given import EveningGiven
 from screens.wording.texts import text
 
@@ -27,3 +27,9 @@ def in_evening(its: InEvening, lang: str) -> EveningGiven:
         "kept": its.kept,
         "next": its.next,
     }
+
+
+def in_plan(its: InPlan, lang: str) -> EveningGiven:
+    """Of a teaching table that a plan has opened: the way back, and whether the evening has gone on."""
+    says = [] if its.on else [text("friends.evening.gathered", lang)]
+    return {"room": its.room, "says": says, "over": not its.on, "leads": False, "kept": None, "next": ""}

@@ -22,7 +22,8 @@ from screens.wording.texts import text, texts_under
 
 def looked_on(state: AtTable, table: SharedTable, around: TableAround, preferences: Preferences) -> DealPanel:
     """A deal as it is seen by whoever has no chair. ``table``: as it is now, or as it lay one trick ago."""
-    return {**around, **lying(state, table, preferences)}
+    asks = requested(table, None, look_of(table, 0, preferences))
+    return {**around, **lying(state, table, preferences), "asks": asks}
 
 
 def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealSeen:
@@ -47,7 +48,6 @@ def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealS
         "advised": [], "laid": "", "wonders": False, "note": late,
         "announce": " ".join((*heard, asked)), "can": may(next=goes_on),
         "words": given["words"] | {name: one for name, one in words.items() if "." not in name},
-        "asks": requested(table, None, look),
     }  # fmt: skip
     told |= how_played.looked_at(preferences)
     return told | {"ended": _ended(state, table, look, lang)} if over else told

@@ -29,7 +29,7 @@ from screens.views.at_a_table.given import (
     Sitter,
     TableAround,
 )
-from screens.views.at_a_table.in_evening import in_evening
+from screens.views.at_a_table.in_evening import in_evening, in_plan
 from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
 from screens.views.at_a_table.onlookers import onlookers
@@ -103,6 +103,8 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
         told["duplicate"] = duplicate(state, table.duplicate, preferences)
     if state.evening is not None:
         told["evening"] = in_evening(state.evening, lang)
+    if state.plan is not None:
+        told["plan"] = in_plan(state.plan, lang)
     if table.teaching is None and table.duplicate is None:
         told["onlookers"] = onlookers(state, lang)
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}

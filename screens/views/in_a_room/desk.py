@@ -69,6 +69,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
         "been": {one.plan: one.part for one in room.planning.stages if one.plan},
         "plan": plans.at_the_desk(room, services.courses(), preferences),
         "shows": plans.on_the_wall(room, services.courses(), preferences) is not None,
+        "taught": room.taught if room.phase == "taught" else "",
         "left_open": [_open(one, lang) for one in state.left_open],
         **_told(state, preferences),
     }
@@ -103,6 +104,7 @@ _CAN = {
     "pace": ("gather",),
     "deal": ("compare", "gather"),
     "tables": ("gather",),
+    "taught": ("gather",),
 }
 
 

@@ -67,6 +67,12 @@ export interface DealPhonePanel extends RoomTable, OwnScore {
   compared: boolean;
 }
 
+/** A telephone while all look at a teaching table, whose code is `taught`. */
+export interface TaughtPanel extends RoomTable, OwnScore {
+  stage: "taught";
+  taught: string;
+}
+
 /** A telephone while the room talks about something. */
 export interface PartPanel extends RoomTable, OwnScore {
   stage: "part";
@@ -93,7 +99,7 @@ export interface QuestionPanel extends QuestionShown, OwnScore {
   round: number;
 }
 
-export type TelephonePanel = DoorsPanel | OverPanel | JoinPanel | BackPanel | AtTablesPanel | PacePanel | DealPhonePanel | PartPanel | LobbyPanel | QuestionPanel;
+export type TelephonePanel = DoorsPanel | OverPanel | JoinPanel | BackPanel | AtTablesPanel | PacePanel | DealPhonePanel | TaughtPanel | PartPanel | LobbyPanel | QuestionPanel;
 
 /** How a round went. */
 export interface HowItWent {
@@ -115,13 +121,26 @@ export interface CardsShown {
   sheet: Sheet;
 }
 
+/** A card, and how many would play it. */
+export interface AnswerShown {
+  card: string;
+  n: number;
+  /** May it go? */
+  ok: boolean;
+  coach: boolean;
+}
+
 /** A table that the wall shows. `waits`: why no card of it is seen now; empty where they are. */
 export interface ShownTable extends CardsShown {
   title: string;
   waits: string;
+  /** What its teacher has said to all. */
+  says: string[];
+  /** What everybody would play, once that is shown: the most frequent answer first. */
+  answers: AnswerShown[];
 }
 
-export type Phase = "lobby" | "open" | "closed" | "talk" | "revealed" | "pace" | "deal" | "tables" | "ended";
+export type Phase = "lobby" | "open" | "closed" | "talk" | "revealed" | "pace" | "deal" | "tables" | "taught" | "ended";
 
 /** The projector. */
 export interface WallPanel extends AnsweredBy {
@@ -216,6 +235,8 @@ export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   plan: PlanGiven | null;
   /** The plan has something on the wall. */
   shows: boolean;
+  /** The code of the teaching table that all look at; empty where they look at none. */
+  taught: string;
   /** What the season's last evening left open. */
   left_open: OpenMistake[];
 }

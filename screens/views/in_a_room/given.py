@@ -93,6 +93,13 @@ class DealPhonePanel(RoomTable, OwnScore):
     compared: bool
 
 
+class TaughtPanel(RoomTable, OwnScore):
+    """A telephone while all look at a teaching table, whose code is ``taught``."""
+
+    stage: Literal["taught"]
+    taught: str
+
+
 class PartPanel(RoomTable, OwnScore):
     """A telephone while the room talks about something."""
 
@@ -131,6 +138,7 @@ TelephonePanel = (
     | AtTablesPanel
     | PacePanel
     | DealPhonePanel
+    | TaughtPanel
     | PartPanel
     | LobbyPanel
     | QuestionPanel
@@ -158,11 +166,25 @@ class CardsShown(TypedDict):
     sheet: Sheet
 
 
+class AnswerShown(TypedDict):
+    """A card, and how many would play it."""
+
+    card: str
+    n: int
+    ok: bool
+    """May it go?"""
+    coach: bool
+
+
 class ShownTable(CardsShown):
     """A table that the wall shows. ``waits``: why no card of it is seen now; empty where they are."""
 
     title: str
     waits: str
+    says: list[str]
+    """What its teacher has said to all."""
+    answers: list[AnswerShown]
+    """What everybody would play, once that is shown: the most frequent answer first."""
 
 
 class WallPanel(AnsweredBy):
@@ -265,6 +287,8 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     plan: PlanGiven | None
     shows: bool
     """The plan has something on the wall."""
+    taught: str
+    """The code of the teaching table that all look at; empty where they look at none."""
     left_open: list[OpenMistake]
     """What the season's last evening left open."""
 

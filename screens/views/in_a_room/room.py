@@ -33,6 +33,7 @@ from screens.views.in_a_room.given import (
     QuestionPanel,
     QuestionShown,
     ScoreSoFar,
+    TaughtPanel,
     TelephonePanel,
 )
 from screens.wording.given import Words
@@ -61,6 +62,9 @@ def panel(state: Doors | Seat, preferences: Preferences) -> TelephonePanel:
         seat = at_table(state.room, me, state.score, preferences.language, state.table)
         tables: AtTablesPanel = {**asked.nothing(look), "stage": "tables", "seat": seat, **mine}
         return tables
+    if state.room.phase == "taught":
+        taught: TaughtPanel = {**asked.nothing(look), "stage": "taught", "taught": state.room.taught, **mine}
+        return taught
     if state.room.phase == "deal":
         number, compared = state.room.deals[-1], state.room.compared  # its table is a place of its own
         deal: DealPhonePanel = {**asked.nothing(look), "stage": "deal", "number": number, "compared": compared, **mine}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from lessons.evening.besides.on_telephones import still_to_finish
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.in_a_room.desk import Desk
-from lessons.shared_table.shared_table import SharedTable
 from screens.learner.preferences import Preferences
 from screens.room_views.at_tables import called
+from screens.views.at_a_table.given import PollGiven
 from screens.views.at_a_table.looking_on import lying
-from screens.views.in_a_room.given import CardsShown, ShownTable
+from screens.views.at_a_table.teaching import teaching
+from screens.views.in_a_room.given import AnswerShown, CardsShown, ShownTable
 from screens.wording.texts import text
 
 NOBODY = "wall"
@@ -26,11 +27,37 @@ def shown_table(state: Desk, preferences: Preferences) -> ShownTable | None:
     seating = room.seatings[-1]
     number, two = next((at, two) for at, (code, two) in enumerate(seating.tables, 1) if code == room.shown)
     title = text("evening.wall.shown", lang, n=number, names=" – ".join(called(room, room.pairs[pair]) for pair in two))
+    told: ShownTable = {"title": title, "waits": "", "table": None, "sheet": [], "says": [], "answers": []}
     if not table.begun or still_to_finish(seating, state.tables, room.shown):
-        return {"title": title, "waits": text("evening.wall.shown_waits", lang, n=number), "table": None, "sheet": []}
-    return {"title": title, "waits": "", **_lies(room.shown, table, preferences)}
+        return told | {"waits": text("evening.wall.shown_waits", lang, n=number)}
+    return told | _lies(AtTable(NOBODY, room.shown, table), preferences)
 
 
-def _lies(code: str, table: SharedTable, preferences: Preferences) -> CardsShown:
-    told = lying(AtTable(NOBODY, code, table), table, preferences)
+def taught_table(state: Desk, preferences: Preferences) -> ShownTable | None:
+    """The teaching table of the plan's part, as its teacher has opened it to all; None where it is closed."""
+    table, lang = state.tables.get(state.room.taught), preferences.language
+    if table is None or not table.begun or table.closed:
+        return None
+    looks = AtTable(NOBODY, state.room.taught, table)
+    told = teaching(looks, preferences) if table.teaching is not None else None
+    poll = told.get("poll") if told is not None else None
+    return {
+        "title": text("evening.wall.taught", lang),
+        "waits": "",
+        "says": [*(told["says"] if told is not None else ()), *(poll["says"] if poll is not None else ())],
+        "answers": _answers(poll) if poll is not None else [],
+        **_lies(looks, preferences),
+    }
+
+
+def _answers(poll: PollGiven) -> list[AnswerShown]:
+    return [
+        {"card": poll["cards"][one["place"]]["label"], "n": one["n"], "ok": one["ok"], "coach": one["coach"]}
+        for one in poll.get("result", ())
+        if one["n"] or one["coach"]
+    ]
+
+
+def _lies(looks: AtTable, preferences: Preferences) -> CardsShown:
+    told = lying(looks, looks.table, preferences)
     return {"table": told, "sheet": told["ended"]["sheet"] if "ended" in told else []}

@@ -16,7 +16,7 @@ from screens.shared import services
 from screens.views import how_played
 from screens.views.in_a_room import room as telephone
 from screens.views.in_a_room.given import HowItWent, WallPanel
-from screens.views.in_a_room.shown_table import shown_table
+from screens.views.in_a_room.shown_table import shown_table, taught_table
 
 
 def panel(state: Desk, preferences: Preferences) -> WallPanel:
@@ -46,6 +46,8 @@ def panel(state: Desk, preferences: Preferences) -> WallPanel:
     if room.phase == "tables":
         seats, shown = tables_of(state, preferences, at_desk=False), shown_table(state, preferences)
         return told | {"seats": seats, "shown_table": shown}
+    if room.phase == "taught":
+        return told | {"shown_table": taught_table(state, preferences)}
     if room.phase == "deal":
         return told | {"deal": deal_of(state, preferences)}
     if room.phase == "pace":

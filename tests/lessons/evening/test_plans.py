@@ -10,7 +10,7 @@ import pytest
 
 from lessons.evening.asked import choosing
 from lessons.evening.besides.tables import proposed
-from lessons.evening.entries.between import Dealt, Paired
+from lessons.evening.entries.between import Dealt, Gathered, Paired
 from lessons.evening.entries.rounds import CODEC, Closed, Ended, Hosted, Planned, Revealed
 from lessons.lint.content import problems
 from lessons.plans import shelf
@@ -50,7 +50,9 @@ def test_our_plans_are_whole_and_take_less_than_an_hour(name: str) -> None:
         assert both.en
         assert both.it
         assert both.en != both.it
-    assert {part.sort for part in plan.parts} >= {"say", "ask", "play"}
+    sorts = {part.sort for part in plan.parts}
+    assert sorts >= {"say", "ask"}
+    assert sorts & {"play", "table"}, "nobody only answers"
     assert all(part.source for part in plan.parts if part.ask is not None and not part.ask.left_open), (
         "where a rule is told it says where it is written"
     )
@@ -214,6 +216,43 @@ def test_what_a_part_opens_is_said_too_and_it_opens_one_thing(tmp_path: Path) ->
     assert wrong(tmp_path, GOOD.replace("    play:\n", "    tables: true\n    play:\n", 1)) == []
     silent = GOOD.replace("    ask: {aim: wild-angel", "    deal: 17\n    ask: {aim: wild-angel", 1)
     assert any("'deal' belongs to a part with 'play'" in one for one in wrong(tmp_path, silent))
+
+
+PLAYED = re.compile(r"\n    play:\n(?:      \w\w: .*\n)+")
+"""What is played at the tables, in a plan's file."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("aim: begato-lost", ""),
+        ("number: 1234", ""),
+        ("problem: saving-the-begato", ""),
+        ("aim: begato-los", "no deals can be found by 'begato-los'; did you mean 'begato-lost'?"),
+        ("aim: petit-lost", "no deals can be found by 'petit-lost'"),
+        ("problem: saving", "no deals can be found by 'saving'"),
+        ('record: "calzettini ottocento 1"', "this is no record of a deal of 'ottocento'"),
+        ("aim: begato-lost, number: 3", "write one of number, aim, problem, record"),
+        ("number: 0", "0"),
+    ],
+)
+def test_a_teaching_table_is_laid_with_cards_that_there_are(tmp_path: Path, cards: str, said: str) -> None:
+    told = wrong(tmp_path, PLAYED.sub(f"\n    table: {{{cards}}}\n", GOOD, count=1))
+    assert bool(told) == bool(said), told
+    assert any(said in one for one in told) or not said, told
+
+
+def test_a_part_with_a_teaching_table_leads_there_and_all_come_together_again() -> None:
+    log = opened(ANNA)
+    written = plan_at(7, 0).model_copy(update={"taught": "luna-faro"})
+    assert CODEC.read(written.kind, CODEC.write(written)) == written
+    assert '"taught"' not in CODEC.write(plan_at(7, 0)), "lines of before are as they were"
+    log.does(TEACHER, written)
+    assert (log.room.phase, log.room.taught) == ("taught", "luna-faro")
+    log.does(TEACHER, Gathered())
+    assert (log.room.phase, log.room.taught) == ("lobby", "luna-faro")
+    log.does(TEACHER, plan_at(8, 1).model_copy(update={"taught": "faro-luna"}), plan_at(9, 2))
+    assert log.room.phase == "lobby", "the next part begins with nothing of this one"
 
 
 def test_a_double_press_goes_to_one_part_and_only_hosts_go_on() -> None:

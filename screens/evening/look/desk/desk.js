@@ -72,7 +72,7 @@ class Desk {
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
-    news(this.now, "now", [panel.stage, panel.begun, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.happening(panel)));
+    news(this.now, "now", [panel.stage, panel.begun, panel.title, panel.plan?.next, panel.shows, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round, panel.taught], () => this.now.replaceChildren(...this.happening(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.open, "open", panel.left_open, () => this.open.replaceChildren(...leftOpen(panel.left_open, (value) => this.press("ask", value))));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
@@ -111,10 +111,11 @@ class Desk {
   }
 
   /** @param {DeskPanel} panel */
-  happening({ stage, begun, title, plan, shows, in: answered, again, people: there, share, bars, voted }) {
+  happening({ stage, begun, title, plan, shows, in: answered, again, people: there, share, bars, voted, taught }) {
     return [
       el("h2", { text: say(shows ? "phase_part" : stage !== "lobby" ? `phase_${stage}` : begun ? "phase_between" : plan ? "phase_planned" : "phase_lobby") }),
       lastOf(plan, stage) ? el("p", { class: "last", text: say("plan_last") + (plan?.follows ? ` ${say("plan_follows", { title: plan.follows })}` : "") }) : null,
+      taught ? el("a", { class: "main", href: `/s/table?room=${taught}`, target: "_blank", text: say("teach_there") }) : null,
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,

@@ -60,7 +60,7 @@ class Seated {
     this.requests.show(playing?.asks ?? null);
     this.teaching.show(panel.teaching ?? null);
     this.same.show(panel.duplicate ?? null);
-    this.tournament.show(panel.evening ?? null, Boolean(playing && !playing.ended));
+    this.tournament.show(panel.evening ?? panel.plan ?? null, Boolean(playing && !playing.ended));
   }
 
   /** @param {Told<DealPanel>} panel */

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/** @import { AtTablesPanel, TelephonePanel } from "../../../views/in_a_room/given" */
+/** @import { AtTablesPanel, TaughtPanel, TelephonePanel } from "../../../views/in_a_room/given" */
 
 // Whose news are told here too: of the match at one's own table, for how it ended.
 /** @param {TelephonePanel} panel */
@@ -32,3 +32,10 @@ function onTelephones({ seat, through, result }) {
   return [done && !result ? el("p", { text: say("table_through") }) : null,
     el("a", { class: done ? "quiet" : "main", href: `/s/table?room=${seat}`, text: say(done ? "sit_again" : "sit") })];
 }
+
+// Where all look at one table, its page is one press away; who has a chair there, and what is answered, is told on it.
+/** @param {TaughtPanel} panel */
+export const atTheTeachingTable = ({ taught, me }) => [
+  el("h1", { text: say("taught") }), el("img", { class: "badge-large", src: me.src, alt: me.card }), el("p", { class: "lead", text: say("taught_how") }),
+  el("a", { class: "main", href: `/s/table?room=${taught}`, text: say("taught_go") }),
+];

@@ -2,7 +2,7 @@
 
 import { el, news, whenPainted } from "./dom.js";
 import { before, toSeason } from "./earlier.js";
-import { atTable, matches } from "./at_table.js";
+import { atTable, atTheTeachingTable, matches } from "./at_table.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { reveal } from "./in_sight.js";
@@ -115,7 +115,7 @@ class Telephone {
     const { stage } = panel, seat = stage === "tables" ? panel.seat : null;
     // Whoever has scrolled down to answer sees what has come from its beginning.
     news(this, "moment", [stage, seat?.table, seat?.partner], () => whenPainted(() => scrollTo(0, 0)));
-    news(this.stage, "stage", [stage, seat, "me" in panel && panel.me, stage === "join" && [panel.names, panel.denied], stage === "back" && panel.wanted, "right" in panel && panel.right, stage === "part" && panel.part], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "stage", [stage, seat, "me" in panel && panel.me, stage === "join" && [panel.names, panel.denied], stage === "back" && panel.wanted, "right" in panel && panel.right, stage === "part" && panel.part, stage === "taught" && panel.taught], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {Away} panel */
@@ -125,6 +125,7 @@ class Telephone {
     if (panel.stage === "over") return over(panel, this.room);
     if (panel.stage === "tables") return atTable(panel, this.room);
     if (panel.stage === "part") return talkedAbout(panel.part);
+    if (panel.stage === "taught") return atTheTeachingTable(panel);
     if (panel.stage === "gone") return [el("p", { class: "lead", text: say("gone") })];
     const { me } = panel;
     return [

@@ -22,6 +22,9 @@ export function alone({ title }) {
   return [el("div", { class: "over" }, el("p", { text: say("pace") }), el("h1", { text: title }), el("p", { text: say("pace_hand") }))];
 }
 
+// A teaching table without cards.
+export const taught = () => [el("div", { class: "over" }, el("h1", { text: say("taught") }))];
+
 // Tables: who plays with whom, then a board for each match and how the pairs stand.
 /** @param {SeatsOfRoom} seats @param {string} [waits] why a table that was chosen is not shown */
 export function atTables(seats, waits = "") {

@@ -11,12 +11,12 @@ import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
 import { fitPart, planPart } from "./plan_part.js";
 import { paragraphs } from "./prompt.js";
-import { cameTo } from "./shown_table.js";
+import { besideTheTable, lyingOn } from "./shown_table.js";
 import { mount } from "./table.js";
-import { alone, atTables, dealt, over } from "./together.js";
+import { alone, atTables, dealt, over, taught } from "./together.js";
 
 /** @import { RoomTable } from "../../../room_views/questions/given" */
-/** @import { WallPanel } from "../../../views/in_a_room/given" */
+/** @import { ShownTable, WallPanel } from "../../../views/in_a_room/given" */
 
 /** Milliseconds: networks come and go, and nobody says so. */
 const LOOK_AGAIN = 10_000;
@@ -24,7 +24,7 @@ const LOOK_AGAIN = 10_000;
 const IN_A_LINE = 16;
 /** Letters of a question that takes more than two lines in the largest size. */
 const LONG = 60;
-const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
+const WAITS = ["lobby", "pace", "deal", "tables", "taught", "ended"];
 
 class Wall {
   /** @param {string} room */
@@ -79,7 +79,7 @@ class Wall {
 
   /** @param {import("./line.js").Told<WallPanel>} panel */
   show(panel) {
-    const shown = panel.shown_table?.table ? panel.shown_table : null, waits = (WAITS.includes(panel.stage) && !panel.part && !shown) || this.code;
+    const shown = lyingOn(panel), waits = (WAITS.includes(panel.stage) && !panel.part && !shown) || this.code;
     document.body.dataset.stage = this.code ? "lobby" : panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     const told = this.went(panel);
@@ -92,12 +92,19 @@ class Wall {
     this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
     this.asks(shown?.table ?? panel.table, told);
-    this.count.textContent = shown ? shown.title : [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
-    this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
-    document.body.toggleAttribute("data-shown", Boolean(shown));
+    this.around(panel, shown);
     this.laid(shown?.table ?? panel.table, panel);
+  }
+
+  // Above and below the cards: which question it is and who has answered, or whose table.
+  /** @param {WallPanel} panel @param {ShownTable | null} shown */
+  around(panel, shown) {
+    const { stage, people, in: answered, round, second } = panel;
+    document.body.toggleAttribute("data-shown", Boolean(shown));
+    this.count.textContent = shown ? shown.title : [say("count", { n: answered.length, of: people.length }), say("round", { n: round }), ...(second ? [say("second")] : [])].join("   ·   ");
+    this.banner.textContent = stage === "talk" ? say("talk") : (shown?.says ?? []).join(" ");
     this.keys.textContent = panel.leads ? keysNow(panel).map((one) => say(one)).join("   ·   ") : this.moment(panel);
-    this.answeredBy(panel);
+    this.answeredBy(people, shown ? [] : answered);
   }
 
   // The question is the largest line; what is said besides stands below it, as long as nothing is told. Where nothing lies on a
@@ -117,10 +124,10 @@ class Wall {
 
   // How it went, or before the reveal how they voted; the table beside it is narrower then.
   /** @param {WallPanel} panel */
-  went({ how, voted, shown_table: shown }) {
-    document.body.toggleAttribute("data-how", Boolean(how || voted));
+  went({ how, voted, shown_table: shown = null }) {
+    document.body.toggleAttribute("data-how", Boolean(how || voted || shown?.sheet.length || shown?.answers.length));
     document.body.toggleAttribute("data-lit", Boolean(how));
-    news(this.told, "how", [how, voted, shown?.sheet], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : shown?.sheet.length ? [cameTo(shown.sheet)] : [])));
+    news(this.told, "how", [how, voted, shown?.sheet, shown?.answers], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : shown ? besideTheTable(shown) : [])));
     return Boolean(how || voted);
   }
 
@@ -139,8 +146,8 @@ class Wall {
   }
 
   // Who has answered, and never how.
-  /** @param {WallPanel} panel */
-  answeredBy({ people, in: answered }) {
+  /** @param {WallPanel["people"]} people @param {number[]} answered their badges */
+  answeredBy(people, answered) {
     news(this.badges, "in", [answered, people], () => {
       const inside = people.filter((one) => answered.includes(one.badge));
       const shown = inside.slice(-IN_A_LINE);
@@ -155,7 +162,7 @@ class Wall {
     if (this.join.hidden) return;
     const address = this.known ? likely(this.known.addresses, panel.host) : null;
     news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, panel.shown_table?.waits, this.code], () => {
-      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.deal ? dealt(panel.deal, panel.people) : panel.seats ? atTables(panel.seats, panel.shown_table?.waits) : alone(panel)));
+      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.deal ? dealt(panel.deal, panel.people) : panel.seats ? atTables(panel.seats, panel.shown_table?.waits) : panel.stage === "taught" ? taught() : alone(panel)));
       this.names = /** @type {HTMLElement[]} */ ([...this.join.querySelectorAll(".who > .people > li")]);
       this.crowd();
     });
