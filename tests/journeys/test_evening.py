@@ -66,6 +66,14 @@ class Evening:
         expect(self.wall.locator("body")).to_have_attribute("data-to", to)
         self.wall.keyboard.press("PageDown")
 
+    def season(self) -> None:
+        """A season is begun in which this evening counts, and looked at instead of the desk."""
+        self.desk.evaluate(SEASON, self.room)
+        self.desk.goto(f"{self.club.url}/s/season")
+        expect(self.desk.locator("details.one").first).to_be_visible()
+        for one in self.desk.locator("details > summary").all():
+            one.click()
+
     @property
     def stage(self) -> str:
         return self.wall.locator("body").get_attribute("data-stage") or ""
@@ -239,6 +247,10 @@ def test_axe_finds_nothing_serious_on_any_page_of_an_evening(club: Club, visitor
     found |= {"told": serious(phone), "how it went": serious(evening.wall), "desk at the reveal": serious(evening.desk)}
     phone.goto(f"{club.url}/s/help")
     found["help"] = serious(phone)
+    evening.season()
+    phone.goto(f"{club.url}/s/season")
+    expect(phone.locator("section.season")).to_be_visible()
+    found |= {"the season": serious(evening.desk), "one's own season": serious(phone)}
     assert not {name: what for name, what in found.items() if what}
 
 
@@ -274,6 +286,17 @@ DENSE = (
     {"lesson": "french4/following", "step": "follow"},
 )
 """Questions that have most to show: a trick, a long hand with cards beside it, an order; each family has one."""
+SEASON = """async (room) => {
+  const press = async (place, event, value) => {
+    const { panel } = await (await fetch(`/api/place/${place}`)).json();
+    const move = { place, event, value, seen: panel.qid, nonce: `nonce-${event}-of-a-season` };
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/move', { method: 'POST', headers, body: JSON.stringify(move) });
+    return (await answer.json()).panel;
+  };
+  const { begun } = await press('season/new', 'begin', { name: 'Autunno' });
+  await press(`season/${begun}`, 'count', { season: 1, evening: room, on: true });
+}"""
 ASK = """async ([room, value]) => {
   const { panel } = await (await fetch(`/api/place/desk/${room}`)).json();
   const move = { place: `desk/${room}`, event: 'ask', value, seen: panel.qid, nonce: `nonce-${value.step}.${panel.qid}` };

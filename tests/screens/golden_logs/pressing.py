@@ -15,6 +15,12 @@ ANNA, BRUNO, TEACHER = "anello-onda-faro-luna", "bosco-onda-faro-luna", "maestro
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
 PUPILS = {ANNA: "Anna", BRUNO: "Bruno"}
 MORE = {"casa-onda-faro-luna": "Carla", "dado-onda-faro-luna": "Dino"}
+YET_MORE = {
+    "elmo-onda-faro-luna": "Elsa",
+    "fiume-onda-faro-luna": "Franco",
+    "gatto-onda-faro-luna": "Gina",
+    "isola-onda-faro-luna": "Ida",
+}
 Press = tuple[str, Any]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from screens.shared import services, sessions
-from tests.screens.golden_logs.pressing import ANNA, BRUNO, MORE, PUPILS, TEACHER, Played, asked
+from tests.screens.golden_logs.pressing import ANNA, BRUNO, MORE, PUPILS, TEACHER, YET_MORE, Played, asked
 
 
 def _opened(at: Played, more: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -97,6 +97,47 @@ def tables(at: Played) -> None:
     at.must(f"desk/{code}", "pair", {}, TEACHER)
     at.must(f"desk/{code}", "seat", {"hands": 4}, TEACHER)
     at.look += [(ANNA, f"room/{code}"), (TEACHER, f"desk/{code}"), (TEACHER, f"wall/{code}")]
+
+
+def telephones(at: Played) -> None:
+    """A round of eight on telephones, in a season: a deal at both tables, another begun at one, which the wall shows; its end."""
+    at.must("season/new", "begin", {"name": "Autunno"}, TEACHER)
+    club = f"season/{at.state.begun}"
+    code = _opened(at, {**MORE, **YET_MORE})
+    desk, everybody = f"desk/{code}", (*PUPILS, *MORE, *YET_MORE)
+    at.must(desk, "pair", {}, TEACHER)
+    at.must(desk, "seat", {"deals": 2, "movement": "robin"}, TEACHER)
+    room = at.state.room
+    tables = []
+    for its, two in room.seatings[-1].tables:
+        badges = {badge for pair in two for badge in room.pairs[pair]}
+        tables.append((f"seat/{its}", [who for who in everybody if room.member(who).badge in badges]))
+    for stay, (seat, four) in enumerate(tables, 1):
+        at.must(seat, "again", None, four[0])
+        for who in four[stay:]:
+            chair = sessions.sessions().state(who, seat).table.chair_of(who)
+            at.must(seat, "play-for", {"chair": chair}, TEACHER)
+        for _ in range(300):
+            for who in four[:stay]:
+                at.wander(seat, 1, who)
+            if at.state.table.seats[0].finished:
+                break
+        assert at.state.table.seats[0].finished
+    (first, four), (other, _) = tables
+    at.must(desk, "show-table", {"table": first.partition("/")[2]}, TEACHER)
+    at.must(first, "again", None, four[0])
+    at.wander(first, 1, four[0])
+    at.must(desk, "round-over", {"round": 1}, TEACHER)
+    at.look += [
+        (TEACHER, desk),
+        (TEACHER, f"wall/{code}"),
+        (ANNA, f"room/{code}"),
+        (four[0], first),
+        (TEACHER, other),
+        (TEACHER, f"after/{code}"),
+        (TEACHER, club),
+        (ANNA, club),
+    ]
 
 
 def forgotten(at: Played) -> None:

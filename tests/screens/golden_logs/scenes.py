@@ -22,7 +22,7 @@ def scenes() -> Mapping[str, Callable[[Played], None]]:
         "practice-short": partial(alone.practice, "short"), "practice-whole": partial(alone.practice, "whole"),
         "practice-match": partial(alone.practice, "match"), "practice-again": alone.again, "room-evening": rooms.evening,
         "room-pace": rooms.pace, "room-deal": rooms.deal, "room-tables": rooms.tables, "room-forgotten": rooms.forgotten,
-        "season": rooms.season,
+        "season": rooms.season, "room-telephones": rooms.telephones,
     }  # fmt: skip
     made |= {f"seat-{name}": partial(rooms.friends, name) for name in ("ottocento", "mineo4", "calatafimi2", "french4")}
     made["seat-duplicate"] = rooms.duplicate
