@@ -81,18 +81,29 @@ class Phone:
         """As the page does: hears with the news what stands there now, or what of it has changed."""
         async for told in news_of(self.url, self.place, self.cookie, self.own):
             self.bytes += len(told)
-            news = json.loads(told[5:])
-            self.panel = news.get("panel") or {**self.panel, **news["more"]}
+            self.panel = panel_after(self.panel, json.loads(told[5:]))
             if self.panel["stage"] == "seen":
                 self.revealed.append(time.perf_counter())
 
 
-async def news_of(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
+def panel_after(panel: Mapping[str, Any], news: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands at a place after these news of it: all of it the first time, then what of it is other or gone."""
+    kept = {key: one for key, one in panel.items() if key not in news.get("gone", ())}
+    told: dict[str, Any] = news.get("panel") or {**kept, **news["more"]}
+    return told
+
+
+async def news_of(
+    url: str, place: str, cookie: str, own: str, opened: asyncio.Event | None = None
+) -> AsyncIterator[bytes]:
+    """The news of a place as they come; ``opened`` is set as soon as whatever happens from then on is among them."""
     where = urlparse(url)
     reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(own, 0), limit=1 << 20)
     head = f"GET /api/news?panel={place} HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
     writer.write(head.encode())
     while line := await reader.readline():
+        if opened is not None:
+            opened.set()
         if line.startswith(b"data:"):
             yield line
 

@@ -14,7 +14,7 @@ from urllib.parse import urlparse
 
 import psutil
 
-from bench.load.evening import ON_ONE_ADDRESS, news_of
+from bench.load.evening import ON_ONE_ADDRESS, news_of, panel_after
 from bench.load.line import Line
 from bench.load.newcomer import cookies
 from bench.percentile import percentile
@@ -57,8 +57,10 @@ class Seat:
         await self.comes_back()
 
     async def comes_back(self) -> None:
-        """Listens for news from now on, and looks how things stand."""
-        self.news = asyncio.create_task(self.listen())
+        """Listens for news from now on, and then looks how things stand, as a page does whose line has opened."""
+        opened = asyncio.Event()
+        self.news = asyncio.create_task(self.listen(opened))
+        await opened.wait()
         self.panel = (await self.line.ask("GET", f"/api/place/{self.place}"))["panel"]
 
     async def press(self, event: str, value: object = None) -> dict[str, Any]:
@@ -75,10 +77,9 @@ class Seat:
         panel: dict[str, Any] = reply.get("panel", {})
         return panel
 
-    async def listen(self) -> None:
-        async for told in news_of(self.url, self.place, self.cookie, self.own):
-            news = json.loads(told[5:])
-            self.panel = news.get("panel") or {**self.panel, **news["more"]}
+    async def listen(self, opened: asyncio.Event) -> None:
+        async for told in news_of(self.url, self.place, self.cookie, self.own, opened):
+            self.panel = panel_after(self.panel, json.loads(told[5:]))
             self.heard, self.at = self.heard + 1, time.perf_counter()
 
     @property
@@ -117,7 +118,6 @@ class Table:
         code = (await first.press("open", told))["opened"]
         for chair, seat in enumerate(self.seats):
             await seat.sits(f"seat/{code}", chair)
-        await asyncio.sleep(0.2)  # every line is open
         await first.press("again")
 
     async def plays(self) -> None:
