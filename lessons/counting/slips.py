@@ -16,6 +16,7 @@ from engine.games.bologna.counting.combinations import (
     SUIT_SEQUENCES,
 )
 from engine.games.bologna.counting.grande import CONTATORI
+from engine.games.bologna.house import BologneseRules
 from lessons.counting.scoring_steps import Cell, Count
 from lessons.question.stepwise import Step
 
@@ -35,11 +36,17 @@ def without_one(count: Count, side: str) -> Iterator[Mapping[str, Cell]]:
 
 def as_elsewhere(count: Count) -> Iterator[Mapping[str, Cell]]:
     """All figures by their key for whoever forgets a house rule about the grande, or all, and counts as one usually does."""
-    usual = type(count.rules)()
-    here = {name: getattr(usual, name) for name in OF_THE_GRANDE if getattr(usual, name) != getattr(count.rules, name)}
+    for rules in forgetting(count.rules):
+        yield Count(count.cards, rules, count.last, count.before).true
+
+
+def forgetting(rules: BologneseRules) -> Iterator[BologneseRules]:
+    """The rules of whoever forgets a house rule about the grande, one or all of them."""
+    usual = type(rules)()
+    here = {name: getattr(usual, name) for name in OF_THE_GRANDE if getattr(usual, name) != getattr(rules, name)}
     for n in range(1, len(here) + 1):
         for forgotten in combinations(here.items(), n):
-            yield Count(count.cards, replace(count.rules, **dict(forgotten)), count.last, count.before).true
+            yield replace(rules, **dict(forgotten))
 
 
 def overlooking(count: Count, side: str, key: str) -> frozenset[int]:

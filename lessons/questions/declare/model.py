@@ -17,6 +17,7 @@ from engine.games.bologna.counting.combinations import SEQUENCES, Combination, c
 from engine.games.bologna.pack import MOORS
 from engine.sheet import codes
 from engine.verdict import Facts
+from lessons.counting.slips import forgetting
 from lessons.question.facts.bologna import Declared
 from lessons.question.kind import Answer, Fault, Given, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
@@ -148,7 +149,8 @@ class Declaring(Stepped):
             _begin(*about["hands"]),
         )
         panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
-        slips = misread(about["hands"])
+        usual = (sum(total(declaring.best(hand, rules)) for _, hand in hands) for rules in forgetting(self.rules))
+        slips = (*misread(about["hands"]), *usual)
         return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about, slips=slips)
 
 

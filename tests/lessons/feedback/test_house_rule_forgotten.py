@@ -70,3 +70,13 @@ def test_no_figure_of_the_usual_rule_is_told_as_a_wrong_one(
                 met += 1
                 assert not sure(diagnose(kind, aimed, given, forgotten)), (belief.id, given, forgotten)
     assert met
+
+
+def test_a_grande_declared_as_long_as_it_usually_is_proves_nothing() -> None:
+    """Laghi: without Sun and Moon the 16 is out of reach, which leaves three cards of the six that there usually are."""
+    hand = "Angel World T16 T15 T14 Begato SK SQ SN BK BQ C7 C8 D9 D10"
+    kind, here = asked("declare", {"grande": "laghi_both"}, ask="worth", hand=hand)
+    _, usual = asked("declare", {}, ask="worth", hand=hand)
+    forgotten = kind.right(usual)
+    assert kind.right(here) != forgotten
+    assert forgotten[0] in kind.slips(here, ())
