@@ -158,6 +158,7 @@
     for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all(".cloth-here .cloth")) say(!one.querySelector(".card, .choice, .seated"), "nothing lies on the table");
+    for (const one of all(".cloth-here .seated")) say(!one.querySelector(".card") && box(one).height > 0.4 * innerHeight, `a table on which nothing lies takes ${size(box(one))}`);
     for (const one of all(".board .side span, .results th[scope=row]")) say(one.scrollWidth > one.clientWidth + 1, `${told(one)} is not read whole`);
     for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
   };

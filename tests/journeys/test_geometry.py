@@ -29,8 +29,8 @@ PLACES = (
     "step/french5/the-called-king/two-kings/1",
     "step/mineo3/by-threes/a-wrong-line/1",
 )
-ON_A_WALL = rooms.ASKED[2:4]
-"""The most cards with the most answers, and what lies beside a table."""
+ON_A_WALL = rooms.ASKED[2:5]
+"""The most cards with the most answers, what lies beside a table, and a table on which no card lies."""
 
 
 def nothing_of(*looks: Looks) -> None:
