@@ -48,11 +48,17 @@
     if (innerWidth >= 640 || innerHeight < 700) return;
     for (const felt of all(".felt[data-turns]")) say(box(felt).height > 0.72 * innerHeight, `looked at again all hands take ${Math.round(box(felt).height)} of ${innerHeight}`);
   };
+  const middle = () => {
+    for (const [hand, cards] of all(".felt .mine .cards").map((one) => [box(one), [...one.querySelectorAll(".card")].map(box)])) {
+      const [left, right] = [Math.min(...cards.map((one) => one.left)) - hand.left, hand.right - Math.max(...cards.map((one) => one.right))];
+      say(cards.length === 1 && Math.abs(left - right) > 12, `the last card lies ${Math.round(left)} from the left and ${Math.round(right)} from the right`);
+    }
+  };
   // What lies open beside the table and what is asked are seen at once where these stand beside each other.
   const open = () => {
     const foot = Math.min(innerHeight, ...all(".actions").map((one) => box(one).top));
     for (const card of innerWidth > innerHeight && innerHeight >= LEAST ? all(".lying .card") : []) say(box(card.parentElement).bottom > foot + SLACK, `${told(card)}, laid open, ends at ${Math.round(box(card.parentElement).bottom)}, and ${Math.round(foot)} are free`);
   };
-  names(); whole(); leads(); raised(); again(); open();
+  names(); whole(); leads(); raised(); again(); middle(); open();
   return [...faults];
 }

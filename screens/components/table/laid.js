@@ -9,8 +9,8 @@ import { Panel } from "./panel.js";
 
 /** @import { TableGiven } from "./given" */
 
-/** With more words than these to choose from, beside the cards, the words have more of the page. */
-const FEW = 3;
+/** With more words than these to choose from, beside the cards, or with more letters, the words have more of the page. */
+const [FEW, MUCH] = [3, 110];
 /** With more than these, each of no more than so many letters, a tablet has them two by two; a telephone held sideways with any. */
 const [SOME, SHORT] = [4, 32];
 
@@ -101,7 +101,7 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-opened", Boolean(felt?.lying.whole));
   flag(body, "data-typed", stand === "foot");
   flag(body, "data-with-words", worded > 0);
-  flag(body, "data-worded", worded > FEW);
+  flag(body, "data-worded", worded > FEW || (worded > 0 && choices.join("").length > MUCH));
   const short = worded > 1 && choices.every((one) => one.length <= SHORT);
   flag(body, "data-short", short);
   flag(body, "data-two-by-two", short && worded > SOME);
