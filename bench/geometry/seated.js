@@ -23,7 +23,8 @@
   };
   // Who sits opposite is read above the mark of the card that was led.
   const leads = () => {
-    for (const spot of all(".felt .spot:is([data-led], [data-nth])")) {
+    // Between two, on a low page, the trick has all the height: its mark stands between the names.
+    for (const spot of all(`.felt${innerHeight < 545 ? ":not([data-seats='2'])" : ""} .spot:is([data-led], [data-nth])`)) {
       const its = box(spot), mark = getComputedStyle(spot, "::before"), middle = (its.left + its.right) / 2;
       const [down, wide, high] = [mark.top, mark.width, mark.height].map(parseFloat);
       const at = { left: middle - wide / 2, right: middle + wide / 2, top: its.top + down, bottom: its.top + down + high };
@@ -32,7 +33,9 @@
   };
   // Whose turn it is, whichever cards are raised and marked below.
   const raised = () => {
-    const cards = plates.length ? all(".felt .mine button.card").filter((one) => one.querySelector(".badge")) : [];
+    // Between two, on a low page, the name stands below the trick, as near to the hand as that leaves it.
+    const hands = plates.length ? all(innerHeight < 545 ? ".felt:not([data-seats='2']) .mine button.card" : ".felt .mine button.card") : [];
+    const cards = hands.filter((one) => one.querySelector(".badge"));
     const put = (card, pressed, mark, text) => {
       for (const [name, value] of [["aria-pressed", pressed], ["data-mark", mark]]) if (value === null) card.removeAttribute(name); else card.setAttribute(name, value);
       card.querySelector(".badge").textContent = text;
@@ -46,7 +49,7 @@
   const again = () => {
     for (const card of all(".felt[data-turns] .spot > .card")) say(box(card).width < 40, `${told(card)}, looked at again, is ${Math.round(box(card).width)} wide`);
     if (innerWidth >= 640 || innerHeight < 700) return;
-    for (const felt of all(".felt[data-turns]")) say(box(felt).height > 0.72 * innerHeight, `looked at again all hands take ${Math.round(box(felt).height)} of ${innerHeight}`);
+    for (const felt of all(".felt[data-turns]")) say(box(felt).height > 0.75 * innerHeight, `looked at again all hands take ${Math.round(box(felt).height)} of ${innerHeight}`);
   };
   const middle = () => {
     for (const [hand, cards] of all(".felt .mine .cards").map((one) => [box(one), [...one.querySelectorAll(".card")].map(box)])) {
