@@ -49,6 +49,8 @@ PARTS: tuple[Mapping[str, Any], ...] = (
     {"plan": "planning-the-play", "part": 3},
     {"plan": "the-grande", "part": 8},
 )
+TAUGHT: Mapping[str, Any] = {"plan": "the-matto-and-the-begato", "part": 10}
+"""The part with a teaching table."""
 TALKED = PARTS[-1]
 """The part to talk about."""
 AT_THE_TABLE = {"ask": "ask", "talk": "talk", "vote": "ask", "reveal": "seen"}
@@ -64,6 +66,7 @@ _MOMENT = """() => {
   return stage + innerText + (document.querySelector(".cloth-here .table")?.dataset.qid ?? "");
 }"""
 _TURN = "async (place) => (await (await fetch(place)).json()).panel.turn"
+_TAUGHT = "async (place) => (await (await fetch(place)).json()).panel.taught"
 _STAGE = "() => document.body.dataset.stage"
 _MATCHES = (
     "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.seats.tables.map((one) => one.match)"
@@ -152,6 +155,8 @@ class Evening:
         self._gather()
         for value in ASKED:
             self._asks(value)
+        self._does("plan", {**TAUGHT, "turn": self._turn()}, "a teaching table")
+        self._taught()
         for part in PARTS:
             self._does("plan", {**part, "turn": self._turn()}, f"the plan's part {part['plan']} {part['part'] + 1}")
         self._does("plan", {"plan": "", "turn": self._turn()}, "")
@@ -182,6 +187,19 @@ class Evening:
         self.desk.locator("form button").click()
         self.desk.locator(".members").wait_for()
 
+    def _taught(self) -> None:
+        """All hands of the teaching table lie open, and everybody is asked what they would play."""
+        table = self.desk.evaluate(_TAUGHT, f"/api/place/desk/{self.room}")
+        _pressed(self.desk, f"seat/{table}", "hands", {"chairs": [0, 1, 2, 3]})
+        self.wall.locator("[data-open] .card").first.wait_for()
+        self.looks.at(self.wall, "wall: a teaching table with all hands open", wall=True)
+        self.telephone.goto(f"{self.url}/s/table?room={table}")
+        self.telephone.locator(".here .table").wait_for()
+        self.looks.at(self.telephone, "telephone: looking on at the teaching table")
+        self.telephone.goto(f"{self.url}/s?room={self.room}")
+        self.telephone.locator(".stage h1").wait_for()
+        press(self.wall, self.room, "gather", None)
+
     def _on_telephones(self) -> None:
         """A round of a tournament on telephones: from the way to one's own chair to the standings."""
         self._does("pair", None, "")
@@ -203,6 +221,10 @@ class Evening:
         self.looks.at(looks_on, "desk: looking on at a table")
         looks_on.close()
         self._does("round-over", {"round": 1}, "")
+        self._does("show-table", {"table": table}, "")
+        self.wall.locator("[data-shown] .cloth-here .table").wait_for()
+        self.looks.at(self.wall, "wall: a table of the round", wall=True)
+        self._does("show-table", {"table": ""}, "")
         self.telephone.locator("body[data-stage=closed]").wait_for()
         self.looks.at(self.telephone, "telephone: the table when the round is over")
         self.telephone.goto(f"{self.url}/s?room={self.room}")

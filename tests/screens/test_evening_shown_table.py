@@ -21,10 +21,11 @@ def on_the_wall(eight: Tournament) -> dict[str, Any] | None:
 
 
 def lies(told: dict[str, Any] | None) -> list[str]:
-    """The cards that are seen there."""
+    """The cards of the trick that is seen there; else nothing is but what somebody has shown, and no hand."""
     assert told is not None
-    assert all(row["layout"] == "trick" for row in told["table"]["rows"]), "and no hand"
-    return [card["label"] for row in told["table"]["rows"] for card in row["cards"]]
+    beside = [row["label"] for row in told["table"]["rows"] if row["layout"] != "trick"]
+    assert all("shown" in label or label == "Face up" for label in beside), beside
+    return [card["label"] for row in told["table"]["rows"] if row["layout"] == "trick" for card in row["cards"]]
 
 
 def trick_at(table: AtTable) -> int:

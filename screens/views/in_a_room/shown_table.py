@@ -44,7 +44,8 @@ def taught_table(state: Desk, preferences: Preferences) -> ShownTable | None:
     return {
         "title": text("evening.wall.taught", lang),
         "waits": "",
-        "says": [*(told["says"] if told is not None else ()), *(poll["says"] if poll is not None else ())],
+        # While everybody is asked, that alone is said: whose hand is asked about, the question tells.
+        "says": poll["says"] if poll is not None else told["says"] if told is not None else [],
         "answers": _answers(poll) if poll is not None else [],
         **_lies(looks, preferences),
     }

@@ -11,7 +11,7 @@ import pytest
 
 from lessons.evening.besides.on_telephones import scores_of, table_in, table_of
 from lessons.evening.besides.tables import Score, is_over, standings
-from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown
+from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown, TableShown
 from lessons.evening.entries.rounds import CODEC, Ended, Entry
 from lessons.evening.stretches import SWISS, Seating
 from lessons.places.in_a_room.tournament.on_telephones import open_tables
@@ -136,6 +136,7 @@ def test_a_room_goes_on_whatever_stands_in_its_log(seed: int) -> None:
             (
                 SatDown(hands=rng.randint(1, 4), tables=laid(), deals=rng.choice(("", "mare-monte")),
                         movement=rng.choice(("swiss", "robin")), after=rng.choice((None, 0, 1, 2))),
+                TableShown(table=rng.choice(("", "sole-luna-a", "sole-luna-b"))),
                 RoundOver(round=rng.randint(1, 4)), Paired(pairs=PAIRS, on=rng.random() < 0.3), Paired(pairs=PAIRS[:2]), Gathered(),
             )
         )  # fmt: skip
@@ -143,6 +144,7 @@ def test_a_room_goes_on_whatever_stands_in_its_log(seed: int) -> None:
         room = log.room
         stands = standings(room, {})
         assert len(stands) == len(room.pairs)
+        assert room.shown in ("", *(code for one in room.seatings[-1:] for code, _ in one.tables))
         for badge in range(9):
             table_of(room, badge)
         for tournament in room.tournaments:

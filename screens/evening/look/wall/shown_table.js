@@ -24,6 +24,6 @@ function cameTo([head, ...rows]) {
 
 /** @param {AnswerShown[]} answers the most frequent first */
 function wouldPlay(answers) {
-  return el("div", { class: "how" }, el("h2", { text: say("poll_answers") }), ...answers.map(({ card, n, ok, coach }) => el("div", { class: ok ? "vote" : "vote believed" },
+  return el("div", { class: "how voted" }, el("h2", { text: say("poll_answers") }), ...answers.map(({ card, n, ok, coach }) => el("div", { class: ok ? "vote" : "vote believed" },
     el("p", { class: "answer" }, el("span", { text: coach ? `${card} (${say("poll_coach")})` : card }), el("strong", { text: String(n) })))));
 }
