@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import mean
 
+from lessons.bots.looked_for import in_vain
 from lessons.bots.minutes import MIND, POINT, PRESS
 from lessons.course.course import Course
 from lessons.course.loader import library
@@ -280,6 +281,7 @@ def broken(plan: Plan, evenings: list[Simulated]) -> list[str]:
         asks = part.ask
         if rounds and asks is not None and asks.questions > 1 and mean(one.cured for one in rounds) <= 0.5:
             wrong.append(f"{plan.id}: {rounds[0].aim} is cured in {mean(one.cured for one in rounds):.0%} only")
+    wrong += [f"{plan.id}: no deal is found in which there is {aim}" for aim in in_vain(plan)]
     took = mean(sum(one.seconds) for one in evenings) / 60
     if not SHORTEST * plan.minutes <= took <= LONGEST * plan.minutes:
         wrong.append(f"{plan.id}: {plan.minutes} minutes planned, {took:.0f} taken")

@@ -49,7 +49,8 @@ def judge(table: SharedTable, who: str, entry: TableEntry) -> Said | None:
         return Said("friends.refused.closed")
     if table.stopped and isinstance(entry, PLAYS):
         polled = table.teaching is not None and table.teaching.poll is not None
-        return Said(f"friends.refused.{'polled' if polled else 'paused'}", {"name": table.host})
+        here = "-here" if table.in_plan else ""
+        return Said(f"friends.refused.{'polled' if polled else 'paused'}{here}", {"name": table.host})
     return _JUDGED[type(entry)](table, who, entry)
 
 

@@ -83,6 +83,11 @@ class SharedTable:
         return bool(self.evening) and self.duplicate is not None
 
     @property
+    def in_plan(self) -> bool:
+        """Has a part of an evening's plan opened it? Whoever teaches there leads the evening, and has given no name."""
+        return bool(self.evening) and self.duplicate is None
+
+    @property
     def looked_on(self) -> bool:
         """Do those see cards who only look on, one trick late? What a teacher opens is seen at once."""
         return self.shows is not None and self.teaching is None

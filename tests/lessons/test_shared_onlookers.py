@@ -12,7 +12,8 @@ from engine.cards import Card
 from engine.fast_dataclass import changed
 from engine.game import game
 from lessons.shared_table import dealing
-from lessons.shared_table.entries import DealtOut, OnlookersShown, PlayedFor, Sat, Stood
+from lessons.shared_table.entries import DealtOut, OnlookersShown, PlayedFor, Sat, Stood, TableLine, TableOpened
+from lessons.shared_table.folding import fold
 from lessons.shared_table.judging import judge
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taking_back import as_it_lay
@@ -163,6 +164,15 @@ def test_of_a_deal_whose_hands_were_seen_nobody_takes_a_chair_before_it_is_over(
     table_alone = shown("mineo4")
     table_alone.deal()
     assert judge(table_alone.table, ONLOOKER, sits) is None, "where only the table is seen they may"
+
+
+def test_where_other_tables_play_the_same_deals_nobody_looks_on() -> None:
+    opened = TableOpened(game="ottocento", name="Anna", strength="learner", duplicate="mare-monte", seeds=(1, 2))
+    table = fold([TableLine(1, "anna", opened)])
+    said = judge(table, "anna", OnlookersShown(on=True))
+    assert said is not None
+    assert said.reason == "friends.refused.same-deals"
+    assert "onlookers" not in told("anna", table)
 
 
 def test_at_a_teaching_table_they_see_at_once_what_the_teacher_opens() -> None:

@@ -110,6 +110,8 @@ def test_who_leads_teaches_with_any_of_their_browsers_and_nobody_else(plans: dic
         assert page.panel["teaching"]["teaches"]
         page.press("pause", {"on": who == TEACHER}, seen=page.panel["qid"])
         assert page.status == 200, page.why
+        if who == TEACHER:
+            assert evening.page(ANNA).panel["teaching"]["says"] == [text("friends.teach.paused-here", "en")]
     stranger = evening.page(STRANGER)
     stranger.press("pause", {"on": True}, seen=stranger.panel["qid"])
     assert stranger.why == text("friends.refused.teachers", "en")

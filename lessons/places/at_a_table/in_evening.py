@@ -65,7 +65,7 @@ def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEve
 def in_plan(ground: Ground, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
     """What there is where a plan has opened the table, and as whom this person acts there: whoever leads the evening, with
     whichever browser, teaches. Errors: :class:`Refused` ``no-such-place`` where the evening was forgotten."""
-    if not table.evening or table.in_tournament:
+    if not table.in_plan:
         return None, who
     room = _room(ground, table)
     if room is None or room.forgotten:

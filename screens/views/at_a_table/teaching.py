@@ -58,10 +58,11 @@ def _says(state: AtTable, teaches: bool, lang: str) -> Iterator[str]:
     assert table.teaching is not None
     if not table.begun:
         return
+    here = "-here" if table.in_plan else ""
     if table.teaching.real is not None:
-        yield text("friends.teach.other", lang, name=table.host)
+        yield text(f"friends.teach.other{here}", lang, name=table.host)
     if table.teaching.paused:
-        yield text(f"friends.teach.paused{'-yours' if teaches else ''}", lang, name=table.host)
+        yield text(f"friends.teach.paused{'-yours' if teaches else here}", lang, name=table.host)
     if table.over:
         return
     poll = table.teaching.poll

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lessons.bots import evening, series
+from lessons.bots import evening, looked_for, series
 from lessons.bots.evening import BELIEVERS, SimulatedRound
 from lessons.plans import shelf
 from lessons.plans.shape import Asks, Part, Plan
@@ -88,6 +88,13 @@ def test_an_evening_is_told_part_by_part_on_the_average() -> None:
     went = "named 3.5, first 50%, talked 50%, right 25% then 75%, cured 75%"
     assert second.startswith("    1.5  Words ")
     assert second.endswith(f" ask        3 planned   9.5 taken   half-points-dropped: {went}")
+
+
+def test_a_deal_that_is_looked_for_in_vain_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = PLANS["the-matto-and-the-begato"]
+    monkeypatch.setattr(looked_for, "with_aim", lambda *_: None)
+    taken: Any = [Went((60.0 * plan.minutes,))]
+    assert evening.broken(plan, taken) == [f"{plan.id}: no deal is found in which there is begato-lost"]
 
 
 def test_pupils_go_on_from_evening_to_evening_with_what_they_still_believe() -> None:
