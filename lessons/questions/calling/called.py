@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -147,7 +147,38 @@ class Called(Stepped):
             return None  # the caller has taken it up
         if self.call in self.trick:
             return (self.leader + self.trick.index(self.call)) % self.game.seats
-        return YOU if self.call in self.hand else None
+        if self.call in self.hand:
+            return YOU
+        return self._left[0] if len(self._left) == 1 and self._is_held else None
+
+    @property
+    def _is_held(self) -> bool:
+        """Has one of the other players the called card, if you have not? The caller has none of the own cards called, and a lower
+        court may lie in the dealer's discard.
+        """
+        safe = self.call.is_trump or self.call.rank == "K"
+        return self.game.family == "sicily" and not self._may_be_own and safe
+
+    @property
+    def _left(self) -> tuple[int, ...]:
+        """The other players who may have the called card, as far as the trick shows."""
+        others = (seat for seat in range(self.game.seats) if seat not in (YOU, self.caller))
+        return tuple(seat for seat in others if seat not in (self._leads_another, *self._void))
+
+    @property
+    def _leads_another(self) -> int | None:
+        """Who led another suit, where the holder's first lead has to be in the suit of the called card."""
+        bound = self.trick and self.game.family == "sicily" and self.game.form.has_duty
+        return self.leader if bound and self.trick[0].suit != self.call.suit else None
+
+    @property
+    def _void(self) -> tuple[int, ...]:
+        """Who did not follow in the suit of the called card; whoever plays the Fool may have it."""
+        if not self.trick or self.trick[0].suit != self.call.suit:
+            return ()
+        played = ((self.leader + i) % self.game.seats for i in range(len(self.trick)))
+        away = (card.suit != self.call.suit and not card.is_fool for card in self.trick)
+        return tuple(seat for seat, other in zip(played, away, strict=True) if other)
 
     @property
     def found(self) -> str:
@@ -174,25 +205,45 @@ class Called(Stepped):
         prompt = Said(f"ask.calling.who-{yours}", facts)
         panel = Panel("choice", prompt, rows, choices, table=Table(seats), lines=lines)
         source = self.game.form.call_source
-        how = self._how
+        facts = {**facts, "suit": self.call.suit}
         hints = (
             Said("hint.calling.look-who", facts),
             Said(f"hint.calling.rule-who{self._where_else}", facts, source),
-            Said(f"hint.calling.first-who-{'open' if self.monte else 'closed'}", facts),
+            Said(f"hint.calling.first-who-{self._where_to_look}", facts),
         )
         facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
         about = Partnered(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
-        why = (Said(f"calling.known-{how}", facts, source),)
+        why = (*self._struck_off(facts), Said(f"calling.known-{self._how}", facts, source))
         each = {i: self._not_known(word, facts) for i, word in enumerate(words) if word != self.found}
         # That the caller is alone is said as well by who thinks that the card lies where nobody has it.
         alone = ((words.index("alone"),),) if "alone" in words else ()
         yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about, lures=alone)
 
+    def _struck_off(self, facts: Facts) -> Iterator[Said]:
+        """Why none of the others can have the called card, where that tells who has it."""
+        if self._how != "left":
+            return
+        if self._leads_another is not None:
+            yield Said("calling.led-another", facts)
+        seats = seats_of(self.game)
+        for seat in self._void:
+            if seat not in (YOU, self.caller):
+                yield Said("calling.did-not-follow", {**facts, "seat": seats[seat]})
+
+    @property
+    def _where_to_look(self) -> str:
+        """Where the last hint sends: at the monte, or at the trick alone where that tells who has the called card."""
+        if self._how == "left":
+            return "trick"
+        return "open" if self.monte else "closed"
+
     @property
     def _where_else(self) -> str:
-        """May the called card lie in the monte, or in the caller's hand? A King not, where the dealer has taken the monte."""
+        """May the called card lie in the monte, or in the caller's hand? A King not, where the dealer has taken the monte; there it
+        is said how its holder has to lead, once somebody has led otherwise.
+        """
         if not self.monte and self.game.family == "sicily":
-            return "-closed"
+            return "-bound" if self._leads_another is not None else "-closed"
         return "-own" if self.game.family == "sicily" and self._may_be_own else ""
 
     @property
@@ -211,7 +262,8 @@ class Called(Stepped):
             return Said("calling.off-again", facts)
         if word == "you":
             return Said("calling.off-you", {**facts, "seat": word})
-        seen = "not-shown" if self.found == UNKNOWN else "elsewhere"
+        off = self.found == UNKNOWN and seats_of(self.game).index(word) in self._left
+        seen = "not-shown" if off else "elsewhere"
         return Said(f"calling.off-{seen}", {**facts, "seat": word})
 
     @property
@@ -220,4 +272,9 @@ class Called(Stepped):
             return "monte"
         if self.call in self.hand:
             return "hand"
-        return "nobody" if self.partner is None else "own-fallen" if self.partner == YOU else "fallen"
+        if self.partner is None:
+            # Where all see that somebody has it not, another than its holder may know who has.
+            return "nobody" if self._leads_another is None and not self._void else "nobody-yet"
+        if self.call not in self.trick:
+            return "left"
+        return "own-fallen" if self.partner == YOU else "fallen"

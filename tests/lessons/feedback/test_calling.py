@@ -150,3 +150,50 @@ def test_of_a_caller_whose_partner_is_known_it_is_not_only_said_that_nothing_sho
             assert said.reason == ("calling.off-not-alone" if seen else "calling.off-alone")
             known.add(seen)
     assert known == {True, False}
+
+
+def _called(
+    trick: str, leader: str, caller: str, hand: str = "T18 T14 T12 T10 Miseria Fool S9 BK BQ B5 CK C10 DH D4"
+) -> Any:
+    """Calatafimi: the King of coins was called; the hand holds another coin."""
+    return ask(
+        "calling", 0, game("calatafimi4"), ask="who", caller=caller, call="DK", hand=hand, trick=trick, leader=leader
+    )
+
+
+@pytest.mark.parametrize(
+    ("trick", "leader", "caller", "found"),
+    [
+        ("SK S7 SM", "left", "opposite", "right"),  # the left player would have had to lead coins
+        ("D5 T3", "you", "opposite", "left"),  # the right player has no coins
+        ("D5 Fool", "you", "opposite", "unknown"),  # but may have kept them back with the Fool
+        ("DM", "left", "opposite", "unknown"),
+        ("S9", "you", "opposite", "unknown"),
+        ("S5 S8 SM", "right", "you", "unknown"),  # two others are left
+        ("T5 T8", "right", "left", "opposite"),
+    ],
+)
+def test_the_holder_of_the_called_king_has_to_lead_its_suit_and_to_follow_in_it(
+    trick: str, leader: str, caller: str, found: str
+) -> None:
+    """Source: sicilian#calatafimi, the holder must lead the called suit when first in the lead."""
+    hand = "T18 T14 T12 T10 Miseria T2 S9 BK BQ B5 CK C10 DH D4" if "Fool" in trick else ""
+    item = _called(trick, leader, caller, **({"hand": hand} if hand else {}))
+    assert item.found == found
+    told = [said.reason for said in item.steps[0].why]
+    assert ("calling.known-left" in told) is (found != "unknown")
+    open_to_all = trick != "DM" and trick != "D5 Fool"
+    assert ("calling.known-nobody" in told) is (found == "unknown" and not open_to_all)
+
+
+@pytest.mark.parametrize("name", ["calatafimi4", "mineo4", "french5"])
+def test_nobody_is_said_to_be_perhaps_the_holder_whom_the_trick_shows_not_to_be(name: str) -> None:
+    for item, panel, answer, said in first_said("calling", name, 60, ask="who"):
+        seat = panel.choices[answer[0]].reason.rpartition(".")[2]
+        if said.reason == "calling.off-not-shown" and item.trick:
+            seats = item.steps[0].about["seats"]
+            place = (seats.index(seat) - item.leader) % item.game.seats
+            led, its = item.trick[0].suit, item.call.suit
+            assert not (name == "calatafimi4" and place == 0 and led != its)
+            if place < len(item.trick) and led == its:
+                assert item.trick[place].suit == its or item.trick[place].is_fool
