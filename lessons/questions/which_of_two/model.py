@@ -181,7 +181,7 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         card, source = item.wanted[0], identification(item.game)
         other = next(one for one in item.shown if not level(one, card))
         if item.tells:
-            return Said("hint.name-card.rule-tell", {"card": card.code}, source)
+            return Said("pick-cards.tell", {"card": card.code}, source)  # another card may have been named just before
         return Said("hint.which-of-two.the-other", {"card": card.code, "taken": other.code}, source)
 
     def recognises(self, item: Pair) -> str:

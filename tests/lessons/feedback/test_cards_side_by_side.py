@@ -12,6 +12,7 @@ from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import say
+from lessons.yamlfile.fields import LANGS
 from tests.lessons.feedback.situations import ask, situations
 
 
@@ -71,3 +72,17 @@ def test_a_bout_is_named_where_one_that_is_no_trump_is_looked_for() -> None:
     """Kings and Queens are no trumps either."""
     for lang in ("en", "it", "fr"):
         assert "bout" in say(Said("hint.points-needed.first-no-trump"), lang, "france")
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mineo4", "french4"])
+def test_how_a_card_is_told_follows_its_own_name(name: str) -> None:
+    """The rule comes after the name of the card that was picked: what is true of the other would be read as said of this one."""
+    kind, met = kinds()["which-of-two"], 0
+    for item in situations("which-of-two", name, 80):
+        rule = kind.hints(item)[1]
+        tell = Said("name-card.tell", {"card": item.wanted[0].code})
+        for lang in LANGS:
+            text, bare = (say(said, lang, item.game.family) for said in (rule, tell))
+            met += bare in text
+            assert not text.startswith(bare), text
+    assert met or name == "french4"
