@@ -16,5 +16,10 @@ def _side(about: MatchEnd) -> int | None:
 
 
 TARGET_ENDS_FOUR_DEALS = Misconception(
-    "target-ends-four-deals", "score-sheet", ("match-end",), seats(_side), wants=("ask:four_deals",)
+    "target-ends-four-deals",
+    "score-sheet",
+    ("match-end",),
+    seats(_side),
+    wants=("ask:four_deals",),
+    overlooks=True,  # that deals are left: whoever is ahead has won then, with or without a target
 )

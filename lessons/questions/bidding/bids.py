@@ -17,7 +17,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.sicily import Spoken
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.kind import Answer, Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.bidding.stages import floor_in, looks_at_hands
@@ -28,6 +28,8 @@ FINAL = frozenset({"solo", "tengo", "ognuno per sé"})
 """What a word holds that nobody overrules; after any other, something else may still be said."""
 HELD = frozenset({"chiamo", "prendo"})
 """After these the cards are not thrown in for nothing, whatever else is said."""
+EXACT = 15
+"""The points of five- and ten-point cards that the word 15 takes, no more and no fewer."""
 TWO = ("chiamo", "venti", "partners")
 """The contracts of two against two, where they are not played each for oneself."""
 DECIDE: Mapping[str, tuple[str, ...]] = {
@@ -132,8 +134,16 @@ class Bids(Stepped):
         )
         about = Spoken(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
         about["honours"] = honours(self.hand)
-        each = errors(self.offered, legal, self._refused)
-        return Step("may", panel, (self.offered.index(legal),), why, hints, each, about=about)
+        each, right = errors(self.offered, legal, self._refused), (self.offered.index(legal),)
+        return Step("may", panel, right, why, hints, each, about=about, lures=self._lures())
+
+    def _lures(self) -> tuple[Answer, ...]:
+        """What may be said by a hand that comes to 15 with one of its dear cards overlooked, or a ten taken for a five."""
+        other = self.legal | {"15"}
+        values = {int(card.points) for card in self.hand if card.points in (5, 10)}
+        slips = values | ({5} if 10 in values else set())
+        near = "20" in self.said and honours(self.hand) - EXACT in slips
+        return ((self.offered.index(other),),) if near and other != self.legal and other in self.offered else ()
 
     def _by_the_hand(self, floor: Floor) -> str:
         """How far the hand decides: by the sum of its cards, and where 20 has been said, by whether that is 15 exactly."""

@@ -97,7 +97,9 @@ class Heavy(Stepped):
         why = (self.lacking or Said("lay-away.plain", {}, self.laying.source),)
         stays = next((card.code for card, one in zip(self.hand, verdicts, strict=True) if not one.ok), "")
         first = Said("hint.lay-away.first", {"card": stays}) if stays else Said("hint.lay-away.first-all")
-        return Step("which", panel, right or NONE, why, self._hints(first), each, about=LaidAway(hand=self.hand))
+        about = LaidAway(hand=self.hand)
+        lures = (tuple(range(len(self.hand))),)  # whoever picks all there is may have thought of no rule
+        return Step("which", panel, right or NONE, why, self._hints(first), each, about=about, lures=lures)
 
     def _these(self) -> Step:
         verdict = self.laying.judge(self.hand, self.left, self.number)

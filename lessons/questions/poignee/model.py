@@ -76,8 +76,8 @@ class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
 
     def lures(self, item: ShownPoignee, given: Given) -> tuple[Answer, ...]:
         """The size above and the one below: who has counted a trump too many or too few says it."""
-        right = self.right(item, given)[0]
-        return ((right - 1,), (right + 1,)) if item.ask == "worth" else ()
+        right, sizes = self.right(item, given)[0], len(self.panel(item, given).choices)
+        return tuple((size,) for size in (right - 1, right + 1) if 0 <= size < sizes) if item.ask == "worth" else ()
 
     def decided_by(self, item: ShownPoignee) -> tuple[Mapping[str, object], ...]:
         if item.ask == "these":

@@ -42,9 +42,23 @@ def led(trick: str, hand: str) -> Any:
     return ask("legal-plays", 0, game("french4"), trick=trick, hand=hand, aim=[EXCUSE_LED])
 
 
-def test_who_sees_a_trump_on_the_table_may_play_trumps_without_a_thought_of_the_excuse() -> None:
-    assert not told("legal-plays", led("Excuse CQ T19", "T17 T10 D4 C7 C5 C3 C1"), (0, 1))
-    assert told("legal-plays", led("Excuse CQ C10", "T17 T10 D4 C7 C5 C3 C1"), (0, 1))
+@pytest.mark.parametrize("trick", ["Excuse CQ T19", "Excuse CQ C10"])
+def test_who_overlooks_the_suit_or_trumps_freely_may_play_trumps_without_a_thought_of_the_excuse(trick: str) -> None:
+    assert not told("legal-plays", led(trick, "T17 T10 D4 C7 C5 C3 C1"), (0, 1))
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mineo3", "french4"])
+def test_what_a_hand_without_the_suit_led_might_play_proves_nothing(name: str) -> None:
+    met = 0
+    for item in situations("legal-plays", name, 60):
+        hand = tuple(card for card in item.hand if card.suit != item.led)
+        if item.led and hand and hand != item.hand:
+            verdicts = item.game.verdicts(hand, item.trick, item.rules)
+            answer = tuple(place for place, card in enumerate(item.hand) if card in hand and verdicts[card].ok)
+            if not kinds()["legal-plays"].is_right(item, (), answer):
+                met += 1
+                assert not told("legal-plays", item, answer)
+    assert met
 
 
 def test_who_follows_the_card_played_last_may_not_have_looked_at_the_first() -> None:
@@ -101,3 +115,56 @@ def test_without_trumps_the_last_card_of_the_suit_may_be_taken_for_the_winner(la
     item = ask("who-wins", 0, game("mineo4"), trick=f"C10 {last}", aim=["round-suits-everywhere"])
     place = [card.code for card in item.trick].index("C5")
     assert told("who-wins", item, (place,)) == known
+
+
+@pytest.mark.parametrize("name", ["calatafimi4", "mineo3", "french4"])
+def test_who_picks_the_whole_hand_to_be_laid_away_may_have_thought_of_no_rule(name: str) -> None:
+    if name == "calatafimi4":  # no King, no Fool, and no trump of more than one point
+        hand = "T14 T11 T8 T6 T5 T3 S9 S7 S6 S5 BM B10 B8 C10 C6 DM D8 D4"
+        item = ask("lay-away", 0, game(name), ask="which", hand=hand, aim=["low-trumps-may-go"])
+        assert diagnose(kinds()["lay-away"], item, (), tuple(range(18))) is not None
+        assert not told("lay-away", item, tuple(range(18)))
+    for item in situations("lay-away", name, 60, ask="which", aim=["low-trumps-may-go"]):
+        every = tuple(range(len(item.hand)))
+        if not kinds()["lay-away"].is_right(item, (), every):
+            assert not told("lay-away", item, every)
+
+
+@pytest.mark.parametrize(
+    ("dear", "known"),
+    [
+        ("T1 BK CK", False),
+        ("T20 T1", False),
+        ("T20 T1 BK", False),
+        ("T16 BK CK DK SK", True),
+        ("T20 T1 BK SK", True),
+    ],
+)
+def test_a_hand_of_20_or_25_may_come_to_15_by_one_card_overlooked(dear: str, known: bool) -> None:
+    """Calatafimi: the 20 and the 1 count ten, the 16 and the Kings five (sicilian#calatafimi)."""
+    others = ["T14", "T12", "T11", "T8", "T7", "T6", "T5", "T4", "S9", "S8", "S7", "B9", "B8", "C9", "C8"]
+    hand = " ".join([*dear.split(), *others][:15])
+    its = kinds()["bidding"]
+    item = ask("bidding", 0, game("calatafimi4"), ask="may", round=3, said="20", hand=hand, aim=["fifteen-or-more"])
+    answer = next(((place,) for place, one in enumerate(item.offered) if one == item.legal | {"15"}), None)
+    assert answer is not None
+    assert diagnose(its, item, (), answer) is not None
+    assert told("bidding", item, answer) is known
+
+
+@pytest.mark.parametrize("played", [2, 3])
+def test_who_ends_four_deals_early_may_have_overlooked_that_deals_are_left(played: int) -> None:
+    """Whoever is ahead at the target is ahead without one, too."""
+    its, aim = kinds()["match-end"], ["target-ends-four-deals"]
+    item = ask("match-end", 0, game("ottocento"), ask="four", you=930, they=511, played=played, aim=aim)
+    assert diagnose(its, item, (), (0,)) is not None
+    assert not told("match-end", item, (0,))
+
+
+def test_the_sizes_next_to_a_poignee_are_sizes() -> None:
+    its, seen = kinds()["poignee"], set()
+    for item in situations("poignee", "french4", 60, ask="worth"):
+        sizes = range(len(its.panel(item).choices))
+        assert all(size in sizes for (size,) in its.lures(item, ()))
+        seen.add(its.right(item)[0])
+    assert {0, len(sizes) - 1} <= seen
