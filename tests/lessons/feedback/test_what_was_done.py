@@ -1,0 +1,25 @@
+"""Of a known mistake it is said what was done; a thought is claimed in no language where another claims none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lessons.question.kind import Said
+from lessons.question.registry import misconceptions
+from lessons.text.phrases import say
+
+THOUGHT = {
+    "en": r"\b(thought|believed|think|believe)\b",
+    "it": r"\b(pensato|creduto|credi|pensi)\b",
+    "fr": r"\b(pensé|cru|crois|penses)\b",
+}
+
+
+@pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
+def test_all_languages_say_what_was_done_or_all_what_was_thought(family: str) -> None:
+    for name in misconceptions():
+        told = {lang: say(Said(f"diagnosis.{name}"), lang, family) for lang in THOUGHT}
+        claims = {lang for lang, words in THOUGHT.items() if re.search(words, told[lang], re.IGNORECASE)}
+        assert claims in (set(), set(THOUGHT)), told
