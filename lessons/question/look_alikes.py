@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from random import Random
+from types import MappingProxyType
 from typing import Literal
 
 from engine.cards import Card, Pack
@@ -14,6 +16,10 @@ from lessons.text.card_catalogue import book, entry
 from lessons.text.card_catalogue import family as family_of
 from lessons.text.highlights import told_apart
 from lessons.text.said import Said
+
+RANKS = MappingProxyType({"King": "K", "Queen": "Q", "Knight": "N", "Jack": "J"})
+_OF_COURTS = re.compile(r"(?:A|The|The four) (King|Queen|Knight|Jack)(s?)\b(?! of) (?:and|have|has|wears?|are|is)")
+"""How a sentence begins that speaks of all courts of a rank, in what tells a card."""
 
 
 def level(one: Card, other: Card) -> bool:
@@ -68,7 +74,10 @@ def told_beside(game: Game, card: Card, shown: Iterable[Card]) -> bool:
     there, its = {one.code for one in shown}, entry(card.code, game.family)
     names = {one.code: entry(one.code, game.family) for one in game.pack}
     spoken = {code for code, one in names.items() if its and one and str(one.name["en"]) in str(its.tell["en"])}
-    return bool(spoken - {card.code}) and spoken - {card.code} <= there
+    ranks = {one.rank for one in shown if "courts" in one.groups}
+    courts = {found[0] for found in _OF_COURTS.findall(str(its.tell["en"]))} if its else set()
+    told = spoken - {card.code} <= there and all(RANKS[word] in ranks for word in courts)
+    return bool(spoken - {card.code}) and told
 
 
 def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card] = ()) -> list[Card]:

@@ -172,7 +172,7 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         return (
             Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else item.look}"),
             _apart(item) or self._rule(item),
-            Said("hint.pick-cards.look-of", {"card": card.code}),
+            Said("hint.pick-cards.sought", {"card": card.code}),
         )
 
     @staticmethod
