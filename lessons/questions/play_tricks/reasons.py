@@ -56,6 +56,9 @@ def _unbound(item: SmallDeal, state: Any, card: Card) -> Verdict:
     """Why a card may go: of a court for which no other card of its suit has to wait, by the rule for any card."""
     verdicts = item.verdicts(state)
     why, others = verdicts[card], [one for other, one in verdicts.items() if other.suit == card.suit and other != card]
+    fool = next((one for one, verdict in verdicts.items() if one.is_fool and verdict.ok), None)
+    if why.reason == "void-trumps" and fool:
+        return Verdict(True, "void-trumps-or-fool", {**why.facts, "card": fool.code}, why.source)
     if not why.reason.startswith(OWN) or not all(one.ok for one in others):
         return why
     if not state.trick.cards:

@@ -145,7 +145,13 @@ def no_suit_emptied(away: Away) -> Opinion | None:
     """A suit could have gone, and in each something stays that has to follow. Source: french#game-play."""
     if away.empty or sum(len(part.home) for part in away.parts) > 1:
         return None
-    shortest = min(away.holding.can_empty, key=lambda suit: len(away.holding.suits[suit]))
+    held = away.holding.suits
+
+    def to_go(suit: str) -> tuple[int, int]:
+        """How long the suit is, and how many of its cards have stayed."""
+        return len(held[suit]), sum(card not in away.option for card in held[suit])
+
+    shortest = min(away.holding.can_empty, key=to_go)
     return Opinion("poor", "advice-chien-empties-none", {"cards": _codes(away), "suit": shortest}, PLAY)
 
 
