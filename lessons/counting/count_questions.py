@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, ROWS, SUIT_SEQUENCES
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
@@ -15,6 +15,8 @@ from lessons.question.stepwise import NONE, Step
 
 A_CARD = {"worth": 5, "product": 10}
 """What one card more or less comes to: in what a sequence is worth by itself, and in the quick way."""
+LEAST = 3
+"""So many cards a sequence has at least."""
 CROWDED = 11
 """More cards than this lie in two rows."""
 _SCALARS = (int, str, bool, tuple)
@@ -142,7 +144,8 @@ def _length_first(cell: Cell, head: str, level: bool) -> Said:
         return Said(f"hint.count.length.first{'-level' if level else wild}{theirs}", found)
     if head and head not in held:
         return Said(f"hint.count.length.first-no-head{theirs}", {"card": head})
-    return Said("hint.count.length.first-none")
+    few_real = level and len(held.intersection(ROWS[str(cell.about["kind"])])) >= LEAST
+    return Said(f"hint.count.length.first-none{'-real' if few_real else ''}")
 
 
 def lacking(held: Collection[str]) -> Said:

@@ -203,7 +203,8 @@ def told(panel: Panel, right: Answer, also: Collection[Answer] = ()) -> tuple[Sa
     if panel.mode == "choice":
         return (panel.choices[right[0]],)
     if right[0] < 0:
-        return (panel.choices[-1 - right[0]],)
+        choice = panel.choices[-1 - right[0]]
+        return (Said("reveal.none-of-these") if choice.reason.endswith(".none") else choice,)
     if also and panel.at_most == 1:
         return (Said("reveal.one-of", {"cards": tuple(panel.pickable[i] for (i,) in sorted((right, *also)))}),)
     return (Said("reveal.cards", {"cards": tuple(panel.pickable[i] for i in right)}),)

@@ -128,7 +128,7 @@ class Bids(Stepped):
             *_each_once(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
         )
         hints = (
-            Said("hint.bidding.look" if lines else "hint.bidding.look-first", facts),
+            Said(f"hint.bidding.look{'' if lines else self._first_to_speak}", facts),
             Said(f"hint.bidding.{self.where}", facts, source),
             Said(f"hint.bidding.first{self._by_the_hand(floor)}", facts),
         )
@@ -144,6 +144,11 @@ class Bids(Stepped):
         slips = values | ({5} if 10 in values else set())
         near = "20" in self.said and honours(self.hand) - EXACT in slips
         return ((self.offered.index(other),),) if near and other != self.legal and other in self.offered else ()
+
+    @property
+    def _first_to_speak(self) -> str:
+        """Where to look before anybody has spoken: for a word that answers another, where such a one is offered."""
+        return "-first" if frozenset().union(*self.offered) - self.legal else "-first-free"
 
     def _by_the_hand(self, floor: Floor) -> str:
         """How far the hand decides: by the sum of its cards, and where 20 has been said, by whether that is 15 exactly."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from random import Random
 from types import MappingProxyType
 from typing import Any, Literal, cast
@@ -78,7 +79,7 @@ class Owed(Stepped):
         hints = (
             Said("hint.give.look"),
             Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.source_of(self.rules)),
-            Said("hint.give.first", {"card": cards[right[0]].code, "n": len(right)}),
+            Said("hint.give.first", {"card": min((cards[i] for i in right), key=_dear).code, "n": len(right)}),
         )
         panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))
         about = OwedFacts(cards=cards, taken=self.taken, hand=self.hand, left=self.left)
@@ -163,7 +164,8 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             return step.hints[2]
         wrong, missed = astray(step, answer)
         if not wrong:
-            return Said("hint.give.first", {"card": missed[0], "n": len(step.right)})
+            cheapest = min((item.game.pack[code] for code in missed), key=_dear)
+            return Said("hint.give.first", {"card": cheapest.code, "n": len(step.right)})
         taken = wrong[0] in _codes(item.taken)
         return Said("hint.may-leave.first-worth" if taken else "hint.give.first-where", {"card": wrong[0]})
 
@@ -237,6 +239,11 @@ def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Ca
     dear = [card for card in dear if card.code not in moors[1:]]
     away = next(card for card in dear[4:] if leaving.may_go([card]))
     return (*small[:2], *dear[:2]), (*small[2:4], *dear[2:4], others[0]), (small[4], away)
+
+
+def _dear(card: Card) -> tuple[bool, int | Fraction]:
+    """How dear a card is to give: small pip cards least, then by points."""
+    return "scartini" not in card.groups, card.points
 
 
 def _worth(card: Card) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from lessons.question.kind import Fault
+from lessons.question.kind import Answer, Fault, Given, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREE_SEATS, lacks
 from lessons.question.stepwise import Stepwise
@@ -80,6 +80,12 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
             if made != spec and _stands(made, rules.target) == _stands(spec, rules.target):
                 return made
         return spec
+
+    def look(self, item: MatchStanding, given: Given, answer: Answer) -> Said:
+        """Where both are level nobody is asked who has more."""
+        look = super().look(item, given, answer)
+        level = item.scores[0] == item.scores[1]
+        return Said("hint.match-end.look-then") if level and look.reason == "hint.match-end.look-more" else look
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":

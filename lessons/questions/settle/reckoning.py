@@ -213,7 +213,8 @@ class Reckoning(Stepped):
         rule = self.say("hint.settle.rule", {}, SCORING)
         for place, side in enumerate(("soloist", "others")):
             won = self._won(place)
-            why = tuple(self._because(name, side, n) for name, n in won.items())
+            none = Said("settle.nothing-won", {"points": self.deal.points[place]}, SCORING)
+            why = tuple(self._because(name, side, n) for name, n in won.items()) or (none,)
             n = sum(won.values())
             panel = Panel("number", self.say(f"ask.settle.{side}"), self.rows(), lines=self.told())
             hints = (

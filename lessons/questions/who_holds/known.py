@@ -149,7 +149,9 @@ class Known(Stepped):
         each = {**asked, len(SUITS): Said("asks-for-a-suit"), **each}
         each.pop(right)
         first = "-nothing" if verdict.reason == "asks-nothing" else ""
-        return self._step(choices, right, (Said(verdict.reason, facts, verdict.source),), each, first)
+        # What the first trick has shown is certain, and no likelihood.
+        seen = "-void" if verdict.reason == "asks-for-the-fourth" and suit in self.view.voids[self.seat] else ""
+        return self._step(choices, right, (Said(f"{verdict.reason}{seen}", facts, verdict.source),), each, first)
 
     def _step(
         self,
