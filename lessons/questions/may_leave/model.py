@@ -112,7 +112,8 @@ class DiscardChoice(Stepped):
         why = (Said("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
         first = Said("hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""})
         hints = (Said("hint.may-leave.look"), Said("hint.may-leave.rule", {}, leaving.SOURCE), first)
-        return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand))
+        lures = (tuple(range(len(self.hand))),)  # whoever picks all there is may have thought of no rule
+        return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand), lures=lures)
 
     def _of(self, card: Card, verdict: Verdict) -> Said:
         return Said(verdict.reason, {**verdict.facts, "card": self.named((card,))[0]}, verdict.source)

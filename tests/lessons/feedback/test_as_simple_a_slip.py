@@ -117,6 +117,16 @@ def test_without_trumps_the_last_card_of_the_suit_may_be_taken_for_the_winner(la
     assert told("who-wins", item, (place,)) == known
 
 
+def test_whose_whole_hand_may_go_need_not_take_kings_for_cards_like_others() -> None:
+    met = 0
+    for item in situations("may-leave", "ottocento", 40, ask="which", aim=["kings-may-go"]):
+        every = tuple(range(len(item.hand)))
+        if not kinds()["may-leave"].is_right(item, (), every):
+            met += diagnose(kinds()["may-leave"], item, (), every) is not None
+            assert not told("may-leave", item, every)
+    assert met
+
+
 @pytest.mark.parametrize("name", ["calatafimi4", "mineo3", "french4"])
 def test_who_picks_the_whole_hand_to_be_laid_away_may_have_thought_of_no_rule(name: str) -> None:
     if name == "calatafimi4":  # no King, no Fool, and no trump of more than one point
