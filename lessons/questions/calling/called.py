@@ -205,7 +205,6 @@ class Called(Stepped):
         prompt = Said(f"ask.calling.who-{yours}", facts)
         panel = Panel("choice", prompt, rows, choices, table=Table(seats), lines=lines)
         source = self.game.form.call_source
-        facts = {**facts, "suit": self.call.suit}
         hints = (
             Said("hint.calling.look-who", facts),
             Said(f"hint.calling.rule-who{self._where_else}", facts, source),
@@ -223,12 +222,12 @@ class Called(Stepped):
         """Why none of the others can have the called card, where that tells who has it."""
         if self._how != "left":
             return
+        seats, its = seats_of(self.game), {**facts, "suit": self.call.suit}
         if self._leads_another is not None:
-            yield Said("calling.led-another", facts)
-        seats = seats_of(self.game)
+            yield Said("calling.led-another", its)
         for seat in self._void:
             if seat not in (YOU, self.caller):
-                yield Said("calling.did-not-follow", {**facts, "seat": seats[seat]})
+                yield Said("calling.did-not-follow", {**its, "seat": seats[seat]})
 
     @property
     def _where_to_look(self) -> str:
