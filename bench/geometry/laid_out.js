@@ -133,8 +133,8 @@
   const choosing = () => {
     const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
-    // On a low and wide page they stand in one line, for what is answered stands above them.
-    for (const one of innerHeight < 450 && innerWidth > 740 ? all(".two[data-with-words] > .actions") : []) say(box(one).height > 2 * finger(9) - 6, `the buttons take ${size(box(one))}`);
+    // On a low and wide page they stand in one line where they are three, for what is answered stands above them.
+    for (const one of innerHeight < 450 && innerWidth > 740 ? all(".two[data-with-words] > .actions") : []) say(one.querySelectorAll("button").length < 4 && box(one).height > 2 * finger(9) - 10, `the buttons take ${size(box(one))}`);
   };
   // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it, or that all are asked about.
   const together = () => {
