@@ -140,7 +140,8 @@ class Table:
 async def _play(server: Server, how_many: int) -> dict[str, Any]:
     process = psutil.Process(server.pid)
     first = Table([Seat(server.url, number) for number in range(CHAIRS)])
-    await first.opens()  # what the first table loads is there then
+    await first.opens()
+    await first.plays()  # what the first table loads is there then, to the program's first card
     before = process.memory_info().rss
     tables = [
         Table([Seat(server.url, CHAIRS * (1 + one) + chair) for chair in range(CHAIRS)]) for one in range(how_many)

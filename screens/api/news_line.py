@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from screens.api.written_panels import Parts, Writing, changed, whole
+from screens.api.written_panels import Marks, Writing, changed, marks, whole
 
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
@@ -31,14 +31,14 @@ _LOG = logging.getLogger(__name__)
 class Heard:
     """Where a line's news are put, in its loop; ``show``: what stands at ``panels`` is told with them.
 
-    ``before``: by the place what the line was told last, so that only what has changed is told after it.
+    ``before``: by the place marks of what the line was told last, so that only what has changed is told after it.
     """
 
     moved: asyncio.Queue[bytes]
     loop: asyncio.AbstractEventLoop
     show: Show | None
     panels: frozenset[str] = frozenset()
-    before: dict[str, Parts] = field(default_factory=dict)
+    before: dict[str, Marks] = field(default_factory=dict)
 
     def shows(self, place: str) -> bool:
         """Is what stands at this place told with its news?"""
@@ -51,7 +51,7 @@ class Heard:
         if panel is None:
             return f"data: {said}\n\n".encode()
         parts, before = writing.parts(panel), self.before.get(place)
-        self.before[place] = parts
+        self.before[place] = marks(parts)
         if before is None:
             return f'data: {said[:-1]},"panel":{whole(parts)}}}\n\n'.encode()
         more, gone = changed(before, parts)

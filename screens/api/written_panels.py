@@ -11,6 +11,8 @@ from typing import Any
 
 Parts = Mapping[str, str]
 """By the key, its value as JSON."""
+Marks = Mapping[str, int]
+"""By the key, what tells whether its value is still the same: three hundred lines need not keep all that they were told."""
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -38,7 +40,12 @@ def whole(parts: Parts) -> str:
     return f"{{{','.join(f'{_write(key)}:{told}' for key, told in parts.items())}}}"
 
 
-def changed(before: Parts, parts: Parts) -> tuple[Parts, list[str]]:
+def marks(parts: Parts) -> Marks:
+    """What is kept of a panel that was told, to know later what of it is other."""
+    return {key: hash(told) for key, told in parts.items()}
+
+
+def changed(before: Marks, parts: Parts) -> tuple[Parts, list[str]]:
     """What has to be told to whoever knows ``before``: what is new or other, and the keys of what is gone."""
-    more = {key: told for key, told in parts.items() if before.get(key) != told}
+    more = {key: told for key, told in parts.items() if before.get(key) != hash(told)}
     return more, [key for key in before if key not in parts]
