@@ -21,16 +21,19 @@ FIRST = "/lesson?id=french4/the-pack"
 SEEDS = 40
 _PUT = """async (place) => {
   let told = await fetch(`/api/place/${place}`);
-  while (!told.ok) {
+  while (told.status === 429) {
     await new Promise((done) => setTimeout(done, 300));
     told = await fetch(`/api/place/${place}`);
   }
+  if (!told.ok) return false;
   const { panel } = await told.json();
   const root = [...document.querySelectorAll("*")].map((one) => one.shadowRoot).find((one) => one?.querySelector(".table"));
   const script = performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /[/]table[.]js$/.test(name));
   const { mount } = await import(script);
   mount(root, { ...panel, at: Date.now() * 1000 }, { sheets: [], leave() {}, pick() {} });
+  return true;
 }"""
+"""Shows this place; false where there is none."""
 _MOVE = """async ([place, asked]) => {
   const told = await fetch(`/api/place/${place}`);
   if (!told.ok) return told.status;
@@ -99,10 +102,14 @@ def of_places(
 
 
 def _looked_back(looks: Looks, page: Page, place: str) -> None:
-    """The deal that is over once more, with all hands open: before its first card, and its first trick."""
+    """The deal that is over once more, with all hands open: before its first card, and its first trick.
+
+    Of a deal in which nothing was played there is nothing to look at again.
+    """
     again = f"hindsight/{place.partition('/')[2]}"
     for moment in ("looked at again", "a trick looked at again"):
-        page.evaluate(_PUT, again)
+        if not page.evaluate(_PUT, again):
+            return
         looks.at(page, f"{place}, {moment}")
         press(page, again, "next")
 
