@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from engine import game
 from engine.games.bologna.counting.grande import PEZZI
 from lessons.question.kind import Answer, Said
 from lessons.question.registry import kinds
@@ -180,3 +182,21 @@ def test_what_follows_a_contatore_in_the_row_may_follow_it() -> None:
 def test_a_number_of_sequences_is_not_taken_for_one_of_cards(lang: Any, word: str) -> None:
     for rows in range(4):
         assert word in say(Said("hint.count.pile-sequences.first", {"rows": rows}), lang)
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mille"])
+@pytest.mark.parametrize("others", ["T15 T14 Moor1 Begato", "T16 T14 T7 Matto"])
+def test_no_contatore_is_said_to_stand_above_the_scavezzo(name: str, others: str) -> None:
+    """The Bégato is the lowest trump, the Matto has no rank; both count like higher ones (ottocento#scavezzo-della-grande)."""
+    item, kind = ask("count-grande", 0, game(name), method="scavezzo", others=others), kinds()["count-grande"]
+    first = kind.right(item)
+    given = (first, kind.right(item, (first,)))
+    for lang, contatori, above in (
+        ("en", "contatori", r"^Above|above it"),
+        ("it", "contatori", r"^Sopra"),
+        ("fr", "contatori", r"^Au-dessus|cartes? au-dessus"),
+    ):
+        for said in (*kind.explain(item, given[:1], given[1]).says, kind.panel(item, given).prompt):
+            told = say(said, lang, "bologna")
+            assert contatori in told
+            assert not re.search(above, told), told
