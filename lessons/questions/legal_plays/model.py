@@ -25,6 +25,7 @@ from lessons.yamlfile.message import Message
 
 ANY, ANOTHER = "hint.legal-plays.first-any", "hint.legal-plays.first-another"
 REST, FOOL_WAITS = "hint.legal-plays.first-rest", "hint.legal-plays.rule-fool-waits"
+BOUND, BOUND_LEAD = "hint.legal-plays.look-bound", "hint.legal-plays.look-bound-lead"
 FOOL_LEADS, FREE_OF_IT = "hint.legal-plays.look-fool-leads", "legal-plays.free-of-it"
 
 
@@ -135,7 +136,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             return Said("hint.legal-plays.asked", {"suit": led}) if away else Said(FOOL_LEADS) if lone else hint
         if hint.reason == "hint.legal-plays.fool-led":
             return hint
-        if hint.reason == "hint.legal-plays.look-bound" and not self._courts_right(item, answer):
+        if hint.reason in (BOUND, BOUND_LEAD) and not self._courts_right(item, answer):
             return hint
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
         alone = led is not None and all(card.is_fool for card in left_out)
@@ -181,7 +182,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         bound = self._bound(item)
         if bound is not None:
             rule = Said("hint.legal-plays.rule-bound", {}, bound.source)
-            return Said("hint.legal-plays.look-bound"), rule, Said("hint.legal-plays.first-bound", bound.facts)
+            return Said(BOUND_LEAD if led is None else BOUND), rule, Said("hint.legal-plays.first-bound", bound.facts)
         if led is None:
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
             return Said(look), Said("hint.legal-plays.rule-lead"), Said(ANY)

@@ -8,7 +8,7 @@ from engine.cards import TRUMPS, Card
 from engine.parts.following import suit_led
 from engine.verdict import Verdict, Winner
 from lessons.question.kind import Said
-from lessons.questions.legal_plays.model import FREE_OF_IT
+from lessons.questions.legal_plays.model import BOUND, BOUND_LEAD, FREE_OF_IT
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal
 
 SPOKEN = {"partner": "mate"}
@@ -23,7 +23,7 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     led, legal = suit_led(state.trick.cards), item.legal(state)
     if bound := _forced(item, state, led):
         its = Said("hint.legal-plays.rule-bound", {}, bound.source)
-        return Said("hint.legal-plays.look-bound"), its, advice(item, state)[0]
+        return Said(BOUND_LEAD if led is None else BOUND), its, advice(item, state)[0]
     suits = {card.suit for card in item.hand(state)}
     # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
     void = "look-void" if TRUMPS in suits else "look-free"

@@ -159,7 +159,7 @@ def test_where_a_court_is_forced_not_every_card_is_said_to_be_free() -> None:
     hand, others = "SH S7 CK", {"right": "T9 D5 B5", "left": "T8 D6 B6"}
     item, kind = ask("play-tricks", 0, game("calatafimi3"), hand=hand, **others), kinds()["play-tricks"]
     look, rule, _ = kind.hints(item)
-    assert (look.reason, rule.reason) == ("hint.legal-plays.look-bound", "hint.legal-plays.rule-bound")
+    assert (look.reason, rule.reason) == ("hint.legal-plays.look-bound-lead", "hint.legal-plays.rule-bound")
     pip = kind.panel(item).pickable.index("S7")
     assert kind.look(item, (), (pip,)).reason == "hint.choose-card.look-then"
     item = ask("legal-plays", 0, game("calatafimi3"), hand="T6 SH S7 CK C5")
@@ -172,6 +172,7 @@ def test_where_a_court_is_forced_not_every_card_is_said_to_be_free() -> None:
     [
         ("CK C7 D5 T6", "CM", "CK D5", "hint.legal-plays.asked"),
         ("CK C7 D5 T6", "CM", "C7", "hint.legal-plays.look-bound"),
+        ("SH S7 CK D5 T6", "", "SH S7 CK D5 T6", "hint.legal-plays.look-bound-lead"),
         ("Fool D5 T6", "", "D5 T6 Fool", "hint.legal-plays.look-fool-leads"),
         ("Fool D5 D7 T6", "", "D5 D7", "hint.legal-plays.look-again"),
     ],
