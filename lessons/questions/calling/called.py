@@ -17,6 +17,8 @@ from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 
+COURTS = ("Q", "H", "M")
+"""The courts below the King."""
 TOP = 7
 """So many trumps are laid out to be called from, where a trump is called; all that may be called are among them."""
 ALONE, AGAIN, UNKNOWN = "alone", "again", "unknown"
@@ -70,7 +72,8 @@ class Caller(Stepped):
         so = "king-level" if sort == "king" and self._level else sort
         why = (Said(f"calling.so-{so}", {**self._lengths, **facts}, source),)
         about = Calls(hand=self.hand, may=self.may, laid_out=self.laid_out)
-        yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about)
+        lures = tuple((pickable.index(code),) for code in self._by_courts if code in pickable)
+        yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about, lures=lures)
 
     @property
     def free(self) -> bool:
@@ -108,6 +111,19 @@ class Caller(Stepped):
         called = self.game.pack[self.may[0]]
         above = [card.code for card in self.hand if card.is_trump and card.strength > called.strength]
         return {"cards": tuple(above)}
+
+    @property
+    def _by_courts(self) -> tuple[str, ...]:
+        """The Kings of the suits with the highest courts, however long: as if what comes after the length came before it."""
+        suits = self._lengths.get("suits", ())
+        if self._sort != "king" or not isinstance(suits, tuple):
+            return ()
+        of = {
+            str(suit): [card.strength for card in self.hand if card.suit == suit and card.rank in COURTS]
+            for suit in suits
+        }
+        courts = {suit: sorted(strengths, reverse=True) for suit, strengths in of.items()}
+        return tuple(suit + "K" for suit, mine in courts.items() if mine and mine == max(courts.values()))
 
     def _first(self, sort: str) -> str:
         """The last hint; where even the highest trump is missing, that nothing below it matters."""

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.france.auction import strength
 from engine.games.france.auction.bidding import RANK
-from engine.games.france.auction.strength import COUNTED_FOR, EACH, HIGH
+from engine.games.france.auction.strength import COUNTED_FOR, EACH, FIRST_HIGH, HIGH
 from engine.games.france.form import FOUR
 from engine.games.france.pack import PETIT
 from engine.parts.playout import shuffled
@@ -79,13 +79,19 @@ class Weighing(Stepped):
             Said(f"hint.count-hand.rule-{name}", {}, line.source),
             Said(f"hint.count-hand.first-{name}{self._named(name, line)}", facts),
         )
-        # A trump overlooked or counted twice, a low one or a high one, or one taken for a low or a high one.
-        astray = (EACH, HIGH, EACH + HIGH) if name == "trumps" else ()
-        slips = tuple(int(line.points) + sign * one for one in astray for sign in (-1, 1))
         panel = Panel("number", Said(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
-        return Step(
-            name, panel, (int(line.points),), (Said(so, facts, line.source),), hints, about=self._about, slips=slips
-        )
+        why, right = (Said(so, facts, line.source),), (int(line.points),)
+        return Step(name, panel, right, why, hints, about=self._about, slips=self._slips(name, line))
+
+    def _slips(self, name: str, line: Line) -> tuple[int, ...]:
+        """Of the trumps: one overlooked or counted twice, a low one or a high one, or one taken for a low or a high one;
+        only the high ones counted.
+        """
+        if name != "trumps":
+            return ()
+        high = sum(card.is_trump and card.strength >= FIRST_HIGH for card in self.hand)
+        one_astray = (int(line.points) + sign * one for one in (EACH, HIGH, EACH + HIGH) for sign in (-1, 1))
+        return (*one_astray, (EACH + HIGH) * high)
 
     def _named(self, name: str, line: Line) -> str:
         """Without the petit the number of trumps does not matter to the bouts: which there are is said instead. Of courts

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.games.bologna.counting.pile import LAST_TRICK
 from engine.games.bologna.match import result
 from engine.sheet import codes
 from lessons.counting import slips
@@ -117,6 +118,8 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
             found = slips.of_step(step, item.count, step.about["side"])
         elif step.name == "last":  # entered beside the criccone, whose figure is soon written once more
             found = [item.cells[f"{side}.criccone"].value for side in SIDES]
+        elif step.name == "points" and item.last == step.about["side"]:  # the last trick is counted with the cards
+            found = [item.cells[f"{item.last}.points"].value + LAST_TRICK]
         return {*step.slips, *found}
 
     def decided_by(self, item: DealToCount) -> tuple[Mapping[str, object], ...]:

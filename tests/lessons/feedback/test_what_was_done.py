@@ -1,4 +1,4 @@
-"""Of a known mistake it is said what was done; a thought is claimed in no language where another claims none."""
+"""Of a known mistake it is said what was done, and never why; a thought is claimed in no language where another claims none."""
 
 from __future__ import annotations
 
@@ -15,6 +15,15 @@ THOUGHT = {
     "it": r"\b(pensato|creduto|credi|pensi)\b",
     "fr": r"\b(pensé|cru|crois|penses)\b",
 }
+WHY = {"en": r"\bbecause\b", "it": r"\bperché\b", "fr": r"\bparce qu"}
+
+
+@pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
+def test_no_language_says_why_it_was_done(family: str) -> None:
+    for name in misconceptions():
+        for lang, words in WHY.items():
+            told = say(Said(f"diagnosis.{name}"), lang, family)
+            assert not re.search(words, told), told
 
 
 @pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
