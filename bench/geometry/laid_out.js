@@ -73,7 +73,7 @@
   // Of a card in a fan: what the cards that come after it leave of it.
   const seenOf = (card) => {
     const its = box(card), beside = [...card.parentElement.children], later = beside.slice(beside.indexOf(card) + 1).map(box);
-    const raised = 0.15 * its.height; // one that is chosen, of those on the same line
+    const raised = Math.max(0.15 * its.height, 8); // one that is chosen, of those on the same line
     const next = later.find((one) => Math.abs(one.top - its.top) <= raised && one.left < its.right - 2 && one.left > its.left);
     const right = next?.left ?? its.right;
     const under = later.find((one) => one.top > its.top + raised && one.top < its.bottom - 2 && one.left < right - 2 && one.right > its.left + 2);
