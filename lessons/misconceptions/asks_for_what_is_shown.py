@@ -7,7 +7,9 @@ from lessons.question.misconception import Misconception
 
 
 def _shown_suits(about: Known) -> tuple[int, ...]:
-    codes = [code for one in seen(about).shown[about["seat"]] for code in one.cards if code[0] in SUITS]
+    shown = [[code for code in one.cards if code[0] in SUITS] for one in seen(about).shown[about["seat"]]]
+    # Who shows one of every suit asks for none: there nobody has a missing suit to take for a shown one.
+    codes = [code for some in shown if len({code[0] for code in some}) < len(SUITS) for code in some]
     return tuple(dict.fromkeys(SUITS.index(code[0]) for code in codes))
 
 

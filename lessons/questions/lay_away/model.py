@@ -139,7 +139,9 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
         if step.panel.mode == "many":
             wrong, missed = astray(step, answer)
             named = "hint.lay-away.first" if wrong else "hint.lay-away.first-these"
-            return Said(named, {"card": (wrong or missed)[0]})
+            # Trumps may go only where there are too few other cards: these come first.
+            left_out = sorted(missed, key=lambda code: item.game.pack[code].is_trump)
+            return Said(named, {"card": (*wrong, *left_out)[0]})
         right, chosen = (step.panel.choices[one[0]] for one in (step.right, answer))
         if right == NO:
             return step.hints[2]

@@ -95,7 +95,8 @@ def _following(here: Seen, card: Card) -> str:
         return "may-be-beaten" if here.may_go_over(card, here.opponents_behind) else "spent"
     if here.partner_wins:
         if here.surely_ours:
-            return "little-to-ours" if not dear else "dear-to-ours"
+            # A Moor counts little, and yet is worth bringing home: Moors make a sequence (ottocento#combinations-sequences).
+            return "dear-to-ours" if dear or "moors" in card.groups else "little-to-ours"
         return "dear-in-doubt" if dear else "little-in-doubt"
     if here.surely_theirs:
         return "dear-to-theirs" if dear else "little-to-theirs"
