@@ -30,9 +30,10 @@ _OPEN_SAME = """async (value) => {
 }"""
 
 _TEACHING = "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching ?? {}"
-_MAY_CLAIM = "async (place) => Boolean((await (await fetch(`/api/place/${place}`)).json()).panel.can?.claim)"
+_MAY_CLAIM = "async (place) => Boolean((await (await fetch(`/api/place/${place}`)).json()).panel?.can?.claim)"
 _MOVE = """async ([place, event, value]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  if (!panel) return 429;
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
   return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
 }"""

@@ -141,10 +141,26 @@ def _agrees(its: Any, state: Any, seat: int) -> str:
     elif seat == contract.partner or state.partner_known:
         wanted = seats_of(its)[(contract.partner - seat) % its.seats]
     else:
-        wanted = UNKNOWN
         assert view(state, seat).partner is None
+        wanted = seats_of(its)[(contract.partner - seat) % its.seats] if _alone_left(its, state, seat) else UNKNOWN
     assert item.found == wanted
     return wanted
+
+
+def _alone_left(its: Any, state: Any, seat: int) -> bool:
+    """Has everybody but the holder shown that they have not the called King: by leading another suit, or by not following in it?
+
+    Source: sicily#calatafimi.
+    """
+    contract, trick = state.contract, state.trick
+    if its is not CALATAFIMI4 or contract.partner is None:
+        return False
+    suit = its.pack[contract.call].suit
+    played = {(trick.leader + at) % its.seats: card for at, card in enumerate(trick.cards)}
+    followed_not = {one for one, card in played.items() if card.suit != suit and not card.is_fool}
+    away = {trick.leader} if trick.cards and trick.cards[0].suit != suit else followed_not
+    others = {one for one in range(its.seats) if one not in (seat, contract.bidder, contract.partner)}
+    return others <= away
 
 
 @pytest.mark.parametrize(
