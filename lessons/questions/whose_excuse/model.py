@@ -82,6 +82,13 @@ class Excused(Stepped):
         won = take(self.trick, won_all_before=self.last == "slam").index
         return (self.leader + won) % self.game.seats
 
+    @property
+    def read_without_trumps(self) -> int:
+        """Who would have won had nobody trumped: a trump is soon overlooked."""
+        led = next(card for card in self.trick if card != EXCUSE).suit
+        best = max((card for card in self.trick if card.suit == led), key=lambda card: card.strength)
+        return (self.leader + self.trick.index(best)) % self.game.seats
+
     def together(self, one: int, other: int) -> bool:
         return (one == self.soloist) == (other == self.soloist)
 
@@ -146,7 +153,11 @@ class Excused(Stepped):
             for i, word in enumerate(OWED)
             if word != found.owes
         }
-        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, each, about=about)
+        without = standing(
+            self.taken, own_trick=self.together(self.player, self.read_without_trumps), last=bool(self.last)
+        )
+        lures = ((OWED.index(without.owes),),) if without.owes != found.owes else ()
+        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, each, about=about, lures=lures)
         if found.owes == "now" and self.player == YOU:
             yield self._which(found, about)
 
@@ -179,6 +190,12 @@ class Excused(Stepped):
             Said("hint.whose-excuse.first-which", {"card": found.may_give[0].code, "n": len(found.may_give)}),
         )
         rows = (Row(codes(self.taken), Said("row.taken-by-yours"), pick=True, layout="grid"), *hand)
+        # Whoever takes one court card for half a point takes all of its rank for that.
+        dear = dict.fromkeys(card.rank for card in self.taken if card not in found.may_give)
+        lures = tuple(
+            tuple(i for i, card in enumerate(self.taken) if card in found.may_give or card.rank == rank)
+            for rank in dear
+        )
         return Step(
             "which",
             Panel("many", Said("ask.whose-excuse.which"), rows, at_most=len(cards)),
@@ -187,6 +204,7 @@ class Excused(Stepped):
             hints,
             each,
             about=about,
+            lures=lures,
         )
 
 
