@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -109,6 +109,17 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
             Row(tuple(card.code for card in right), Said("ladder.right-order"), layout="row", lit=(first,)),
         )
         return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards, beside=beside)
+
+    def lures(self, item: Shuffled, given: Given) -> Collection[Answer]:
+        """The row of a grande: its contatore in the place of the one card of the head that is missing."""
+        head = [card for card in item.game.pack if "pezzi" in card.groups]
+        missing = [card for card in head if card not in item.cards]
+        wild = next((card for card in item.cards if "contatori" in card.groups), None)
+        if wild is None or len(missing) != 1 or not item.cards[self.right(item)[0]].strength > head[0].strength:
+            return ()
+        strength = {wild: missing[0].strength}
+        places = sorted(range(len(item.cards)), key=lambda i: -strength.get(item.cards[i], item.cards[i].strength))
+        return (tuple(places),)
 
     def slip(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
         place, wrong = next(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import game
+from lessons.question.registry import kinds, misconceptions
 from tests.lessons.feedback.situations import ask
 from tests.lessons.feedback.test_two_ways_to_one_answer import told_for
 
@@ -23,3 +24,23 @@ def test_cards_of_one_rank_given_for_the_excuse_may_have_been_valued_wrongly(tak
     item = ask("whose-excuse", 0, game("french3"), trick="Excuse DN D1", leader="you", soloist="you", taken=taken)
     told = told_for("whose-excuse", item, tuple(step.right for step in item.steps[:2]), (0, 1, 2))
     assert (told == ["any-card-for-the-excuse"]) == known
+
+
+@pytest.mark.parametrize(
+    ("cards", "known"),
+    [
+        ("Angel World Moon Begato T16", False),
+        ("Angel Sun Moon Begato T16", False),
+        ("Angel World Sun Begato T16", True),
+        ("T8 T6 T5 Begato Moor1", True),
+    ],
+)
+@pytest.mark.parametrize("name", ["ottocento", "mille"])
+def test_the_begato_in_the_place_of_a_card_of_the_head_may_come_from_the_grande(
+    name: str, cards: str, known: bool
+) -> None:
+    """In a grande it stands for a missing card (ottocento#scoring-procedure), by rank it is the lowest trump."""
+    item = ask("order-cards", 0, game(name), cards=cards)
+    answer = kinds()["order-cards"].misled(item, (), misconceptions()["begato-high"])
+    assert answer is not None
+    assert (told_for("order-cards", item, (), answer) == ["begato-high"]) == known
