@@ -143,9 +143,9 @@ def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
 
 
 def lures(item: Grande, given: Given) -> tuple[Answer, ...]:
-    """Their highest number, whatever covers it."""
-    highest = next((i for i, card in enumerate(item.others) if "numbers" in card.groups), None)
-    return () if given or highest is None else ((highest,),)
+    """Their highest number, whatever covers it, and their lowest, by which the row is soon thought to end."""
+    numbers = [i for i, card in enumerate(item.others) if "numbers" in card.groups]
+    return () if given or not numbers else ((numbers[0],), (numbers[-1],))
 
 
 def ahead(item: Grande) -> tuple[int, ...]:

@@ -44,3 +44,11 @@ def test_the_begato_in_the_place_of_a_card_of_the_head_may_come_from_the_grande(
     answer = kinds()["order-cards"].misled(item, (), misconceptions()["begato-high"])
     assert answer is not None
     assert (told_for("order-cards", item, (), answer) == ["begato-high"]) == known
+
+
+def test_their_lowest_number_may_be_taken_for_the_scavezzo_without_any_thought_of_contatori() -> None:
+    """The scavezzo is their highest number that nothing covers (ottocento#scavezzo-della-grande)."""
+    item = ask("count-grande", 0, game("ottocento"), method="scavezzo", others="T15 T14 T7 Moor1 Moor2")
+    lowest = next((i,) for i, card in enumerate(item.others) if card.code == "T7")
+    assert kinds()["count-grande"].misled(item, (), misconceptions()["two-wilds-bridge"]) == lowest
+    assert not told_for("count-grande", item, (), lowest)
