@@ -117,15 +117,17 @@ class Turn(Stepped):
 
     def _lures(self) -> tuple[tuple[int], ...]:
         """Who is the next to come to mind: of a trick that is over the player of the highest number, and of the highest card
-        that is no trump; of one that is not, whoever sits to the right of the leader, however many have played.
+        that is no trump, and where its leader has won it whoever sits to the right of that winner; of one that is not, whoever
+        sits to the right of the leader, however many have played.
         """
         if self.ask == "turn":
             return ((self._away(1),),)
+        beside = ((self._away(1),),) if self.ask == "lead" and self._winner() == 0 else ()
         plain = [i for i, card in enumerate(self.trick) if card.suit and not card.is_trump and not card.is_fool]
         if self.ask != "lead" or not plain:
-            return ()
+            return beside
         number = max(plain, key=lambda i: int(self.trick[i].rank) if self.trick[i].rank.isdigit() else 0)
-        return (self._away(number),), (self._away(max(plain, key=lambda i: self.trick[i].strength)),)
+        return (self._away(number),), (self._away(max(plain, key=lambda i: self.trick[i].strength)),), *beside
 
     def _winner(self) -> int:
         return int(self.game.winner(self.trick, self.rules).index) if self.ask == "lead" else 0

@@ -52,3 +52,10 @@ def test_their_lowest_number_may_be_taken_for_the_scavezzo_without_any_thought_o
     lowest = next((i,) for i, card in enumerate(item.others) if card.code == "T7")
     assert kinds()["count-grande"].misled(item, (), misconceptions()["two-wilds-bridge"]) == lowest
     assert not told_for("count-grande", item, (), lowest)
+
+
+@pytest.mark.parametrize(("trick", "known"), [("T19 T9 T1 T15", False), ("T9 T8 T19 T15", True)])
+def test_whoever_sits_beside_a_leader_who_has_won_may_have_been_taken_for_the_winner(trick: str, known: bool) -> None:
+    """Who took the trick leads (sicilian#the-play); one place too far is where the turn would have gone."""
+    item = ask("next-to-act", 0, game("tortorici4"), ask="lead", who="right", trick=trick)
+    assert (told_for("next-to-act", item, (), (2,)) == ["lead-goes-round"]) == known
