@@ -114,7 +114,11 @@ class Paid(Stepped):
 
     @property
     def _targets(self) -> tuple[int, ...]:
-        """What one side or the other needs here; of two counts without a target as well, for elsewhere two sides need that."""
+        """What one side or the other needs here; of two counts without a target as well, for elsewhere two sides need that, and
+        somebody who plays alone needs what each of three needs.
+        """
+        if self._is_mutual and self.contract.own:
+            return *SIDE_TARGETS, *OWN_TARGETS
         if not self.contract.own or self._is_mutual:
             return SIDE_TARGETS
         return OWN_TARGETS if self.game.form.monte else (int(str(self.mine.facts["target"])),)

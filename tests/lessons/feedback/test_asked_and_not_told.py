@@ -6,7 +6,7 @@ import pytest
 
 from engine import game
 from lessons.question.registry import kinds, misconceptions
-from tests.lessons.feedback.situations import ask
+from tests.lessons.feedback.situations import ask, steps_of
 from tests.lessons.feedback.test_two_ways_to_one_answer import told_for
 
 
@@ -59,3 +59,11 @@ def test_whoever_sits_beside_a_leader_who_has_won_may_have_been_taken_for_the_wi
     """Who took the trick leads (sicilian#the-play); one place too far is where the turn would have gone."""
     item = ask("next-to-act", 0, game("tortorici4"), ask="lead", who="right", trick=trick)
     assert (told_for("next-to-act", item, (), (2,)) == ["lead-goes-round"]) == known
+
+
+@pytest.mark.parametrize(("points", "known"), [("36 73", False), ("35 74", False), ("41 68", True)])
+def test_between_two_a_difference_may_be_measured_against_what_each_of_three_needs(points: str, known: bool) -> None:
+    """Of three who play alone each needs 36 or 37, of two nobody needs anything (sicilian#calatafimi)."""
+    item = ask("differences", 0, game("calatafimi2"), points=points)
+    given, _ = list(steps_of(item))[-1]
+    assert (told_for("differences", item, given, (1,)) == ["one-for-the-majority"]) == known
