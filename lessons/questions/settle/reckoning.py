@@ -24,6 +24,8 @@ WINS = (2, 1, 0, -1, -2)
 NAMES = {2: "soloist-two", 1: "soloist-one", 0: "nobody", -1: "others-one", -2: "others-two"}
 
 
+SETS: Mapping[str, tuple[str, ...]] = {"four_kings": KINGS, "arie": ARIE}
+"""The items that a set of cards wins, which brings less than a jocu for each of them."""
 _PILES, _CAPTURED = ("row.soloist-has", "row.others-have"), ("row.soloist-captured", "row.others-captured")
 BEARS_ON: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     "rimatura": (("settle.points", "settle.last"), (), ()),
@@ -135,10 +137,15 @@ class Reckoning(Stepped):
 
     def _slips(self, side: int) -> tuple[int, ...]:
         """Jochi that a mere slip gives this side: an item of one or two overlooked or added, the other side's instead or as well,
-        or what is asked later: doubled, or of all opponents together.
+        a jocu for every card of a set of Kings or arie, or what is asked later: doubled, or of all opponents together.
         """
         n, theirs = (sum(self._won(one).values()) for one in (side, 1 - side))
-        return (n - 2, n - 1, n + 1, n + 2, theirs, n + theirs, 2 * n, n * (self.game.seats - 1))
+        won = self._won(side)
+        sets = [
+            sum(code in its for code in self.deal.has[side]) - won[name] for name, its in SETS.items() if name in won
+        ]
+        each = [n + more for more in (*sets, sum(sets))]
+        return (n - 2, n - 1, n + 1, n + 2, theirs, n + theirs, 2 * n, n * (self.game.seats - 1), *each)
 
     def _counting(self, side: int) -> tuple[str, ...]:
         return tuple(code for code in COUNTING if code in self.deal.has[side])

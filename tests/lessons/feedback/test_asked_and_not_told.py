@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import game
+from engine.games.sicily.pack import ARIE, KINGS
 from lessons.question.registry import kinds, misconceptions
-from tests.lessons.feedback.situations import ask, steps_of
+from tests.lessons.feedback.situations import ask, situations, steps_of
 from tests.lessons.feedback.test_two_ways_to_one_answer import told_for
 
 
@@ -67,3 +68,20 @@ def test_between_two_a_difference_may_be_measured_against_what_each_of_three_nee
     item = ask("differences", 0, game("calatafimi2"), points=points)
     given, _ = list(steps_of(item))[-1]
     assert (told_for("differences", item, given, (1,)) == ["one-for-the-majority"]) == known
+
+
+@pytest.mark.parametrize("name", ["mineo3", "mineo4"])
+def test_a_jocu_may_have_been_paid_for_every_card_of_a_set(name: str) -> None:
+    """Four Kings or four arie bring one jocu, five arie two (sicilian#scoring)."""
+    met = 0
+    for item in situations("settle", name, 150, ask="whole"):
+        for given, step in list(steps_of(item))[:2]:
+            side, believed = (
+                len(given),
+                kinds()["settle"].misled(item, given, misconceptions()["trumps-held-are-pigliata"]),
+            )
+            sets = [cards for cards in (KINGS, ARIE[1:]) if set(cards) <= set(item.deal.has[side])]
+            if believed == (step.right[0] + 3,) and len(sets) == 1:
+                met += 1
+                assert not told_for("settle", item, given, believed), item
+    assert met
