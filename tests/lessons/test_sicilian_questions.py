@@ -90,9 +90,9 @@ def test_what_the_soloist_captures_and_what_the_two_take_from_each_other() -> No
 @pytest.mark.parametrize(
     ("leader", "en", "it"),
     [
-        ("you", "You lead.", "Sei uscito tu."),
-        ("right", "The player on your right leads.", "È uscito chi ti sta a destra."),
-        ("left", "The player on your left leads.", "È uscito chi ti sta a sinistra."),
+        ("you", "You led.", "Sei uscito tu."),
+        ("right", "The player on your right led.", "È uscito chi ti sta a destra."),
+        ("left", "The player on your left led.", "È uscito chi ti sta a sinistra."),
     ],
 )
 def test_who_led_is_said_in_words_and_lies_so_on_the_table(leader: str, soloist: str, en: str, it: str) -> None:
