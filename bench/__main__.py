@@ -14,7 +14,7 @@ from bench import reached
 from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
 from bench.geometry import measure as geometry
-from bench.load import besieged, evening, friends, kills, learners, long_log, openings, processes
+from bench.load import apart, besieged, evening, filled, friends, kills, learners, long_log, openings, processes
 from bench.pages import clicks, start, weight
 from bench.paper import sweep
 from bench.truth import sample_files
@@ -76,6 +76,16 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "seventy-five tables of four people",
         lambda: friends.measure(75),
         friends.met,
+    ),
+    "filled": (
+        "fifteen tables of three people and a player of the club: the player's card, and people's beside it",
+        filled.measure,
+        filled.met,
+    ),
+    "apart": (
+        "fifteen tables of a tournament, the four of each at two processes over PostgreSQL",
+        apart.measure,
+        apart.met,
     ),
     "kills": (
         "a table of four people whose server is killed in mid-trick a hundred times",

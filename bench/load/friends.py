@@ -30,6 +30,8 @@ THINKS = 1.0
 """Seconds, on average, until somebody who is waited for presses."""
 PATIENCE = 20.0
 CHAIRS = 4
+PRESSED = ("acted", "swept", "went-on", "dealt-out")
+"""What the log calls the presses."""
 
 
 @dataclass
@@ -44,11 +46,15 @@ class Seat:
     lost: int = 0
 
     def __post_init__(self) -> None:
-        where = urlparse(self.url)
         self.own = f"127.0.0.{2 + self.number // ON_ONE_ADDRESS}"
         self.cookie = cookies(self.url)
-        self.line = Line(where.hostname or "", where.port or 80, self.cookie, self.own)
+        self.asks_at(self.url)
         self.place = "seat/new"
+
+    def asks_at(self, url: str) -> None:
+        """The same device at this address of the app."""
+        where = urlparse(url)
+        self.url, self.line = url, Line(where.hostname or "", where.port or 80, self.cookie, self.own)
 
     async def sits(self, place: str, chair: int) -> None:
         self.place = place
@@ -61,6 +67,9 @@ class Seat:
         opened = asyncio.Event()
         self.news = asyncio.create_task(self.listen(opened))
         await opened.wait()
+        await self.look()
+
+    async def look(self) -> None:
         self.panel = (await self.line.ask("GET", f"/api/place/{self.place}"))["panel"]
 
     async def press(self, event: str, value: object = None) -> dict[str, Any]:
@@ -106,15 +115,20 @@ class Seat:
 
 @dataclass
 class Table:
-    """Four people at a deal; ``took``: milliseconds from each press to the last of the other three."""
+    """People at a deal, and in the chairs that are left players of this strength.
+
+    ``took``: milliseconds from each press, in their order, to the last of the other people.
+    """
 
     seats: list[Seat]
+    game: str = "ottocento"
+    strength: str = "book"
     took: list[float] = field(default_factory=list)
     missed: int = 0
 
     async def opens(self) -> None:
         first = self.seats[0]
-        told = {"name": "Maria", "game": "ottocento", "length": "four", "strength": "book"}
+        told = {"name": "Maria", "game": self.game, "length": "four", "strength": self.strength}
         code = (await first.press("open", told))["opened"]
         for chair, seat in enumerate(self.seats):
             await seat.sits(f"seat/{code}", chair)
@@ -165,11 +179,7 @@ def measure(how_many: int = 15) -> dict[str, float]:
             told = asyncio.run(_play(server, how_many))
         store = Store(database)
         places = [table.seats[0].place.partition("/")[2] for table in told["tables"]]
-        on_disk = sum(
-            line.kind in ("acted", "swept", "went-on", "dealt-out")
-            for code in places
-            for line in store.rooms.lines(code)
-        )
+        on_disk = sum(line.kind in PRESSED for code in places for line in store.rooms.lines(code))
         store.close()
     took = [ms for table in told["tables"] for ms in table.took]
     refused = sum(seat.lost for table in told["tables"] for seat in table.seats)

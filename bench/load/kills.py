@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.load.friends import CHAIRS, PATIENCE, Seat
+from bench.load.friends import CHAIRS, PATIENCE, PRESSED, Seat
 from bench.percentile import percentile
 from bench.running.servers import held_port, serving
 from lessons.learner.store import Store
@@ -23,7 +23,6 @@ BETWEEN = 4
 """Presses that all four have heard of between two kills; with one that may be on its way, every place in a trick is met."""
 ON_ITS_WAY = 0.01
 """Seconds, at most, from a press to the kill: before, while or after it is written."""
-PRESSED = ("acted", "swept", "went-on", "dealt-out")
 
 
 @dataclass
