@@ -17,9 +17,9 @@ from players.warming import compile_all
 PEOPLE = CHAIRS - 1
 GOAL_MS = 1500.0
 """p95: from a press after which it is the player's turn to the player's card at the other two seats."""
-SLOWER = 1.1
-"""What people's own presses may take where the player searches, in those that they take where it plays by the book: two runs of the
-same differ by as much."""
+SLOWER = 1.25
+"""What the slowest of people's own presses may take where the player searches, in those that they take where it plays by the book:
+the two are measured one after the other, and a machine is not always equally busy."""
 PLAIN = {"sicily": "mineo4", "france": "french4"}
 """A game of each family in which nobody searches, by the family."""
 
@@ -93,5 +93,5 @@ def measure(how_many: int = 15) -> dict[str, float]:
 
 def met(told: Mapping[str, float]) -> bool:
     slowest = max(told[key] for key in told if key.endswith("answer_p95_ms"))
-    as_quick = told["own_p95_ms"] <= max(told["own_goal_ms"], SLOWER * told["own_book_p95_ms"])
+    as_quick = told["own_p95_ms"] <= min(told["own_goal_ms"], SLOWER * told["own_book_p95_ms"])
     return slowest <= GOAL_MS and as_quick and told["lost"] == 0
