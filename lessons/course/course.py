@@ -87,6 +87,12 @@ def again(course: Course, step_id: str, seed: int, number: int) -> Item | None:
 
 
 @lru_cache(maxsize=1024)
+def in_form(course: Course, spec: Spec, seed: int) -> Item | None:
+    """The question of another form than its step's, or of what stands before it; None where none can be made."""
+    return about(course, spec, seed)
+
+
+@lru_cache(maxsize=1024)
 def dealt(course: Course, step_id: str, seed: int) -> Item | None:
     """The question of this step about the lesson's own deal, which comes of the seed; None where it can no longer be made."""
     step = course.question(step_id)

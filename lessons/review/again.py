@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from lessons.course.course import about, again, dealt
+from lessons.course.course import again, dealt, in_form
 from lessons.learner.event import Event, Json
 from lessons.question.kind import Item
 from lessons.question.likeness import other_than
@@ -68,7 +68,7 @@ def _earlier(taking: Taking, place: int, kind: str) -> Iterator[Item]:
         if spec is not None and kind_of(spec) == kind:
             yield from (its for its in (taking.item_missed(i), *(_made(taking, i, seed) for seed in one.seeds)) if its)
         for form, seed in one.forms:
-            if kind_of(form) == kind and (its := about(taking.course, form, seed)) is not None:
+            if kind_of(form) == kind and (its := in_form(taking.course, form, seed)) is not None:
                 yield its
 
 
@@ -94,7 +94,7 @@ def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Jso
         earlier = list(_earlier(taking, place, form.kind))
         for _ in range(FORMS):
             seed = rng.randrange(SEEDS)
-            item = about(course, asked, seed)
+            item = in_form(course, asked, seed)
             if item is None:
                 break
             if other_than(kinds()[form.kind], item, earlier) and fits_here(taking, place, form.kind, item):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.course.course import Course, about, again, dealt, drawn
+from lessons.course.course import Course, again, dealt, drawn, in_form
 from lessons.learner.misfits import possible
 from lessons.question.answered.ladder import RUNGS
 from lessons.question.kind import Item, Kind, Mark, Panel, Said
@@ -192,9 +192,9 @@ class Taking:
         assert self.spec is not None
         seed, number = self.question.seed, self.question.number
         if self.detour is not None and self.detour.spec is not None:
-            return about(self.course, self.spec, seed)
+            return in_form(self.course, self.spec, seed)
         if self.question.form is not None:
-            return about(self.course, self.spec, seed)
+            return in_form(self.course, self.spec, seed)
         if self.spec.deal:
             deal = seed if self.back is not None else self.deal
             return None if deal is None else dealt(self.course, self.spec.id, deal)

@@ -160,6 +160,8 @@ def test_a_repeat_is_another_situation_of_what_was_met_and_told(name: str) -> No
         assert place(now)[0] >= before[0], "the bar goes on"
         before = place(now)
         assert now.coming_back <= AT_A_TIME
+        if at.question is not None and now.question is not None and now.qid == at.qid:
+            assert now.item is at.item, "as long as it lies there it is not drawn anew"
         if now.question is None or at.question is not None or now.detour is not None:
             continue
         assert now.kind is not None
