@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 else:
     from dataclasses import dataclass, fields
     from functools import cache
-    from operator import attrgetter
 
     def fast_dataclass(*, frozen, eq=True, **more):
         """As ``dataclass``: frozen for the checker of types, open while the program runs."""
@@ -27,17 +26,25 @@ else:
         return made
 
     def changed(value, **others):
-        """As ``replace``: the value with others of its fields, which are two or more, none of them by keyword only."""
-        place, of = _fields(type(value))
-        parts = [*of(value)]
-        for name, part in others.items():
-            parts[place[name]] = part
-        return type(value)(*parts)
+        """As ``replace``: the value with others of its fields."""
+        return _copier(type(value), *others)(value, *others.values())
 
     @cache
-    def _fields(its_class):
-        names = tuple(field.name for field in fields(its_class) if field.init)
-        return {name: place for place, name in enumerate(names)}, attrgetter(*names)
+    def _copier(its_class, *names):
+        """What copies such a value with others of these fields, written out as ``dataclass`` writes constructors."""
+        every, params = fields(its_class), its_class.__dataclass_params__
+        there = [one.name for one in every if one.init]
+        if unknown := set(names) - {*there}:
+            raise TypeError(f"{its_class.__name__} has no field {min(unknown)!r}")
+        parts = {name: name if name in names else f"_value.{name}" for name in there}
+        if params.frozen or len(there) < len(every) or hasattr(its_class, "__post_init__"):
+            lines = [f"return _class({', '.join(f'{name}={part}' for name, part in parts.items())})"]
+        else:
+            sets = (f"_made.{name} = {part}" for name, part in parts.items())
+            lines = ["_made = _new(_class)", *sets, "return _made"]
+        known = {"_class": its_class, "_new": object.__new__}
+        exec("\n ".join([f"def _copy(_value, {', '.join(names)}):", *lines]), known)
+        return known["_copy"]
 
 
 __all__ = ["changed", "fast_dataclass"]
