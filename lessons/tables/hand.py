@@ -40,6 +40,13 @@ def family_table(family: str, game_id: str = "") -> FamilyTable | None:
     return found
 
 
+@cache
+def _its_table(game_id: str) -> FamilyTable:
+    its = family_table(game(game_id).family, game_id)
+    assert its is not None  # nobody sits down where there are none
+    return its
+
+
 @fast_dataclass(frozen=True)
 class TableHand:
     """One deal. ``done``: every action so far. ``news``: how many of them the learner had seen when it was their turn last.
@@ -79,9 +86,7 @@ class TableHand:
 
     @property
     def family(self) -> FamilyTable:
-        its = family_table(self.game.family, self.game_id)
-        assert its is not None  # nobody sits down where there are none
-        return its
+        return _its_table(self.game_id)
 
     @property
     def seats(self) -> tuple[str, ...]:
