@@ -54,16 +54,23 @@ class Printed:
 
 def printed(lesson: Lesson, lang: str, seed: int, many: int = QUESTIONS) -> list[Printed]:
     """The lesson's sheet of this number, read from its PDF. Errors: ValueError where a question is not to be found on it."""
-    both = [(one.asked, one.kind) for one in questions(lesson, many, seed, lang)]
-    told = text_of(handout("T", [one for one, _ in both], seed, lang, "plain"))
+    return printed_together([lesson], lang, seed, many)
+
+
+def printed_together(lessons: Sequence[Lesson], lang: str, seed: int, many: int) -> list[Printed]:
+    """The sheets of these lessons in one PDF, whose type takes as long to be put in as a sheet: so many questions of each.
+
+    Errors: as of :func:`printed`.
+    """
+    asked = [(lesson, one) for lesson in lessons for one in questions(lesson, many, seed, lang)]
+    told = text_of(handout("T", [one.asked for _, one in asked], seed, lang, "plain"))
     sheet, key = questions_of(told, lang)
-    if not len(sheet) == len(key) == len(both):
-        raise ValueError(
-            f"{lesson.id} {lang} {seed}: {len(both)} asked, {len(sheet)} on the sheet, {len(key)} in the key"
-        )
+    if not len(sheet) == len(key) == len(asked):
+        names = ", ".join(one.id for one in lessons)
+        raise ValueError(f"{names} {lang} {seed}: {len(asked)} asked, {len(sheet)} on the sheet, {len(key)} in the key")
     return [
-        Printed(lesson, kind, asked, number, lang, said, answer)
-        for number, ((asked, kind), said, answer) in enumerate(zip(both, sheet, key, strict=True), 1)
+        Printed(lesson, one.kind, one.asked, number, lang, said, answer)
+        for number, ((lesson, one), said, answer) in enumerate(zip(asked, sheet, key, strict=True), 1)
     ]
 
 

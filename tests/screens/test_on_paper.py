@@ -15,7 +15,7 @@ import pypdfium2 as pdfium
 import pytest
 
 from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
-from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, Printed, printed, wrong
+from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, Printed, printed, printed_together, wrong
 from bench.paper.words import Paper as Read
 from engine.game import game
 from lessons.course import loader
@@ -34,14 +34,28 @@ from screens.prints.questions import Question, as_csv, drawn, questions
 from screens.wording.texts import texts_under
 
 QUESTIONS, SEED = 4, 3
+TOGETHER = 10
+"""So many lessons' sheets are one PDF."""
 LESSONS = loader.library()
 
 
+LANG = {lesson.id: Random(lesson.id).choice(lesson.languages) for lesson in LESSONS}
+"""Lesson -> the language in which its sheet is looked at: one of its own."""
+
+
 @cache
+def sheets(lang: Lang) -> dict[str, list[Printed]]:
+    """Of each lesson that is looked at in this language the first questions of its sheet."""
+    lessons = [one for one in LESSONS if LANG[one.id] == lang]
+    found: dict[str, list[Printed]] = {one.id: [] for one in lessons}
+    for at in range(0, len(lessons), TOGETHER):
+        for one in printed_together(lessons[at : at + TOGETHER], lang, SEED, QUESTIONS):
+            found[one.lesson.id].append(one)
+    return found
+
+
 def sheet(id_: str) -> list[Printed]:
-    """The first questions of a lesson's sheet, in one of its languages."""
-    lesson = next(one for one in LESSONS if one.id == id_)
-    return printed(lesson, Random(id_).choice(lesson.languages), SEED, QUESTIONS)
+    return sheets(LANG[id_])[id_]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
@@ -218,8 +232,7 @@ def test_no_ten_questions_of_a_sheet_have_two_that_are_as_good_as_the_same(lesso
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
 def test_whoever_opens_the_table_alone_is_told_all_that_the_sheet_tells(lesson: Lesson) -> None:
     """Lines, dealer, seats, who played each card, steps and choices: whatever the sheet prints stands in the row of the table."""
-    lang = Random(lesson.id).choice(lesson.languages)
-    asked = [one.asked for one in questions(lesson, QUESTIONS, SEED, lang)]
+    lang, asked = LANG[lesson.id], [one.asked for one in sheet(lesson.id)]
     between = say("prints.csv.between", lang)
     _, *lines = csv.reader(io.StringIO(as_csv(asked, lang).decode("utf-8-sig")), delimiter=between)
     for one, line in zip(asked, lines, strict=True):
