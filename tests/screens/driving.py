@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +12,14 @@ from streamlit.testing.v1 import AppTest, local_script_runner
 from streamlit.testing.v1.local_script_runner import LocalScriptRunner
 from streamlit.util import calc_hash
 
+from lessons.learner.event import Event
+from lessons.learner.store import Store
+from lessons.moves.move import Move
+from lessons.places.lesson import PLACE
+from lessons.places.place import Ground
+from screens.api import envelope
 from screens.learner.learner_cookie import OWN
+from screens.learner.preferences import Preferences
 from screens.shared import services
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
@@ -127,10 +134,46 @@ def walk(at: AppTest) -> Iterator[dict[str, Any]]:
     for _ in range(400):
         shown = given(at)
         yield shown
-        on = next((event for event in ("next", "reveal", "answer") if shown["can"][event]), None)
+        on = way_on(shown)
         if on is None:
             return
-        play(at, on, (_lit(shown) or LEAVE_IT) if on == "answer" else None)
+        play(at, *on)
+
+
+def walk_at_the_place(name: str) -> Iterator[Mapping[str, Any]]:
+    """As :func:`walk`, by the place itself: without the page and the routes, and with a log in memory."""
+    ground, place = Ground(cast(Store, LogInMemory()), services.courses, bytes(32)), f"lesson/{name}"
+    here = PLACE.read(ground, LEARNER, name, None)
+    for _ in range(400):
+        shown = envelope.panel(place, here, Preferences(locale="en-GB"))
+        yield shown
+        on = way_on(shown)
+        if on is None:
+            return
+        seen = PLACE.moment(ground, here)
+        move = Move(place=place, event=on[0], value=on[1], seen=seen, nonce=f"nonce-{next(_nonces):06d}")
+        here = PLACE.take(ground, here, move)
+
+
+class LogInMemory:
+    """Of one learner in one lesson, who is the only one to write in it."""
+
+    def __init__(self) -> None:
+        self._events = list[Event]()
+
+    def events(self, learner: str, lesson: str, after: int = 0) -> tuple[Event, ...]:
+        return tuple(self._events[after:])
+
+    def extend(self, learner: str, lesson: str, said: Sequence[Event], after: int) -> int:
+        assert after == len(self._events)
+        self._events += said
+        return len(self._events)
+
+
+def way_on(shown: Mapping[str, Any]) -> tuple[str, list[int] | int | None] | None:
+    """What is pressed to come to the end without an answer, and its value; None where nothing is left."""
+    on = next((event for event in ("next", "reveal", "answer") if shown["can"][event]), None)
+    return None if on is None else (on, (_lit(shown) or LEAVE_IT) if on == "answer" else None)
 
 
 def _lit(shown: Mapping[str, Any]) -> list[int]:

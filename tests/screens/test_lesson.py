@@ -14,7 +14,7 @@ from lessons.text import phrases
 from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
 from screens.wording.texts import text
-from tests.screens.driving import LEARNER, given, lesson, make_move, play, post, send, visit, walk
+from tests.screens.driving import LEARNER, given, lesson, make_move, play, post, send, visit, walk, walk_at_the_place
 
 FOLLOWING = "ottocento/following"
 
@@ -240,7 +240,7 @@ def test_the_table_test_says_part_by_part_what_to_look_at_again() -> None:
 
 @pytest.mark.parametrize("name", services.courses())
 def test_every_lesson_can_be_walked_through_to_its_end(name: str) -> None:
-    *went, last = walk(lesson(name))
+    *went, last = walk_at_the_place(name)
     assert last["progress"][0] == last["progress"][1]
     said = [one for shown in went for one in (shown["mark"] or {"says": ()})["says"]]
     assert [one for one in said if one[-1:].isalnum()] == [], "a sentence ends"
