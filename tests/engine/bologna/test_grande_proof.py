@@ -85,7 +85,7 @@ def test_without_the_angel_there_is_no_grande() -> None:
 def test_both_ways_agree_under_every_reading_of_the_grande(reading: str, moors_in_grande: bool) -> None:
     rules = Rules(grande=reading, moors_in_grande=moors_in_grande)
     moors = [PACK[name] for name in MOORS]
-    for bits in range(0, 1 << 12, 5):
+    for bits in range(0, 1 << 12, 23):
         ours = [card for i, card in enumerate(NUMBER_CARDS) if bits >> i & 1]
         theirs = [card for card in NUMBER_CARDS if card not in ours]
         for pezzi, contatori, n in product(HEADS, CONTATORI_HELD, (0, 2)):
