@@ -16,14 +16,16 @@ from starlette.applications import Starlette
 from bench.running.postgresql import Cluster, name_in
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.server import lines
+from lessons.learner.server import lines, server
 from lessons.learner.store import Store
 from screens.api.health import health
 from tests.screens.asking import Visitor
 from tests.screens.test_one_way_in import LEARNER as CODE
 
 BOUND = 8.0
-"""Seconds: the sum of half a one for the question, and three for another connection, on a machine that is busy."""
+"""Seconds: the sum of half a one for the question, and two for another connection, on a machine that is busy."""
+LEAST = 2
+"""Seconds: PostgreSQL's own driver waits no less for a connection."""
 
 
 class Proxy:
@@ -95,6 +97,7 @@ def proxy(postgresql: Cluster) -> Iterator[Proxy]:
 @pytest.fixture
 def store(postgresql: Cluster, proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     monkeypatch.setattr(lines, "UNANSWERED", 0.5)
+    monkeypatch.setattr(server, "UNHEARD", LEAST)
     store = Store(f"postgresql://postgres@127.0.0.1:{proxy.port}/{name_in(postgresql.database())}")
     store.append(CODE, "following", Event("next", "a", "nonce-first"))
     yield store
