@@ -68,9 +68,13 @@ def test_nobody_sees_one_place_of_the_bar_for_more_than_four_screens(
     assert wearing(some, measured(some, 2, (SLOW, AT_RANDOM))) == []
 
 
-def test_the_first_lessons_ask_a_slow_learner_little_more_than_a_usual_one() -> None:
-    first = [one for one in LESSONS if one.game == "ottocento"][:6]
-    assert wearing(first, measured(first, LEARNERS, (USUAL, SLOW))) == []
+def test_the_first_lessons_ask_a_slow_learner_little_more_than_a_usual_one(
+    usual: Mapping[str, Mapping[str, LessonTime]],
+) -> None:
+    first = LESSONS[:6]
+    assert {one.game for one in first} == {"ottocento"}
+    slow = measured(first, LEARNERS, (SLOW,))
+    assert wearing(first, {id_: {**usual[id_], **row} for id_, row in slow.items()}) == []
 
 
 def test_a_bar_that_stands_still_is_told() -> None:
