@@ -30,10 +30,11 @@ AIMS = [
 ]
 
 
-def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[Taking, list[Event]]:
-    """Take a lesson, answering rightly with this chance; whoever is wrong twice looks at the answer."""
+def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Taking], list[Event]]:
+    """Where one is before and after each event of a lesson that is answered rightly with this chance; whoever is wrong twice looks
+    at the answer."""
     at = replay.start(Course.of(lesson))
-    log: list[Event] = []
+    went, log = [at], list[Event]()
     for _ in range(3000):
         if at.done:
             break
@@ -41,8 +42,8 @@ def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[Taking, list[Event]
         event = replay.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
         if event is not None:
             log.append(event)
-            at = replay.take(at, event)
-    return at, log
+            went.append(at := replay.take(at, event))
+    return went, log
 
 
 def _move(at: Taking, rng: Random) -> str:
@@ -67,7 +68,7 @@ def _data(at: Taking, rng: Random, knows: float) -> dict[str, Any]:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_whoever_knows_goes_straight_through(lesson: Lesson) -> None:
-    at, _ = walk(lesson, Random(1), 1.0)
+    (*_, at), _ = walk(lesson, Random(1), 1.0)
     assert at.done
     assert set(at.went.values()) <= {"read", "right", "mastered"}
 
@@ -75,21 +76,17 @@ def test_whoever_knows_goes_straight_through(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("knows", [0.0, 0.5])
 def test_whoever_does_not_know_gets_to_the_end_too_and_may_come_back_anywhere(lesson: Lesson, knows: float) -> None:
-    at, log = walk(lesson, Random(2), knows)
-    assert at.done
-    now = replay.start(at.course)
-    for number, event in enumerate(log):
-        if number % 7 == 0:
-            assert replay.replay(at.course, log[:number]) == now, "and what is done from there leads to the same"
-        now = replay.take(now, event)
-    assert replay.replay(at.course, log) == now == at
+    went, log = walk(lesson, Random(2), knows)
+    assert went[-1].done
+    for number in {*range(0, len(log), 7), len(log)}:
+        assert replay.replay(went[0].course, log[:number]) == went[number], "what is done from there leads to the same"
 
 
 @pytest.mark.parametrize(("lesson", "step", "number"), AIMS)
 def test_every_aim_of_a_lesson_is_hit(lesson: Lesson, step: Any, number: int) -> None:
     course, kind = Course.of(lesson), kinds()[kind_of(step)]
     aim = misconceptions()[step.aim[number]]
-    items = [draw(kind, step, course.game, seed, course.rules, number) for seed in range(4)]
+    items = (draw(kind, step, course.game, seed, course.rules, number) for seed in range(4))
     assert any(caught(kind, item, aim) for item in items), "the misconception is caught, under its own name"
 
 
