@@ -77,8 +77,9 @@ def shows_in(way: dict[str, Any], belief: Misconception, name: str) -> str:
 
 
 def test_a_perfect_player_is_never_marked_wrong() -> None:
+    """Of many more questions of each kind it is written down that the right answer is right (``tests/golden/questions``)."""
     every, asked = list(every_way()), 0
-    while asked < 10_000:
+    while asked < 2_500:
         for kind, way in every:
             item = ask(kind.name, asked, **way)
             asked += 1
@@ -107,7 +108,7 @@ def reply(kind: Kind[Any, Any], item: Item, given: Given, answer: tuple[int, ...
 @pytest.mark.parametrize(("kind", "way"), [pytest.param(k, w, id=f"{k.name} {w}") for k, w in every_way()])
 def test_whatever_is_said_has_words_in_both_languages(kind: Kind[Any, Any], way: dict[str, Any]) -> None:
     rng, heard = Random(7), set[str]()
-    for seed in range(12):
+    for seed in range(6):
         item = ask(kind.name, seed, **way)
         given: Given = ()
         for _ in range(40):

@@ -19,7 +19,7 @@ from tests.lessons.test_bots import anything
 
 EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
 SPECIAL = frozenset({"Matto", "Moor1", "Moor2", "Moor3", "Moor4", "Begato"})
-SEEDS = 24
+SEEDS = 12
 HIDDEN = ("gaps", "score-sheet", "find-error", "who-holds", "count-grande", "may-leave", "play-tricks", "calling")
 """Kinds that speak of cards which do not lie there: the other side's, those a row lacks, those that may be held or come later."""
 NOT_CARDS = ("suit", "led", "kind", "group", "king")
