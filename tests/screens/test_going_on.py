@@ -139,6 +139,8 @@ def any_answer(shown: dict[str, Any], rng: Random) -> object:
     return picked[0] if shown["mode"] == "one" and picked else picked if shown["mode"] == "order" else sorted(picked)
 
 
+FEW = 4
+"""So many answers of a lesson, each of which was foreseen."""
 ASKED = [course.lesson.id for course in services.courses().values() if course.lesson.game == "ottocento"]
 
 
@@ -148,7 +150,7 @@ def test_an_answer_in_a_lesson_comes_to_what_was_told_when_it_was_chosen(lesson:
     device.look()
     for _ in range(24):
         shown = device.panel
-        if shown["leaves"]:
+        if shown["leaves"] or foreseen == FEW:
             return
         if shown["can"]["next"]:
             device.press("next", seen=shown["qid"])
