@@ -28,7 +28,7 @@ from .foreign_words import codes, counted_otherwise, foreign
 from .table import spec, ways
 from .test_bots import anything
 
-SEEDS, STEPS = 12, 4
+SEEDS, STEPS = 8, 4
 SOURCES = sources()
 CELLS = [(kind, game(name)) for kind in kinds().values() for name in games()]
 ASKED = [pytest.param(*cell, id=f"{cell[0].name} in {cell[1].id}") for cell in CELLS if not cell[0].refuses(cell[1])]

@@ -211,4 +211,6 @@ def test_out_of_turn_the_coach_says_what_a_plain_player_would(name: str) -> None
         heard.add(says)
         before = at.hand.done
         assert TABLE.written(before[-1]), "asking for advice makes nobody go on"
+        if seed > 2 and len(heard) == 2:
+            break
     assert heard == {True, False}

@@ -17,7 +17,9 @@ from lessons.club.reports import report_question
 from lessons.course import loader
 from lessons.lint import aside
 from lessons.script.rules_table import PLACE
+from lessons.script.steps import kind_of
 from lessons.session.step_link import StepLink
+from lessons.yamlfile.fields import Spec
 from screens.parts.lesson.lesson_path import chapters
 from screens.prints import questions
 from screens.shared import findings, services
@@ -184,8 +186,18 @@ def test_a_preview_can_show_one_step_only() -> None:
     assert ": have-cups" not in shown
 
 
-@pytest.mark.parametrize("id_", sorted({course.lesson.id for course in services.courses().values()}))
-def test_every_lesson_can_be_previewed_in_italian(id_: str) -> None:
+def _with_each_kind() -> Iterator[str]:
+    """The lessons in which a kind of question is asked that none before them asks."""
+    met = set[str]()
+    for course in services.courses().values():
+        asked = {kind_of(step) for step in course.lesson.steps if isinstance(step, Spec)}
+        if asked - met:
+            yield course.lesson.id
+        met |= asked
+
+
+@pytest.mark.parametrize("id_", [*_with_each_kind()])
+def test_lessons_with_each_kind_of_question_can_be_previewed_in_italian(id_: str) -> None:
     at = visit("preview", locale="it-IT", lesson=id_, seed="3")
     assert "Questa domanda non si può fare" not in html(at)
 
