@@ -65,7 +65,7 @@ def test_nobody_sees_one_place_of_the_bar_for_more_than_four_screens(
 ) -> None:
     assert max(row[USUAL.name].still for row in usual.values()) <= STILL
     some = LESSONS[::7]
-    assert wearing(some, measured(some, 2, (SLOW, AT_RANDOM))) == []
+    assert wearing(some, measured(some, 1, (SLOW, AT_RANDOM))) == []
 
 
 def test_the_first_lessons_ask_a_slow_learner_little_more_than_a_usual_one(

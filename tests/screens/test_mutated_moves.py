@@ -22,7 +22,7 @@ from tests.screens.driving import LEARNER
 from tests.screens.every_place import OPENED, There, written
 from tests.screens.hostile import HOSTILE
 
-NUMBER = 150
+NUMBER = 100
 """For each sort of place; more than two thousand together."""
 VALUES: tuple[Any, ...] = (
     *NASTY, *HOSTILE.values(), float("nan"), float("inf"), -0.5, 10**400, [0] * 5000, [[0]], [-1], [-(2**63)], [True], [None],
