@@ -115,7 +115,8 @@ def turn_to(page: Page, club: Club, address: str) -> None:
 
 def until(page: Page, true: Callable[[], object]) -> None:
     """Let the page go on until this holds, which is not to be seen on it."""
-    looking(lambda: page.evaluate("new Promise(requestAnimationFrame)"), true)
+    # To be asked at every frame would keep the page from its work.
+    looking(lambda: page.evaluate("new Promise((done) => setTimeout(done, 50))"), true)
 
 
 def looking(look: Callable[[], object], true: Callable[[], object]) -> None:

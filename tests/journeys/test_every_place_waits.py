@@ -15,14 +15,16 @@ from lessons.moves.chance import drawn_nonce
 from lessons.places.sessions import places
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
-from tests.journeys.club import Club, begun, to_the_first_question, until
-from tests.journeys.match import FIRST, begin, end_of, fill_in, notes
-from tests.journeys.test_practice import go_on, opened
+from tests.journeys.beforehand import press, room_led, until_asked
+from tests.journeys.club import Club, begun, until
+from tests.journeys.match import FIRST, end_of, fill_in, notes, now
 from tests.journeys.test_workbench import open_bench
 
 pytestmark = pytest.mark.browser
 
 LESSON, SITTING = "ottocento/following", "review/0000abcd"
+NAMES = ("Anna", "Bruno", "Carla", "Dino")
+"""As they sit: Anna and Carla are partners."""
 WAITS = re.compile("not saved yet", re.IGNORECASE)
 Ready = tuple[Locator, Callable[[], None]]
 """Where it is said, and the press."""
@@ -33,7 +35,9 @@ def _revealing(found: Locator) -> Ready:
 
 
 def _lesson(page: Page, club: Club) -> Ready:
-    return _revealing(to_the_first_question(page, club, LESSON))
+    until_asked(page, club, f"lesson/{LESSON}")
+    page.goto(f"{club.url}/lesson?id={LESSON}")
+    return _revealing(begun(page))
 
 
 def _step(page: Page, club: Club) -> Ready:
@@ -52,47 +56,41 @@ def _review(page: Page, club: Club) -> Ready:
     return _revealing(begun(page))
 
 
-def _practice(page: Page, club: Club) -> Ready:
-    found = opened(page, club)
-    while not found.locator("[data-event=hint]").count():
-        go_on(page, found)
+def _playing(page: Page, club: Club, place: str, game: str) -> Ready:
+    until_asked(page, club, place, "hint")
+    page.goto(f"{club.url}/practice?game={game}")
+    found = begun(page)
     return found.locator(".note"), lambda: found.locator("[data-event=hint]").click()
+
+
+def _practice(page: Page, club: Club) -> Ready:
+    return _playing(page, club, "practice/short", "short")
 
 
 def _table(page: Page, club: Club) -> Ready:
-    page.goto(f"{club.url}/practice?game=mineo3")
-    found = begun(page)
-    while not found.locator("[data-event=hint]").count():
-        go_on(page, found)
-    return found.locator(".note"), lambda: found.locator("[data-event=hint]").click()
+    return _playing(page, club, "table/mineo3", "mineo3")
 
 
 def _scoring(page: Page, club: Club) -> Ready:
     bench = open_bench(page, club, "?do=learn")
 
-    def press() -> None:
+    def fills() -> None:
         bench.locator("input.fill").first.fill("7")
         page.keyboard.press("Enter")
 
-    return bench.locator(".note"), press
+    return bench.locator(".note"), fills
 
 
 def _match(page: Page, club: Club) -> Ready:
-    begin(page, club)
+    code = press(page, club, "match/new", "begin", {"names": NAMES})["opened"]
+    page.goto(f"{club.url}/scorekeeper?match={code}")
+    now(page, "Anna deals")
     fill_in(page, FIRST)
     return notes(page), lambda: end_of(page).get_by_role("button", name="Enter the hand").click()
 
 
-def _led(page: Page, club: Club) -> str:
-    """A room that this browser leads."""
-    page.goto(f"{club.url}/s/desk")
-    page.get_by_role("button", name="Open a room").click()
-    expect(page.locator(".now h2")).to_be_visible()
-    return page.url.partition("room=")[2]
-
-
 def _desk(page: Page, club: Club) -> Ready:
-    _led(page, club)
+    page.goto(f"{club.url}/s/desk?room={room_led(page, club)}")
     page.locator(".question").first.click()
     asks = page.locator(".preview [data-event=ask]")
     expect(asks).to_be_visible()
@@ -100,62 +98,48 @@ def _desk(page: Page, club: Club) -> Ready:
 
 
 def _wall(page: Page, club: Club) -> Ready:
-    room = _led(page, club)
-    page.locator(".question").first.click()
-    page.locator(".preview [data-event=ask]").click()
-    expect(page.locator("[data-event=close]")).to_be_visible()
+    room = room_led(page, club)
+    press(page, club, f"desk/{room}", "ask", {"lesson": LESSON, "step": "no-cups"})
     page.goto(f"{club.url}/s/wall?room={room}")
     expect(page.locator(".keys")).to_contain_text("close")
     return page.locator(".lost"), lambda: page.keyboard.press("PageDown")
 
 
 def _room(page: Page, club: Club) -> Ready:
-    room = _led(page, club)
-    page.goto(f"{club.url}/s?room={room}")
+    page.goto(f"{club.url}/s?room={room_led(page, club)}")
     page.locator("#name").fill("Anna")
     return page.locator(".lost"), lambda: page.locator("#name").press("Enter")
 
 
-def _alone(page: Page, club: Club, event: str) -> None:
+def _alone(page: Page, club: Club, event: str, value: object) -> None:
     """A room in which everybody does something by themselves; whoever leads it is in it, too."""
-    room = _led(page, club)
-    page.goto(f"{club.url}/s?room={room}")
-    page.locator("#name").fill("Anna")
-    page.locator("#name").press("Enter")
-    expect(page.locator(".called")).to_be_visible()
-    page.goto(f"{club.url}/s/desk?room={room}")
-    if event == "deal":
-        page.locator("summary", has_text="same deal").click()
-        page.locator(".numbered input").fill("31")
-        page.locator(".numbered button").click()
-    else:
-        page.locator(f"[data-event={event}]").click()
-    expect(page.locator("[data-event=gather]")).to_be_visible()
+    room = room_led(page, club)
+    press(page, club, f"room/{room}", "join", {"name": "Anna"})
+    press(page, club, f"desk/{room}", event, value)
     page.goto(f"{club.url}/s?room={room}")
     expect(page.locator(".here .table")).to_be_visible()
 
 
 def _pace(page: Page, club: Club) -> Ready:
-    _alone(page, club, "pace")
+    _alone(page, club, "pace", {"lesson": LESSON})
     return page.locator(".here .note"), lambda: page.locator(".here [data-event=next]").click()
 
 
 def _deal(page: Page, club: Club) -> Ready:
-    _alone(page, club, "deal")
+    _alone(page, club, "deal", {"number": 31})
     page.locator(".here button.card").last.click()
     return page.locator(".here .note"), lambda: page.locator(".here [data-event=answer]").click()
 
 
 def _after(page: Page, club: Club) -> Ready:
-    room = _led(page, club)
-    page.goto(f"{club.url}/s/after?room={room}")
+    page.goto(f"{club.url}/s/after?room={room_led(page, club)}")
     given = page.locator("[data-give=lesson]")
     expect(given).to_be_visible()
     return page.locator(".lost"), given.click
 
 
 def _season(page: Page, club: Club) -> Ready:
-    _led(page, club)
+    room_led(page, club)
     page.goto(f"{club.url}/s/season")
     name = page.locator("form input")
     name.fill("Winter")
@@ -163,19 +147,19 @@ def _season(page: Page, club: Club) -> Ready:
 
 
 def _seat(page: Page, club: Club) -> Ready:
-    page.goto(f"{club.url}/s/table")
-    page.locator("#name").fill("Anna")
-    page.locator("form .main").press("Enter")
-    page.get_by_role("button", name="Deal the cards").press("Enter")
+    table = press(page, club, "seat/new", "open", {"name": "Anna", "game": "ottocento", "length": "four"})["opened"]
+    press(page, club, f"seat/{table}", "again")
+    until_asked(page, club, f"seat/{table}")
+    page.goto(f"{club.url}/s/table?room={table}")
     answer = page.locator(".table [data-event=answer]")
     expect(answer).to_be_visible()
 
-    def press() -> None:
+    def says() -> None:
         words = page.locator(".table button.choice")
         (words if words.count() else page.locator(".table button.card")).first.press("Enter")
         answer.press("Enter")
 
-    return page.locator(".table .note"), press
+    return page.locator(".table .note"), says
 
 
 OPENED = {
@@ -237,13 +221,13 @@ def refused(answer: Response) -> bool:
 @pytest.mark.parametrize("sort", sorted(OPENED))
 def test_a_press_waits_and_counts_once(page: Page, club: Club, sort: str) -> None:
     """First the server is away, then it cannot write: one press lives through both."""
-    said, press = OPENED[sort](page, club)
+    said, presses = OPENED[sort](page, club)
     # What opened it may be under way yet, and what is pressed meanwhile is told to wait and not taken.
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     before = kept(club)
     with locked(club):
         with page.expect_response(refused), away(page):
-            press()
+            presses()
             expect(said).to_contain_text(WAITS)
         expect(said).to_contain_text(WAITS)
         assert kept(club) == before
