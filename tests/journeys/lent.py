@@ -7,7 +7,7 @@ tab in which the app was open before has them read already, which is half of it.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -28,7 +28,10 @@ LEAVES = """() => {
 
 
 class Lent:
-    """Contexts of one Chromium, by what they were made with, each with one tab; the size of the window is the tab's own."""
+    """Contexts of one Chromium, by what they were made with, each with one tab.
+
+    How large the window is and whether things move are the tab's own; in tabs that are opened beside it nothing moves.
+    """
 
     def __init__(self, chromium: Browser) -> None:
         self._chromium = chromium
@@ -36,16 +39,21 @@ class Lent:
         self._tabs: dict[BrowserContext, Page] = {}
         self._origins: set[str] = set()
 
-    def lend(self, viewport: ViewportSize | None = None, **its: Any) -> tuple[str, BrowserContext, Page]:
+    def lend(
+        self,
+        viewport: ViewportSize | None = None,
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
+        **its: Any,
+    ) -> tuple[str, BrowserContext, Page]:
         """What to give back, and a page in it; ``its`` as ``new_context`` takes it."""
         sort = repr(sorted(its.items()))
         free = self._free[sort]
-        context = free.pop() if free else self._chromium.new_context(**its)
+        context = free.pop() if free else self._chromium.new_context(reduced_motion="reduce", **its)
         context.set_default_timeout(LIMIT)
         page = self._tabs.get(context) or self._tab(context)
         self._forget(page)
         page.set_viewport_size(viewport or USUAL)
-        page.emulate_media(color_scheme=its.get("color_scheme", "light"))
+        page.emulate_media(color_scheme=its.get("color_scheme", "light"), reduced_motion=reduced_motion)
         return sort, context, page
 
     def back(self, sort: str, context: BrowserContext) -> None:

@@ -75,7 +75,7 @@ def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(visitor: Visitor,
 
 
 def test_nothing_scrolls_sideways_on_a_telephone(visitor: Visitor, club: Club) -> None:
-    page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, locale="it-IT")
+    page = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
     wide = {}
     for name, (address, shows) in SCREENS.items():
         turn_to(page, club, address)

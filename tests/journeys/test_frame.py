@@ -161,7 +161,7 @@ MOVES = """() => {
 def test_cards_come_down_one_after_the_other_and_not_at_all_where_nothing_is_to_move_and_one_press_plays_one(
     visitor: Visitor, club: Club, motion: str, moves: bool, tap: str
 ) -> None:
-    page = visitor(viewport={"width": 1366, "height": 768}, reduced_motion=motion)
+    page = visitor(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion=motion)
     page.add_init_script(f"({MOVES})()")
     learner = f"luna-luna-onda-{'faro' if moves else 'sole'}"
     store = Store(club.database)

@@ -17,7 +17,7 @@ LEAVES = """document.cookie = 'who=Anna; path=/'; localStorage.who = sessionStor
 addEventListener('pagehide', () => { sessionStorage.who = 'Anna'; });
 new Promise((done) => { const asked = indexedDB.open('who'); asked.onsuccess = () => { asked.result.close(); done(); }; })"""
 FINDS = """async () => [document.cookie, localStorage.length, sessionStorage.length, (await indexedDB.databases()).length,
-  innerWidth, navigator.language, matchMedia('(prefers-color-scheme: dark)').matches, 'who' in window, history.length]"""
+  innerWidth, navigator.language, matchMedia('(prefers-color-scheme: dark)').matches, matchMedia('(prefers-reduced-motion: reduce)').matches, 'who' in window, history.length]"""
 
 
 def come(lent: Lent, club: Club, wide: int | None = None) -> tuple[str, BrowserContext, Page]:

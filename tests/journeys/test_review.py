@@ -105,7 +105,7 @@ def test_axe_finds_nothing_serious_on_the_pages_of_memory(visitor: Visitor, club
 
 def test_the_pages_of_memory_fit_a_telephone(visitor: Visitor, club: Club) -> None:
     learned(club)
-    page = visitor(viewport={"width": 390, "height": 844}, locale="it-IT", has_touch=True)
+    page = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
     for name in ("review", "progress"):
         turn_to(page, club, f"/{name}?learner={LEARNER}")
         expect(page.locator("h1")).to_be_visible()

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_match_begun_far_down_on_a_telephone_shows_its_score(visitor: Visitor, club: Club) -> None:
-    page = visitor(**TELEPHONE)
+    page = visitor(**TELEPHONE, locale="en-GB")
     begin(page, club)
     score = page.locator(".board:visible")
     expect(score).to_be_in_viewport(ratio=1)
