@@ -1,15 +1,12 @@
-"""France in French, in real browsers: axe on each sort of screen in both themes, and the same on a telephone with WebKit."""
+"""France in French: axe on each sort of screen in both themes; test_webkit.py has the same screens on a telephone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from lessons.learner.store import Store
 from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, settled, turn_to
-from tests.journeys.test_webkit import fits
-from tests.journeys.webkit import Telephone
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +21,6 @@ SCREENS = {
 }
 """What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away.
 Of a deal that is thrown in at once (the petit alone, or in a first packet) nothing is asked."""
-LEARNER = "faro-faro-luna-onda"
 
 
 def test_axe_finds_nothing_serious_on_the_french_screens(visitor: Visitor, club: Club) -> None:
@@ -36,13 +32,3 @@ def test_axe_finds_nothing_serious_on_the_french_screens(visitor: Visitor, club:
         settled(page)
         found[name] = serious(page)
     assert not {name: what for name, what in found.items() if what}
-
-
-def test_the_french_screens_fit_a_telephone_with_webkit(phone: Telephone, club: Club) -> None:
-    with_french = Store(club.database)
-    with_french.keep(LEARNER, {"met": "yes", "language": "fr"})
-    with_french.close()
-    for name, (address, shows, told) in SCREENS.items():
-        phone.turn_to(club.url, f"{address}{'&' if '?' in address else '?'}learner={LEARNER}")
-        phone.the(shows, told)
-        fits(phone, f"french-{name.replace(' ', '-')}")

@@ -17,7 +17,8 @@ LEAVES = """document.cookie = 'who=Anna; path=/'; localStorage.who = sessionStor
 addEventListener('pagehide', () => { sessionStorage.who = 'Anna'; });
 new Promise((done) => { const asked = indexedDB.open('who'); asked.onsuccess = () => { asked.result.close(); done(); }; })"""
 FINDS = """async () => [document.cookie, localStorage.length, sessionStorage.length, (await indexedDB.databases()).length,
-  innerWidth, navigator.language, matchMedia('(prefers-color-scheme: dark)').matches, matchMedia('(prefers-reduced-motion: reduce)').matches, 'who' in window, history.length]"""
+  innerWidth, navigator.language, matchMedia('(prefers-color-scheme: dark)').matches,
+  matchMedia('(prefers-reduced-motion: reduce)').matches, 'who' in window, history.length]"""
 
 
 def come(lent: Lent, club: Club, wide: int | None = None) -> tuple[str, BrowserContext, Page]:
@@ -42,9 +43,9 @@ def test_what_somebody_left_in_a_browser_the_next_one_does_not_find(lent: Lent, 
         assert len(context.pages) == 1
     assert {(context, page) for context, page, _ in found} == {found[0][:2]}, "the same browser, the same tab"
     assert [told[:-1] for *_, told in found] == [
-        ["", 0, 0, 0, 390, "it-IT", True, False],
-        ["", 0, 0, 0, 1366, "it-IT", True, False],
-        ["", 0, 0, 0, 1280, "it-IT", True, False],
+        ["", 0, 0, 0, 390, "it-IT", True, False, False],
+        ["", 0, 0, 0, 1366, "it-IT", True, False, False],
+        ["", 0, 0, 0, 1280, "it-IT", True, False, False],
     ]
     assert found[1][2][-1] == found[2][2][-1] <= 2, "nothing to go back to but nowhere"
 

@@ -1,4 +1,4 @@
-"""Friends at one table: a tablet, a telephone with WebKit and one held sideways; a reload, a kill, a seat given away."""
+"""Friends at one table, which goes on after a kill; test_webkit.py has three devices at one, a reload and a seat given away."""
 
 from __future__ import annotations
 
@@ -117,40 +117,6 @@ class Table:
     def tricks(self) -> int:
         hand = self.now.hand
         return len(hand.state.tricks) if hand else 0
-
-
-def test_three_devices_sit_at_one_table(club: Club, visitor: Visitor, phone: Telephone) -> None:
-    anna, carla = visitor(**TABLET), visitor(**SIDEWAYS)
-    address = opened(anna, club)
-    phone.driver.get(address)
-    phone.driver.execute_script("localStorage.clear()")  # who had it before is called otherwise
-    phone.enter(".chairs .main")
-    phone.type(".chairs input", "Bruno")
-    phone.enter(".chairs form .main")
-    phone.the(".chairs .person", "Bruno")
-    sits(carla, address, "Carla")
-    expect(anna.locator(".chairs .person")).to_have_count(3)
-    anna.get_by_role("button", name="Deal the cards").press("Enter")
-    phone.the(".table .felt")
-    expect(carla.locator(".table .felt")).to_be_visible()
-    table, devices = Table(club, address), [in_chromium(anna), with_webkit(phone), in_chromium(carla)]
-    while table.tricks() < 2:
-        table.goes_on(devices)
-    carla.reload()
-    expect(carla.locator(".table .felt")).to_be_visible()
-    expect(carla.locator(".felt").get_by_text("Anna")).to_be_visible()
-    # Anna's tablet goes to sleep; what the others do meanwhile is there when it wakes.
-    anna.context.set_offline(True)
-    anna.context.set_offline(False)
-    table.goes_on(devices)
-    anna.locator(".around summary").evaluate(PRESSED)
-    anna.get_by_role("button", name="Carla is away").evaluate(PRESSED)
-    expect(carla.locator("body")).to_have_attribute("data-stage", "away")
-    expect(carla.locator(".card")).to_have_count(0)
-    carla.get_by_role("button", name="Eccomi").press("Enter")
-    expect(carla.locator(".table .felt")).to_be_visible()
-    for _ in range(3):
-        table.goes_on(devices)
 
 
 def test_a_table_goes_on_after_a_kill(mortal_club: Club, visitor: Visitor) -> None:

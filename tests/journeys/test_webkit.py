@@ -1,14 +1,21 @@
-"""On a telephone with WebKit, as half of all telephones have it: the pages come up, hear, and a round of an evening is answered."""
+"""On a telephone with WebKit, as half of all telephones have it: the pages come up, hear, an evening and a table of friends.
+
+All that it is begun for is in this file: to begin it takes as long as several of its pages.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from engine.games.bologna.scoring import read, sheet
+from lessons.learner.store import Store
+from tests.journeys import test_in_french, test_sicily
 from tests.journeys.club import Club, Visitor, looking
 from tests.journeys.test_evening import Evening, ask
+from tests.journeys.test_shared_table import PRESSED, SIDEWAYS, TABLET, Table, in_chromium, opened, sits, with_webkit
 from tests.journeys.webkit import Telephone
 
 pytestmark = pytest.mark.browser
@@ -93,3 +100,60 @@ def test_a_round_at_an_evening(phone: Telephone, club: Club, visitor: Visitor) -
     evening.press("PageDown", "revealed")
     phone.the(f"{FEEDBACK}.good, {FEEDBACK}.bad")
     phone.picture(PICTURES / "evening.png")
+
+
+FRENCH = "faro-faro-luna-onda"
+
+
+def test_the_french_screens_fit(phone: Telephone, club: Club) -> None:
+    with_french = Store(club.database)
+    with_french.keep(FRENCH, {"met": "yes", "language": "fr"})
+    with_french.close()
+    for name, (address, shows, told) in test_in_french.SCREENS.items():
+        phone.turn_to(club.url, f"{address}{'&' if '?' in address else '?'}learner={FRENCH}")
+        phone.the(shows, told)
+        fits(phone, f"french-{name.replace(' ', '-')}")
+
+
+def test_the_sicilian_pages_come_up(phone: Telephone, club: Club) -> None:
+    who = test_sicily.learner(club)
+    for name, (where, shows) in test_sicily.PAGES.items():
+        phone.turn_to(club.url, test_sicily.address(who, where))
+        phone.the(shows)
+        phone.picture(PICTURES / f"sicily-{name.replace(' ', '-')}.png")
+        there, screen = phone.width()
+        assert there <= screen, name
+
+
+def test_three_devices_sit_at_one_table(club: Club, visitor: Visitor, phone: Telephone) -> None:
+    anna, carla = visitor(**TABLET), visitor(**SIDEWAYS)
+    address = opened(anna, club)
+    phone.driver.get(address)
+    phone.driver.execute_script("localStorage.clear()")  # who had it before is called otherwise
+    phone.enter(".chairs .main")
+    phone.type(".chairs input", "Bruno")
+    phone.enter(".chairs form .main")
+    phone.the(".chairs .person", "Bruno")
+    sits(carla, address, "Carla")
+    expect(anna.locator(".chairs .person")).to_have_count(3)
+    anna.get_by_role("button", name="Deal the cards").press("Enter")
+    phone.the(".table .felt")
+    expect(carla.locator(".table .felt")).to_be_visible()
+    table, devices = Table(club, address), [in_chromium(anna), with_webkit(phone), in_chromium(carla)]
+    while table.tricks() < 2:
+        table.goes_on(devices)
+    carla.reload()
+    expect(carla.locator(".table .felt")).to_be_visible()
+    expect(carla.locator(".felt").get_by_text("Anna")).to_be_visible()
+    # Anna's tablet goes to sleep; what the others do meanwhile is there when it wakes.
+    anna.context.set_offline(True)
+    anna.context.set_offline(False)
+    table.goes_on(devices)
+    anna.locator(".around summary").evaluate(PRESSED)
+    anna.get_by_role("button", name="Carla is away").evaluate(PRESSED)
+    expect(carla.locator("body")).to_have_attribute("data-stage", "away")
+    expect(carla.locator(".card")).to_have_count(0)
+    carla.get_by_role("button", name="Eccomi").press("Enter")
+    expect(carla.locator(".table .felt")).to_be_visible()
+    for _ in range(3):
+        table.goes_on(devices)
