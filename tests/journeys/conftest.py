@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from bench.pages.browser import browser
 from bench.running.servers import held_port
 from screens.shared.findings import CHECKED
-from tests.journeys import bidi
+from tests.journeys import bidi, heard
 from tests.journeys.club import LIMIT, Club, Visitor
 from tests.journeys.firefox import firefox
 from tests.journeys.lent import Lent
@@ -95,10 +95,12 @@ def visitor(lent: Lent, request: pytest.FixtureRequest) -> Iterator[Visitor]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A journey that fails tells what its pages saw."""
+    """A journey that fails tells what its pages saw, and what its server was asked."""
     report = yield
     if report.when == "call" and report.failed:
         report.sections += [(f"browser {number}", one.told()) for number, one in enumerate(item.stash.get(SEEN, []), 1)]
+        served = [one for one in getattr(item, "funcargs", {}).values() if isinstance(one, Club)]
+        report.sections += [("server", heard.told(one.database)) for one in served]
     return report
 
 

@@ -19,6 +19,7 @@ from lessons.text import card_catalogue, phrases
 from screens.card_pictures import addresses
 from screens.shared import services
 from screens.web.headers import policy
+from tests.journeys import heard  # noqa: F401
 
 OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.board.props",
         "screens.components.settled.props", "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",

@@ -1,11 +1,14 @@
-"""What the pages of a journey saw, told where it fails: who reads of a failure on another machine has nothing else."""
+"""What the pages of a journey saw, told where it fails: who reads of a failure on another machine has nothing else.
+
+What they asked for and were told the server knows (heard.py).
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 from playwright.sync_api import Error as Failed
 
 LAST = 40
@@ -16,22 +19,18 @@ STANDS = "document.body.innerText.replace(/\\s+/g, ' ').slice(0, 700)"
 
 @dataclass
 class Seen:
-    """A browser while somebody has it: what its pages asked for and were told, and what they said themselves."""
+    """A browser while somebody has it: what its pages asked for in vain, and what they said themselves."""
 
     context: BrowserContext
     doings: deque[str] = field(default_factory=lambda: deque(maxlen=LAST))
 
     def __post_init__(self) -> None:
-        self.context.on("request", self._asks)
-        self.context.on("response", self._hears)
         self.context.on("requestfailed", self._fails)
         self.context.on("console", self._says)
         self.context.on("weberror", self._breaks)
 
     def over(self) -> None:
         """Somebody else gets the browser."""
-        self.context.remove_listener("request", self._asks)
-        self.context.remove_listener("response", self._hears)
         self.context.remove_listener("requestfailed", self._fails)
         self.context.remove_listener("console", self._says)
         self.context.remove_listener("weberror", self._breaks)
@@ -40,16 +39,8 @@ class Seen:
         """All of it, and what stands on each page now."""
         return "\n".join((*self.doings, *(f"{page.url}: {_stands(page)}" for page in self.context.pages)))
 
-    def _asks(self, request: Request) -> None:
-        if "/api/" in request.url:
-            self._did(f"{request.method} {_place(request)} {request.post_data or ''}")
-
-    def _hears(self, response: Response) -> None:
-        if "/api/" in response.url:
-            self._did(f"  {response.status} {_place(response.request)}")
-
     def _fails(self, request: Request) -> None:
-        self._did(f"  failed {_place(request)}: {request.failure}")
+        self._did(f"failed: {request.method} {_place(request)} {request.post_data or ''}: {request.failure}")
 
     def _says(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

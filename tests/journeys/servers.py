@@ -57,7 +57,9 @@ def _serve(database: str, port: int, said: str, settings: dict[str, object]) -> 
     from streamlit import config
 
     import app
+    from tests.journeys.heard import Heard
 
+    app.app = Heard(app.app, database)  # type: ignore[assignment]
     for name, value in settings.items():
         config.set_option(name, value)
     sys.exit(app.serve())

@@ -15,7 +15,7 @@ from engine.games.bologna.scoring.piles import draw
 from lessons.learner.store import Store
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import TELEPHONE, Club, Visitor, settled, until
+from tests.journeys.club import TELEPHONE, Club, Visitor, settled, turn_to, until
 from tests.journeys.match import (
     FIRST,
     SEATS,
@@ -151,8 +151,11 @@ def test_axe_finds_nothing_serious(visitor: Visitor, club: Club) -> None:
     store.matches.begin(code, "luna-castello-onda-faro", Start(("Anna", "Bruno", "Carla", "Dino")), "first")
     store.matches.append(code, "luna-castello-onda-faro", 2, FIRST, "second")
     store.close()
-    for place in ("scorekeeper", f"scorekeeper?match={code}", f"scorekeeper?match={code}&show=board", "prints"):
-        page.goto(f"{club.url}/{place}")
+    for place in ("prints", "scorekeeper", f"scorekeeper?match={code}", f"scorekeeper?match={code}&show=board"):
+        if "match" in place:
+            page.goto(f"{club.url}/{place}")
+        else:
+            turn_to(page, club, f"/{place}")
         shown = ".wall .board" if "show" in place else ".keeper h2:visible" if "keeper" in place else "h1"
         expect(page.locator(shown).first).to_be_visible()
         settled(page)

@@ -26,6 +26,10 @@ PAGES = {
 }
 
 
+SICILIAN_ALONE = ("looked at again", "scoring table", "scorekeeper", "speaking")
+"""What is made otherwise for Sicily: a table of three with open hands has all that the table has, and rules are written alike."""
+
+
 def learner(club: Club) -> str:
     """Somebody who learns Mineo for three, and has a record of a deal."""
     store = Store(club.database)
@@ -43,7 +47,8 @@ def test_axe_finds_nothing_serious_on_the_sicilian_pages(visitor: Visitor, club:
     who = learner(club)
     page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
-    for name, (where, shows) in PAGES.items():
+    for name in SICILIAN_ALONE:
+        where, shows = PAGES[name]
         turn_to(page, club, address(who, where))
         expect(page.locator(shows).first).to_be_visible()
         settled(page)

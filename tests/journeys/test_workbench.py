@@ -14,7 +14,7 @@ from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, read_on
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor, in_language, learner_of, settled
+from tests.journeys.club import TELEPHONE, TURN, WIDE, Club, Visitor, in_language, learner_of, settled
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
@@ -248,8 +248,12 @@ def test_axe_finds_nothing_serious(visitor: Visitor, club: Club) -> None:
     page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
     position = write(draw("matto-owed", Random(3))).replace(" ", "+")
+    bench = open_bench(page, club, f"?p={position}")
     for mode in ("count", "learn", "error"):
-        bench = open_bench(page, club, f"?p={position}&do={mode}")
+        if mode != "count":
+            page.evaluate(TURN, f"/workbench?p={position}&do={mode}")
+        expect(bench).to_have_attribute("data-mode", mode)
+        settled(page)
         if mode == "count":
             for summary in bench.locator(".counting summary").all():
                 summary.click()
