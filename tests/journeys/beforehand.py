@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import APIResponse, Locator, Page
 
 from lessons.moves.chance import drawn_nonce
-from tests.journeys.club import Club
+from tests.journeys.club import Club, open_lesson
 
 
 def look(page: Page, club: Club, place: str) -> dict[str, Any]:
@@ -32,6 +32,12 @@ def until_asked(page: Page, club: Club, place: str, can: str = "answer") -> None
         event, value = ("next", None) if panel["can"].get("next") else ("answer", max(said, 0))
         press(page, club, place, event, value)
         panel = look(page, club, place)
+
+
+def at_the_first_question(page: Page, club: Club, lesson: str) -> Locator:
+    """The table with it, in a lesson whose words before it were read already."""
+    until_asked(page, club, f"lesson/{lesson}")
+    return open_lesson(page, club, lesson)
 
 
 def room_led(page: Page, club: Club) -> str:

@@ -171,13 +171,6 @@ def table(page: Page) -> Locator:
     return found
 
 
-def to_the_first_question(page: Page, club: Club, lesson: str) -> Locator:
-    found = open_lesson(page, club, lesson)
-    while found.get_attribute("data-mode") == "none":
-        go_on(found)
-    return found
-
-
 def go_on(found: Locator) -> None:
     """Press Next (by key: a click this soon after the mark is taken for half of a double click) and wait for what comes."""
     before = found.get_attribute("data-qid")

@@ -6,12 +6,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.scorekeeper import Counted, Entry, Match
 from lessons.learner.store import Store
+from tests.journeys.beforehand import press
 from tests.journeys.club import Club
 
 FIRST = Counted(1, (34, 14), 0, (60, 20), (50, 37))
 SECOND = Counted(2, (17, 28), 1, (160, 120), (40, 47))
 BETTER = Counted(2, (17, 28), 1, (180, 120), (40, 47))
 SEATS = (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino"))
+AS_THEY_SIT = ("Anna", "Bruno", "Carla", "Dino")
 SIDES = ("Anna & Carla", "Bruno & Dino")
 
 
@@ -41,10 +43,25 @@ def names(page: Page, club: Club) -> None:
 
 
 def begin(page: Page, club: Club) -> str:
+    """A match of the four, by the form."""
     names(page, club)
     page.get_by_role("button", name="Begin", exact=True).click()
     now(page, "Anna deals")
     return code_of(page)
+
+
+def begun(page: Page, club: Club) -> str:
+    """The code of a match of the four that this browser has begun, without a page."""
+    code: str = press(page, club, "match/new", "begin", {"names": AS_THEY_SIT})["opened"]
+    return code
+
+
+def at_a_match(page: Page, club: Club) -> str:
+    """Before its first hand, and its code."""
+    code = begun(page, club)
+    page.goto(f"{club.url}/scorekeeper?match={code}")
+    now(page, "Anna deals")
+    return code
 
 
 def now(page: Page, told: str) -> None:

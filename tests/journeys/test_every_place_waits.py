@@ -17,14 +17,12 @@ from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
 from tests.journeys.beforehand import press, room_led, until_asked
 from tests.journeys.club import Club, begun, until
-from tests.journeys.match import FIRST, end_of, fill_in, notes, now
+from tests.journeys.match import FIRST, at_a_match, end_of, fill_in, notes
 from tests.journeys.test_workbench import open_bench
 
 pytestmark = pytest.mark.browser
 
 LESSON, SITTING = "ottocento/following", "review/0000abcd"
-NAMES = ("Anna", "Bruno", "Carla", "Dino")
-"""As they sit: Anna and Carla are partners."""
 WAITS = re.compile("not saved yet", re.IGNORECASE)
 Ready = tuple[Locator, Callable[[], None]]
 """Where it is said, and the press."""
@@ -82,9 +80,7 @@ def _scoring(page: Page, club: Club) -> Ready:
 
 
 def _match(page: Page, club: Club) -> Ready:
-    code = press(page, club, "match/new", "begin", {"names": NAMES})["opened"]
-    page.goto(f"{club.url}/scorekeeper?match={code}")
-    now(page, "Anna deals")
+    at_a_match(page, club)
     fill_in(page, FIRST)
     return notes(page), lambda: end_of(page).get_by_role("button", name="Enter the hand").click()
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from lessons.learner.event import Event
 from lessons.learner.store import Store
 from tests.journeys.axe import serious
-from tests.journeys.club import WIDE, Club, Visitor, open_lesson, settled, to_the_first_question, turn_to
+from tests.journeys.beforehand import at_the_first_question
+from tests.journeys.club import WIDE, Club, Visitor, open_lesson, settled, turn_to
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +32,7 @@ def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club) -
         expect(page.locator(shows).first).to_be_visible()
         settled(page)
         found[name] = serious(page)
-    on_the_table = to_the_first_question(page, club, "ottocento/following")
+    on_the_table = at_the_first_question(page, club, "ottocento/following")
     on_the_table.locator("button.card").first.press("Enter")
     on_the_table.locator("[data-event=answer]").click()
     expect(on_the_table.locator(".feedback .head")).to_be_visible()

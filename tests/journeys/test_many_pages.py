@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.club import Club, Visitor
-from tests.journeys.match import FIRST, begin, enter, now
+from tests.journeys.match import FIRST, at_a_match, enter, now
 from tests.journeys.test_evening import PHONE, Evening, answer, ask
 
 pytestmark = pytest.mark.browser
@@ -24,7 +24,7 @@ def test_twelve_pages_of_one_browser_follow_and_can_all_press(club: Club, visito
             phone.locator("#name").press("Enter")
         expect(phone.locator(".called")).to_have_text("Anna")
     sheets = [own.new_page() for _ in range(3)]
-    begin(sheets[0], club)
+    at_a_match(sheets[0], club)
     for sheet in sheets[1:]:
         sheet.goto(sheets[0].url)
         now(sheet, "Anna deals")

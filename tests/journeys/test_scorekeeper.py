@@ -15,7 +15,9 @@ from tests.journeys.match import (
     BETTER,
     FIRST,
     SECOND,
+    at_a_match,
     begin,
+    begun,
     code_of,
     declare,
     end_of,
@@ -40,7 +42,7 @@ def test_a_match_begun_far_down_on_a_telephone_shows_its_score(visitor: Visitor,
 
 def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_club: Club) -> None:
     club = mortal_club
-    code = begin(page, club)
+    code = at_a_match(page, club)
     declare(page, "Carla", "Kings", 4)
     shows(page, fold([*on_disk(club, code)[:1], Declared(1, 2, (("kings", 4),))]))
     enter(page, FIRST)
@@ -83,7 +85,7 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
 
 
 def test_what_is_being_typed_stays_while_a_declaration_is_written_down(page: Page, club: Club) -> None:
-    begin(page, club)
+    at_a_match(page, club)
     page.get_by_role("group", name="Who declares?").get_by_text("Carla", exact=True).click()
     page.locator(".declare").get_by_text("Kings", exact=True).click()
     field = typing(page)
@@ -94,7 +96,7 @@ def test_what_is_being_typed_stays_while_a_declaration_is_written_down(page: Pag
 
 
 def test_what_is_being_typed_stays_while_another_device_writes(page: Page, visitor: Visitor, club: Club) -> None:
-    code = begin(page, club)
+    code = at_a_match(page, club)
     other = visitor(**TELEPHONE, locale="en-GB")
     other.goto(f"{club.url}/scorekeeper?match={code}")
     expect(other.get_by_role("group", name="Who declares?")).to_be_visible()
@@ -119,7 +121,7 @@ def go_on_typing(page: Page, field: Locator) -> None:
 
 
 def test_what_was_typed_is_there_in_the_other_language_and_after_a_reload(page: Page, club: Club) -> None:
-    code = begin(page, club)
+    code = at_a_match(page, club)
     fill_in(page, FIRST)
     in_language(page, "Italiano")
     expect(page.get_by_label("Sequenze: Anna & Carla")).to_have_value("60")
@@ -132,7 +134,7 @@ def test_what_was_typed_is_there_in_the_other_language_and_after_a_reload(page: 
 
 
 def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: Club) -> None:
-    code = begin(page, club)
+    code = begun(page, club)
     page.goto(f"{club.url}/scorekeeper?match={code}&show=board")
     expect(page.get_by_role("dialog")).to_be_visible()
     telephone = visitor(**TELEPHONE, locale="en-GB")
@@ -178,7 +180,7 @@ WHERE = """(wall) => ['.points', '.names'].map((name) => [...wall.querySelectorA
 
 
 def test_a_match_is_found_again_by_its_four_words(page: Page, visitor: Visitor, club: Club) -> None:
-    code = begin(page, club)
+    code = begun(page, club)
     other = visitor(**TELEPHONE, locale="it-IT")
     other.goto(f"{club.url}/scorekeeper?match=luna-luna-luna-luna")
     expect(notes(other)).to_contain_text("nessuna partita ha queste quattro parole")
@@ -194,7 +196,7 @@ def test_a_match_is_found_again_by_its_four_words(page: Page, visitor: Visitor, 
 
 
 def test_the_address_that_is_shown_is_one_at_which_the_app_is_open(page: Page, club: Club) -> None:
-    code = begin(page, club)
+    code = at_a_match(page, club)
     page.get_by_text("Code, printing, stopping").click()
     shown = page.get_by_label("Address of this match").input_value()
     assert shown.endswith(f"/scorekeeper?match={code}")

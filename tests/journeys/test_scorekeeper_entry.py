@@ -19,7 +19,8 @@ from tests.journeys.club import TELEPHONE, Club, Visitor, settled, turn_to, unti
 from tests.journeys.match import (
     FIRST,
     SEATS,
-    begin,
+    at_a_match,
+    begun,
     code_of,
     end_of,
     enter,
@@ -80,7 +81,7 @@ def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
 
 def test_what_does_not_fit_is_told_where_it_is_seen(visitor: Visitor, club: Club) -> None:
     page = visitor(**TELEPHONE, locale="en-GB")
-    code = begin(page, club)
+    code = at_a_match(page, club)
     enter(page, Counted(1, (33, 14), 0, (60, 20), (50, 37)))
     expect(page.get_by_text("Something does not fit")).to_be_in_viewport()
     assert len(on_disk(club, code)) == 1
@@ -94,7 +95,7 @@ def test_what_does_not_fit_is_told_where_it_is_seen(visitor: Visitor, club: Club
 
 
 def test_what_is_missing_and_what_is_no_number_is_told_at_its_field(page: Page, club: Club) -> None:
-    code = begin(page, club)
+    code = at_a_match(page, club)
     form = fill_in(page, FIRST)
     form.get_by_label("Card points: Anna & Carla").fill("")
     form.get_by_role("button", name="Enter the hand").click()
@@ -107,7 +108,7 @@ def test_what_is_missing_and_what_is_no_number_is_told_at_its_field(page: Page, 
 
 
 def test_a_double_click_writes_once_and_takes_back_once_with_the_figures_in_the_fields(page: Page, club: Club) -> None:
-    code = begin(page, club)
+    code = at_a_match(page, club)
     fill_in(page, FIRST).get_by_role("button", name="Enter the hand").dblclick()
     now(page, "Hand 2")
     page.get_by_role("button", name="Undo: Hand 1 ends: 150 to 71").first.dblclick()
@@ -123,7 +124,7 @@ def has_a_king(position: Position) -> bool:
 
 
 def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) -> None:
-    code = begin(page, club)
+    code = begun(page, club)
     # Anna deals, and it is her side's pile.
     position = next(its for n in range(50) if (its := draw("typical", Random(n))).dealer == 0 and has_a_king(its))
     king = next(card for card in PACK.sorted(position.won) if card.rank == "K")

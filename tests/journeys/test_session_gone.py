@@ -9,7 +9,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from screens.web.streamlit_internals import STREAM
-from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
+from tests.journeys.beforehand import at_the_first_question
+from tests.journeys.club import Club, in_language, lost, settled, until
 from tests.journeys.servers import serving
 
 pytestmark = pytest.mark.browser
@@ -60,7 +61,7 @@ class Line:
 def test_an_answer_the_language_and_a_link(page: Page, forgetful: Club) -> None:
     """Each is the first press in a visit that the server has never seen."""
     line = Line(page)
-    found = to_the_first_question(page, forgetful, LESSON)
+    found = at_the_first_question(page, forgetful, LESSON)
     line.cut()
     found.locator("[data-event=reveal]").click()
     expect(found.locator(".feedback .head")).to_be_visible()

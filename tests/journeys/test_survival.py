@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.journeys.club import Club, Visitor, begun, learner_of, settled, to_the_first_question, until
+from tests.journeys.beforehand import at_the_first_question
+from tests.journeys.club import Club, Visitor, begun, learner_of, settled, until
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +30,7 @@ def marked(found: Locator) -> None:
 
 
 def test_a_double_click_is_one_answer_and_does_not_skip_the_feedback(page: Page, club: Club) -> None:
-    found = to_the_first_question(page, club, LESSON)
+    found = at_the_first_question(page, club, LESSON)
     pick_first(found)
     found.locator("[data-event=answer]").dblclick()
     marked(found)
@@ -38,7 +39,7 @@ def test_a_double_click_is_one_answer_and_does_not_skip_the_feedback(page: Page,
 
 
 def test_clicks_while_an_answer_is_under_way_lose_nothing(page: Page, club: Club) -> None:
-    found = to_the_first_question(page, club, LESSON)
+    found = at_the_first_question(page, club, LESSON)
     pick_first(found)
     page.locator(".st-key-language button").click()
     expect(page.get_by_role("menuitem", name="Italiano")).to_be_visible()
@@ -58,7 +59,7 @@ def test_clicks_while_an_answer_is_under_way_lose_nothing(page: Page, club: Club
 
 
 def test_the_first_click_after_the_server_was_restarted_counts(page: Page, mortal_club: Club) -> None:
-    found = to_the_first_question(page, mortal_club, LESSON)
+    found = at_the_first_question(page, mortal_club, LESSON)
     pick_first(found)
     mortal_club.close()
     mortal_club.open()
@@ -69,7 +70,7 @@ def test_the_first_click_after_the_server_was_restarted_counts(page: Page, morta
 
 
 def test_an_answer_given_while_the_server_is_away_arrives_when_it_is_back(page: Page, mortal_club: Club) -> None:
-    found = to_the_first_question(page, mortal_club, LESSON)
+    found = at_the_first_question(page, mortal_club, LESSON)
     pick_first(found)
     mortal_club.kill()  # at once: a server that takes its leave gives Streamlit time to cover the page with a dialog
     found.locator("[data-event=answer]").click()
@@ -80,7 +81,7 @@ def test_an_answer_given_while_the_server_is_away_arrives_when_it_is_back(page: 
 
 
 def test_every_answer_whose_feedback_was_seen_is_there_after_kill_9(page: Page, mortal_club: Club) -> None:
-    found = to_the_first_question(page, mortal_club, LESSON)
+    found = at_the_first_question(page, mortal_club, LESSON)
     seen = 0
     for place in (0, 1, 2):
         found.locator("button.card").nth(place).press("Enter")
@@ -101,7 +102,7 @@ def test_every_answer_whose_feedback_was_seen_is_there_after_kill_9(page: Page, 
 
 
 def test_a_second_device_with_the_code_goes_on_at_the_same_step(page: Page, visitor: Visitor, club: Club) -> None:
-    found = to_the_first_question(page, club, LESSON)
+    found = at_the_first_question(page, club, LESSON)
     pick_first(found)
     found.locator("[data-event=answer]").click()
     marked(found)
