@@ -48,10 +48,10 @@ def mortal_address() -> Iterator[int]:
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory, address: int) -> Iterator[Club]:
-    """One server for the tests of a file; each learner starts with an empty slate."""
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, address: int) -> Iterator[Club]:
+    """One server for the tests of a file; each learner starts with an empty slate. ``SEARCHES`` in the file: deals are searched."""
     database = str(tmp_path_factory.mktemp("club") / "log.sqlite")
-    with serving(database=database, port=address) as server:
+    with serving(database=database, port=address, searches=getattr(request.module, "SEARCHES", False)) as server:
         yield Club(server.url, database)
 
 

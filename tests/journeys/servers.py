@@ -20,19 +20,26 @@ PROCESSES.set_forkserver_preload(["tests.journeys.loaded"])
 
 @contextmanager
 def serving(
-    database: str, port: int | None = None, settings: Mapping[str, object] = MappingProxyType({})
+    database: str,
+    port: int | None = None,
+    settings: Mapping[str, object] = MappingProxyType({}),
+    *,
+    searches: bool = False,
 ) -> Iterator[Server]:
     """As :func:`bench.running.servers.serving`, for tests of anything but its start; at a held port or at one of its own.
 
-    ``settings`` are Streamlit's.
+    ``settings`` are Streamlit's; ``searches``: the process that searches is woken when a table is opened, and not only when
+    it is first asked: it loads for seconds what few journeys ask for.
     """
     if port is None:
-        with held_port() as own, serving(database, own, settings) as server:
+        with held_port() as own, serving(database, own, settings, searches=searches) as server:
             yield server
         return
     with TemporaryDirectory() as folder:
         said = Path(folder) / "said"
-        process = PROCESSES.Process(target=_serve, args=(database, port, str(said), dict(settings)), daemon=True)
+        process = PROCESSES.Process(
+            target=_serve, args=(database, port, str(said), dict(settings), searches), daemon=True
+        )
         started = time.perf_counter()
         process.start()
         assert process.pid is not None
@@ -50,16 +57,19 @@ def serving(
                 print(told, file=sys.stderr)  # a page only says that there was an error
 
 
-def _serve(database: str, port: int, said: str, settings: dict[str, object]) -> None:
+def _serve(database: str, port: int, said: str, settings: dict[str, object], searches: bool) -> None:
     os.environ |= {"CALZETTINI_DATABASE": database, "CALZETTINI_PORT": str(port), "CALZETTINI_HOST": "127.0.0.1"}
     for stream, path in ((1, os.devnull), (2, said)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
     from streamlit import config
 
     import app
+    from players.beside import BESIDE
     from tests.journeys.heard import Heard
 
     app.app = Heard(app.app, database)  # type: ignore[assignment]
+    if not searches:
+        BESIDE.wake = lambda: None  # type: ignore[method-assign]
     for name, value in settings.items():
         config.set_option(name, value)
     sys.exit(app.serve())

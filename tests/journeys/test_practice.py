@@ -20,6 +20,8 @@ from tests.lessons.whole_hand import whole_hand
 pytestmark = pytest.mark.browser
 
 ADDRESS = "/practice?game=short"
+SEARCHES = True
+"""Where points were lost in a hand that is looked at again is searched."""
 
 
 def opened(page: Page, club: Club) -> Locator:
