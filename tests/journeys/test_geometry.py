@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.geometry import evening as rooms
-from bench.geometry.looking import WALLS, Looks, Size
+from bench.geometry.looking import PAINTED, WALLS, Looks, Size
 from bench.geometry.pages import of_pages
 from bench.geometry.tables import of_places
 from tests.journeys.club import Club, Visitor, settled
@@ -67,15 +67,15 @@ WAITS = """(names) => names.map((name) => {
 }).filter(([, more]) => more > 1)"""
 
 
-@pytest.mark.parametrize("width", [390, 820])
-def test_what_streamlit_brings_late_moves_nothing_that_is_there_already(
-    club: Club, visitor: Visitor, width: int
-) -> None:
+def test_what_streamlit_brings_late_moves_nothing_that_is_there_already(club: Club, visitor: Visitor) -> None:
     """Above the scoring table its place is kept free: a finger would come down a row beside the card that was meant."""
-    page = visitor(locale="it-IT", viewport={"width": width, "height": 1000})
+    page = visitor(locale="it-IT", viewport={"width": 390, "height": 1000})
     page.goto(f"{club.url}/workbench")
     settled(page)
-    assert page.evaluate(WAITS, ["go-to", "language", "which-game"]) == []
+    for width in (390, 820):
+        page.set_viewport_size({"width": width, "height": 1000})
+        page.evaluate(PAINTED)
+        assert page.evaluate(WAITS, ["go-to", "language", "which-game"]) == [], width
 
 
 def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ from lessons.places.place import Ground
 from lessons.places.practice import PLACE as PRACTICE
 from lessons.tables.recorded import record_of
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table, turn_to
+from tests.journeys.club import Club, Visitor, begun, in_language, learner_of, open_lesson, settled, table, turn_to
 from tests.lessons.test_practice_match import hand_played
 from tests.lessons.whole_hand import whole_hand
 
@@ -249,19 +250,28 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB", "fr-FR"])
-def test_on_a_telephone_the_problem_of_the_day_is_answered_without_scrolling(
-    visitor: Visitor, club: Club, locale: str
-) -> None:
-    page = visitor(viewport={"width": 390, "height": 844}, locale=locale, reduced_motion="reduce")
+def in_each(page: Page, *languages: str) -> Iterator[str]:
+    """The page in the language in which it came, and then in these, by the masthead's menu."""
+    yield page.locator("html").get_attribute("lang") or ""
+    for name in languages:
+        before = page.locator("html").get_attribute("lang") or ""
+        in_language(page, name)
+        expect(page.locator("html")).not_to_have_attribute("lang", before)
+        settled(page)
+        yield name
+
+
+def test_on_a_telephone_the_problem_of_the_day_is_answered_without_scrolling(visitor: Visitor, club: Club) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, locale="it-IT", reduced_motion="reduce")
     page.goto(f"{club.url}/lesson?id=ottocento/problems&step=the-day&seed=739590")
     found = begun(page)
-    foot = found.locator(".actions").bounding_box()
-    assert foot
-    for seen in (".trick", ".mine"):
-        box = found.locator(f".felt > {seen}").bounding_box()
-        assert box
-        assert 0 < box["y"] < box["y"] + box["height"] <= foot["y"]
+    for language in in_each(page, "English", "Français"):
+        foot = found.locator(".actions").bounding_box()
+        assert foot
+        for seen in (".trick", ".mine"):
+            box = found.locator(f".felt > {seen}").bounding_box()
+            assert box
+            assert 0 < box["y"] < box["y"] + box["height"] <= foot["y"], language
     assert found.locator(".row.past").count() >= 2
     expect(found.locator(".row.past").first).to_be_hidden()
     found.locator(".tricks").press("Enter")
@@ -276,12 +286,11 @@ OVERLAPS = """felt => {
 CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
 def test_on_a_telephone_four_open_hands_lie_apart_with_their_names_and_one_goes_to_where_points_were_lost(
-    visitor: Visitor, club: Club, locale: str
+    visitor: Visitor, club: Club
 ) -> None:
-    page = visitor(viewport={"width": 390, "height": 844}, locale=locale, reduced_motion="reduce")
-    learner = f"luna-luna-faro-{'onda' if locale == 'it-IT' else 'sole'}"
+    page = visitor(viewport={"width": 390, "height": 844}, locale="it-IT", reduced_motion="reduce")
+    learner = "luna-luna-faro-onda"
     store = Store(club.database)
     store.keep(learner, {"met": "yes"})
     open_record(Ground(store, dict, b""), learner, record_of(whole_hand(2)))
@@ -289,15 +298,17 @@ def test_on_a_telephone_four_open_hands_lie_apart_with_their_names_and_one_goes_
     page.goto(f"{club.url}/practice?game=record&learner={learner}")
     found = begun(page)
     ways = found.locator("button.way")
-    for _ in range(4):
-        felt = found.locator(".felt")
-        assert felt.locator(".place .open .card").count() >= 33
-        assert not felt.evaluate(OVERLAPS)
-        assert not felt.locator(".tag").evaluate_all(CUT)
-        found.locator("[data-event=next]").click()
-        expect(found).not_to_have_attribute("aria-busy", "true")
-        page.keyboard.press("Shift")  # a second press at the same place is meant
-    page.goto(f"{club.url}/practice?game=record")
+    for language in in_each(page, "English"):
+        for _ in range(4):
+            felt = found.locator(".felt")
+            assert felt.locator(".place .open .card").count() >= 33
+            assert not felt.evaluate(OVERLAPS), language
+            assert not felt.locator(".tag").evaluate_all(CUT), language
+            found.locator("[data-event=next]").click()
+            expect(found).not_to_have_attribute("aria-busy", "true")
+            page.keyboard.press("Shift")  # a second press at the same place is meant
+        page.goto(f"{club.url}/practice?game=record")
+        begun(page)
     if ways.count():  # where something can be searched
         ways.first.press("Enter")
         expect(found.locator(".bar")).not_to_have_attribute("aria-valuenow", "0")
