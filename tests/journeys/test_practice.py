@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -250,22 +249,15 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")
 
 
-def in_each(page: Page, *languages: str) -> Iterator[str]:
-    """The page in the language in which it came, and then in these, by the masthead's menu."""
-    yield page.locator("html").get_attribute("lang") or ""
-    for name in languages:
-        before = page.locator("html").get_attribute("lang") or ""
-        in_language(page, name)
-        expect(page.locator("html")).not_to_have_attribute("lang", before)
-        settled(page)
-        yield name
-
-
 def test_on_a_telephone_the_problem_of_the_day_is_answered_without_scrolling(visitor: Visitor, club: Club) -> None:
     page = visitor(viewport={"width": 390, "height": 844}, locale="it-IT", reduced_motion="reduce")
     page.goto(f"{club.url}/lesson?id=ottocento/problems&step=the-day&seed=739590")
     found = begun(page)
-    for language in in_each(page, "English", "Français"):
+    for name, language in (("", "it"), ("English", "en"), ("Français", "fr")):
+        if name:
+            in_language(page, name)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        settled(page)
         foot = found.locator(".actions").bounding_box()
         assert foot
         for seen in (".trick", ".mine"):
@@ -298,17 +290,21 @@ def test_on_a_telephone_four_open_hands_lie_apart_with_their_names_and_one_goes_
     page.goto(f"{club.url}/practice?game=record&learner={learner}")
     found = begun(page)
     ways = found.locator("button.way")
-    for language in in_each(page, "English"):
+    for way in ("ArrowRight", "ArrowLeft"):  # there in Italian, and back in English
+        found.locator("[data-event=next]").focus()
         for _ in range(4):
-            felt = found.locator(".felt")
-            assert felt.locator(".place .open .card").count() >= 33
-            assert not felt.evaluate(OVERLAPS), language
-            assert not felt.locator(".tag").evaluate_all(CUT), language
-            found.locator("[data-event=next]").click()
-            expect(found).not_to_have_attribute("aria-busy", "true")
-            page.keyboard.press("Shift")  # a second press at the same place is meant
-        page.goto(f"{club.url}/practice?game=record")
-        begun(page)
+            before = found.get_attribute("data-qid") or ""
+            page.keyboard.press(way)
+            expect(found).not_to_have_attribute("data-qid", before)
+            assert found.locator(".felt .place .open .card").count() >= 33
+            assert not found.locator(".felt").evaluate(OVERLAPS)
+            assert not found.locator(".felt .tag").evaluate_all(CUT)
+        if way == "ArrowRight":
+            in_language(page, "English")
+            expect(page.locator("html")).to_have_attribute("lang", "en")
+            settled(page)
+    page.goto(f"{club.url}/practice?game=record")
+    begun(page)
     if ways.count():  # where something can be searched
         ways.first.press("Enter")
         expect(found.locator(".bar")).not_to_have_attribute("aria-valuenow", "0")
