@@ -89,16 +89,17 @@ class Lent:
         """Is it a tab again as it was? One that was at several places keeps what it was given at each, out of reach."""
         if page.is_closed():
             return False
-        line = page.context.new_cdp_session(page)
-        been = {urlsplit(one["url"]).netloc for one in line.send("Page.getNavigationHistory")["entries"]}
-        if len(been - {""}) > 1:
-            return False
         try:
+            line = page.context.new_cdp_session(page)
+            been = {urlsplit(one["url"]).netloc for one in line.send("Page.getNavigationHistory")["entries"]}
+            if len(been - {""}) > 1:
+                return False
             page.unroute_all(behavior="ignoreErrors")
             page.evaluate(LEAVES)
             page.goto(NOTHING)
         except Failed:
-            return False  # where its server was away when it was loaded, the page is the browser's own
+            # Where its server was away when it was loaded, it is the browser's own; one that is just leaving has no history.
+            return False
         page.mouse.move(-1, -1)
         line.send("Page.resetNavigationHistory")
         line.detach()
