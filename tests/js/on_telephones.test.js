@@ -99,3 +99,11 @@ test("at the table the way back is told, and while cards are played only what ca
   assert.equal(its.node.hasAttribute("data-quiet"), false);
   assert.deepEqual([...its.node.querySelectorAll("a")].map((one) => [one.getAttribute("href"), one.className]), [["/s/table?room=faro-onda", "main"], ["/s?room=sole", "quiet"]]);
 });
+
+test("at a teaching table the deal still lies when the evening goes on with something else: the way back is told all the same", () => {
+  const its = new Tournament(), plan = { room: "sole", says: [], over: false, leads: false, kept: null, next: "" };
+  its.show(plan, true);
+  assert.equal(its.node.hasAttribute("data-quiet"), true);
+  its.show({ ...plan, says: ["The evening goes on with something else."], over: true }, true);
+  assert.equal(its.node.hasAttribute("data-quiet"), false);
+});

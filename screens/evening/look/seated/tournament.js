@@ -14,8 +14,8 @@ export class Tournament {
   show(evening, playing) {
     this.node.hidden = !evening;
     this.node.toggleAttribute("data-leads", Boolean(evening?.leads));
-    // Cards have the whole screen, as long as there is nothing but the table's number to be told.
-    this.node.toggleAttribute("data-quiet", Boolean(playing && evening && evening.says.length < 2));
+    // Cards have the whole screen, as long as there is nothing but the table's number to be told, and nowhere to go.
+    this.node.toggleAttribute("data-quiet", Boolean(playing && evening && !evening.over && evening.says.length < 2));
     news(this.node, "evening", [evening], () => this.node.replaceChildren(...(evening ? told(evening) : [])));
   }
 }
