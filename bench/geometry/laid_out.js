@@ -154,6 +154,9 @@
     const cut = (one) => clips(one) && getComputedStyle(one).webkitLineClamp === "none" && getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollHeight > one.clientHeight + 2;
     for (const one of all("#page *")) if (!one.closest(".table")) say(cut(one), `${told(one)} holds ${one.scrollHeight} of ${one.clientHeight}`);
     for (const one of all("header, .lead, .middle, footer, .choice, .told > *, .people > *")) say(outside(box(one), WINDOW), `${told(one)} is off the wall`);
+    for (const one of all("footer > .keys")) say(box(one).height > 2.5 * parseFloat(getComputedStyle(one).lineHeight), `${told(one)} takes ${size(box(one))}`);
+    // Whoever comes in reads their own name; of many the end of it.
+    for (const list of all(".who > .people")) for (const one of list.childElementCount <= 16 ? list.querySelectorAll("span, bdi") : []) say(one.scrollWidth > one.clientWidth + 1, `of ${told(one)} one reads ${one.clientWidth} of ${one.scrollWidth}`);
     // What stands there alone fills it: read from the last row, half a wall of nothing is too much.
     for (const one of all(".compared")) { const lowest = Math.max(...[...one.querySelectorAll("*")].filter((each) => !each.children.length && shown(each)).map((each) => box(each).bottom)); say(lowest < innerHeight * 0.6, `below ${Math.round(lowest)} the wall is empty`); }
     for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
@@ -168,6 +171,8 @@
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+    // Who one is, and which question it is, stand in one line.
+    for (const one of all("header.me")) say(box(one).height > 1.6 * Math.max(...[...one.querySelectorAll("img")].map((each) => box(each).height)), `the head is ${size(box(one))}`);
     goesOn();
     for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   };

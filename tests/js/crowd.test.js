@@ -25,6 +25,15 @@ for (const [total, size] of [[1, "few"], [10, "few"], [11, "lines"], [16, "lines
   });
 }
 
+test("a name is whole in smaller letters rather than cut in larger ones", () => {
+  const list = el("ul");
+  // Names in two lines take twice the height.
+  Object.defineProperty(list, "clientHeight", { get: () => ROOM[list.classList[1]] / (list.classList.contains("whole") ? 2 : 1) });
+  Object.defineProperty(list, "scrollHeight", { get: () => list.childElementCount - 1 });
+  const size = (/** @type {number} */ total) => { crowd(list, Array.from({ length: total }, () => el("li")), () => el("li")); return list.className; };
+  assert.deepEqual([9, 12, 16, 20].map(size), ["people few", "people some whole", "people lines", "people some"]);
+});
+
 test("of three hundred the newest are there, and how many more there are", () => {
   const { names } = shown(300);
   assert.deepEqual([names.length, names[0], names.at(-2), names.at(-1)], [46, "255", "299", "+255"]);

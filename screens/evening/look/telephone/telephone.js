@@ -64,7 +64,7 @@ class Telephone {
   /** @param {OwnScore} own @param {number} [round] */
   me({ me, right }, round) {
     return [el("img", { src: me.src, alt: me.card, title: me.card }), el("strong", { text: me.name }),
-      ...(round ? [el("span", { class: "count", text: say("round", { n: round }) }), el("span", { class: "count", text: say("right", { n: right }) })] : [])];
+      ...(round ? [el("span", { class: "counts" }, el("span", { class: "count", text: say("round", { n: round }) }), el("span", { class: "count", text: say("right", { n: right }) }))] : [])];
   }
 
   /** @param {Told<QuestionPanel>} panel */

@@ -1,6 +1,7 @@
-// Those who are there, by name, on the way in: as large as all fit; of more than fit the newest, and how many there are besides.
+// Those who are there, by name, on the way in: as large as all names fit whole; else cut; of more than fit the newest, and how many
+// there are besides.
 
-const SIZES = ["few", "lines", "some", "many"];
+const SIZES = ["few", "lines whole", "some whole", "lines", "some", "many"];
 
 /** @param {HTMLElement} list @param {HTMLElement[]} names the oldest first; the last of them in the list may be `more`
  * @param {(left: number) => HTMLElement} more */
