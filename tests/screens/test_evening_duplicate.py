@@ -236,6 +236,17 @@ def test_whoever_plays_hears_that_the_evening_goes_on_with_something_else(eight:
     assert table.look(table.devices[0])["stage"] == "closed"
 
 
+def test_at_somebody_elses_table_of_the_same_round_one_reads_that_the_own_one_is_another(eight: Tournament) -> None:
+    eight.lead("seat", {"deals": 2})
+    first, second = eight.tables()
+    guest = Device(f"seat/{second.code}", learner=first.devices[0].learner)
+    told = guest.look()["evening"]
+    assert (told["says"][-1], told["next"]) == ("In this round you sit at another table.", first.code)
+    eight.lead("round-over", {"round": 1})
+    eight.lead("seat", {"deals": 2})
+    assert guest.look()["evening"]["says"][-1] == "The next round has begun, and you have another table."
+
+
 def test_afterwards_the_tournament_is_told_like_the_others(eight: Tournament) -> None:
     eight.lead("seat", {"deals": 2})
     tables = eight.tables()

@@ -98,6 +98,26 @@ def test_a_part_opens_a_teaching_table_that_everybody_finds_and_the_evening_lead
     assert evening.desk.panel["stage"] == "lobby"
 
 
+def test_whoever_looks_on_reads_that_they_do_and_where_a_chair_is_as_long_as_one_is_free(
+    plans: dict[str, Plan],
+) -> None:
+    plans["ours"] = with_cards({"number": 1234})
+    evening = Evening()
+    evening.goes()
+    stranger = evening.page(STRANGER)
+    free = text("friends.looks.taught-free", "en")
+    sitting = []
+    for chair, who in enumerate((ANNA, BRUNO, LAPTOP_TOO, "mare-onda-sole-vela")):
+        assert (stranger.look()["note"], evening.page(TEACHER).panel["note"]) == (free, "")
+        sitting.append(evening.page(who))
+        sitting[-1].press("sit", {"chair": chair, "name": f"N{chair}"})
+        assert sitting[-1].status == 200, sitting[-1].why
+        assert "looking on" not in sitting[-1].panel["note"]
+    assert stranger.look()["note"] == text("friends.looks.taught", "en")
+    evening.lead("gather")
+    assert stranger.look()["note"] == ""
+
+
 def test_who_leads_teaches_with_any_of_their_browsers_and_nobody_else(plans: dict[str, Plan]) -> None:
     plans["ours"] = with_cards({"number": 7})
     evening = Evening()

@@ -106,7 +106,7 @@ function lies(list) {
       for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
         measure(node, "--strip", `${strips[place] || wide}px`);
         const [full, short] = names.get(node) ?? ["", ""];
-        if (full) fit(node, full, short, (strips[place] || wide) - GAP, { letters, wideness });
+        if (full) fit(node, full, short, (strips[place] || wide) - (small ? 2 : 1) * GAP, { letters, wideness }); // a projector's frames are wider
       }
     });
   };

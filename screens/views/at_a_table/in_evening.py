@@ -14,7 +14,8 @@ def in_evening(its: InEvening, lang: str) -> EveningGiven:
         says.append(text("friends.evening.leads", lang))
     # Whoever has another table goes there first.
     if its.next:
-        says.append(text("friends.evening.next", lang))
+        # While this round is on it is somebody else's table.
+        says.append(text(f"friends.evening.{'next' if its.over else 'elsewhere'}", lang))
     elif its.over:
         says.append(text("friends.evening.over", lang))
     elif its.gathered:

@@ -23,7 +23,12 @@ from screens.wording.texts import text, texts_under
 def looked_on(state: AtTable, table: SharedTable, around: TableAround, preferences: Preferences) -> DealPanel:
     """A deal as it is seen by whoever has no chair. ``table``: as it is now, or as it lay one trick ago."""
     asks = requested(table, None, look_of(table, 0, preferences))
-    return {**around, **lying(state, table, preferences), "asks": asks}
+    told: DealPanel = {**around, **lying(state, table, preferences), "asks": asks}
+    left = state.plan is not None and not state.plan.on
+    if table.teaching is None or state.who == table.teacher or left or "ended" in told:
+        return told
+    free = any(chair["sits"] for chair in around["chairs"])
+    return {**told, "note": text(f"friends.looks.taught{'-free' if free else ''}", preferences.language)}
 
 
 def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealSeen:

@@ -72,6 +72,9 @@ class Seated {
       this.stage.replaceChildren(this.table);
       delete /** @type {any} */ (this.stage).news;
     }
+    // A chair that may be taken is offered; whoever has one has the cards.
+    const free = panel.mine === null && !panel.teaching?.teaches && panel.chairs.some(({ sits }) => sits);
+    news(this.around, "free", free, () => { this.around.open = free; });
     news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended, panel.evening, panel.onlookers], () => this.people.replaceChildren(...chairs(panel, this.press)));
     this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {}, sure: claims });
   }
