@@ -74,6 +74,8 @@ def test_the_wall_shows_a_table_once_all_others_have_its_deal_behind_them() -> N
     assert (held["table"], held["sheet"]) == (None, [])
     assert held["waits"] == text("evening.wall.shown_waits", "en", n=2)
     eight.lead("round-over", {"round": 1})
+    assert on_the_wall(eight) is None, "it is nobody's turn: the standings are there"
+    eight.lead("show-table", {"table": slow.code})
     assert len(lies(on_the_wall(eight))) == trick_at(slow), "nobody plays that deal any more"
     eight.phones[0].press("show-table", {"table": ""})
     assert eight.phones[0].refused

@@ -146,7 +146,8 @@ def _sat_down(room: Room, _: str, entry: SatDown) -> Room:
 
 
 def _over(room: Room, _: str, __: RoundOver) -> Room:
-    return replace(room, seatings=(*room.seatings[:-1], replace(room.seatings[-1], ended=True)))
+    """Nobody's turn is shown any more: the standings are."""
+    return replace(room, seatings=(*room.seatings[:-1], replace(room.seatings[-1], ended=True)), shown="")
 
 
 MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
