@@ -95,7 +95,7 @@
     say(badge && index && meet(box(badge), box(index)), `the mark of ${told(card)} lies over its index`);
     say(badge && outside(box(badge), box(card.closest(".cloth-here"))), `the mark of ${told(card)} is cut`);
     say(outside(box(card), WINDOW), `${told(card)} is off the wall`);
-    say(!card.closest(".past, .felt") && box(card).height < innerHeight / 16, `${told(card)} is ${size(box(card))} on a wall`);
+    say(!card.closest(".past, .felt .place") && box(card).height < innerHeight / 16, `${told(card)} is ${size(box(card))} on a wall`);
   };
   // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
   const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;

@@ -37,7 +37,7 @@ PAINTED = """() => new Promise((done) => {
 @dataclass
 class Looks:
     """All that was looked at. ``sizes``: of windows, ``walls``: of projectors; ``wrong``: a line for each size at which
-    something is, printed behind ``told``."""
+    something is, printed behind ``told``; ``every``: pictures also of what is right, one of each sort of screen."""
 
     sizes: tuple[Size, ...] = SIZES
     walls: tuple[Size, ...] = WALLS
@@ -46,6 +46,8 @@ class Looks:
     told: str = ""
     only: str = ""
     pictures: Path | None = None
+    every: bool = False
+    pictured: set[str] = field(default_factory=set)
 
     def at(
         self, page: Page, screen: str, *, wall: bool = False, panel: str = "", sizes: Iterable[Size] | None = None
@@ -66,6 +68,16 @@ class Looks:
                 more = f"; and {len(found) - MOST} more" if len(found) > MOST else ""
                 self.wrong.append(f"{screen} at {width}x{height}: {'; '.join(found[:MOST])}{more}")
                 print(f"{self.told}{self.wrong[-1]}{self._picture(page, f'{screen} {width}x{height}')}", flush=True)
+
+    def as_it_came(
+        self, page: Page, screen: str, sort: str, size: Size, *, wall: bool = False, panel: str = ""
+    ) -> None:
+        """Looks at what somebody sees whose window stays as it is; ``sort``: what one picture stands for."""
+        if self.every and self.only in screen and sort not in self.pictured:
+            page.evaluate(PAINTED)
+            self.pictured.add(sort)
+            self._picture(page, sort)
+        self.at(page, screen, wall=wall, panel=panel, sizes=[size])
 
     def _picture(self, page: Page, name: str) -> str:
         """Where the picture of a fault was put."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext
 
+from bench.geometry.club.evening import club
 from bench.geometry.evening import Evening
 from bench.geometry.friends import claims, duplicate, friends, teaching
 from bench.geometry.looking import SIZES, WALLS, Looks, Size
@@ -24,6 +25,8 @@ from screens.learner.preferences import SIZES as LETTERS
 SMALLEST: Size = (568, 320)
 PICTURES = Path("build/geometry")
 PARTS = ("pages", "tables", "kinds", "friends", "claims", "teaching", "duplicate", "evening")
+CLUB = "club"
+"""A part by itself: each of its people has it another way, at one size."""
 
 
 class Way(NamedTuple):
@@ -83,6 +86,12 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
                 Evening(looks, running, server.url, way.options).goes()
 
 
+def look_at_the_club(looks: Looks) -> None:
+    """An evening of sixteen people, each with a device, a language and letters of their own."""
+    with browser() as running, serving() as server:
+        club(looks, running, server.url)
+
+
 def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserContext:
     """A browser of somebody who has set the size of letters."""
     context = running.new_context(reduced_motion="reduce", **way.options)
@@ -99,18 +108,23 @@ def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserCon
 
 def measure(
     ways: Iterable[Way] = WAYS,
-    parts: Iterable[str] = PARTS,
+    parts: Iterable[str] = (*PARTS, CLUB),
     sizes: Iterable[Size] | None = None,
     only: str = "",
-    pictures: Path = PICTURES,
+    pictures: Path | None = None,
 ) -> dict[str, float]:
     """The pairs of screen and size, and in how many something is wrong."""
-    at, pairs, wrong = tuple(sizes or ()), 0, 0
-    pictures.mkdir(parents=True, exist_ok=True)
-    for way in ways:
+    at, wanted, pairs, wrong = tuple(sizes or ()), tuple(parts), 0, 0
+    into = pictures or PICTURES
+    into.mkdir(parents=True, exist_ok=True)
+    if CLUB in wanted:
+        looks = Looks(told="club: ", only=only, pictures=into, every=pictures is not None)
+        look_at_the_club(looks)
+        pairs, wrong = looks.pairs, len(looks.wrong)
+    for way in ways if set(wanted) - {CLUB} else ():
         walls = tuple(one for one in WALLS if not at or one in at)
-        looks = Looks(at or way.sizes, walls, told=f"{way}: ", only=only, pictures=pictures)
-        look(way, looks, tuple(parts))
+        looks = Looks(at or way.sizes, walls, told=f"{way}: ", only=only, pictures=into)
+        look(way, looks, wanted)
         pairs, wrong = pairs + looks.pairs, wrong + len(looks.wrong)
     return {"pairs": pairs, "wrong": wrong}
 
@@ -118,12 +132,16 @@ def measure(
 def main(asked: list[str]) -> int:
     """``python -m bench geometry [--parts …] [--sizes 390x844 …] [--ways …]``."""
     reads = argparse.ArgumentParser(prog="python -m bench geometry", description=__doc__)
-    reads.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="only these screens")
+    reads.add_argument("--parts", nargs="+", choices=(*PARTS, CLUB), default=(*PARTS, CLUB), help="only these screens")
     reads.add_argument("--sizes", nargs="+", type=_size, help="only windows of these sizes: 390x844 …")
     reads.add_argument("--ways", nargs="+", choices=[str(one.locale) for one in WAYS], help="only in these languages")
     reads.add_argument("--letters", choices=LETTERS, help="letters of this size in all languages")
     reads.add_argument("--only", default="", metavar="NAME", help="only screens with this in their names")
-    reads.add_argument("--pictures", type=Path, default=PICTURES, help="where a picture of each fault is put")
+    reads.add_argument(
+        "--pictures",
+        type=Path,
+        help=f"where pictures of faults are put (else {PICTURES}), and of each sort of screen at the club",
+    )
     given = reads.parse_args(asked)
     ways = [one for one in WAYS if not given.ways or one.locale in given.ways]
     ways = [one._replace(letters=given.letters or one.letters) for one in ways]

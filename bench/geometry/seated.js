@@ -65,6 +65,13 @@
     if (lying.length > 10) return;
     for (const card of lying) say(box(card.parentElement).bottom > foot + SLACK, `${told(card)}, laid open, ends at ${Math.round(box(card.parentElement).bottom)}, and ${Math.round(foot)} are free`);
   };
-  names(); whole(); leads(); raised(); again(); middle(); open();
+  // Whoever looks on where nothing lies open yet sees how one comes to a chair.
+  const looksOn = () => {
+    if (innerWidth > innerHeight || !all("body[data-looks] .felt[data-bare]").length) return;
+    for (const one of all(".around > summary")) say(box(one).bottom > innerHeight, `${told(one)} ends at ${Math.round(box(one).bottom)} of ${innerHeight}`);
+  };
+  // What is asked of all stays within its box.
+  const asked = () => { for (const one of all(".poll > *, .poll li, .poll button")) { const its = box(one), around = box(one.closest(".poll")); say(its.left < around.left - SLACK || its.right > around.right + SLACK, `${told(one)} ends at ${Math.round(its.right)}, and what is asked at ${Math.round(around.right)}`); } };
+  names(); asked(); whole(); leads(); raised(); again(); middle(); open(); looksOn();
   return [...faults];
 }
