@@ -195,6 +195,40 @@ def test_everybody_is_asked_and_the_answers_are_shown_to_all() -> None:
     assert group.goes_on()
 
 
+TWO_MOORS = """\
+calzettini ottocento 1
+scores 0 0
+dealer 0
+hand 0 B7 Moor3 C8 C6 CQ T13 T6 S8 World Angel SQ D9 T7 T14 T10
+hand 1 Moor2 Moor1 S9 Sun B9 Moon D6 BQ DQ S10 DN B8 S6 D7 SN
+hand 2 SK B10 T5 T12 Moor4 T16 DA T11 D8 S7 C7 D10 DK C9 DJ
+hand 3 BJ SA C10 BN SJ T8 CN BA CA B6 T15 BK Matto Begato CK
+rest CJ T9
+picks-up 0
+leaves 0 S8 SQ
+"""
+
+
+def test_one_moor_is_as_good_as_another_and_they_are_one_answer() -> None:
+    """Source: ottocento#pack-of-cards, where the four Moors are level."""
+    group = Class()
+    group.press("lay-out", {"record": TWO_MOORS})
+    while not group.teacher.look()["teaching"]["polls"]:
+        assert group.goes_on()
+    group.press("poll")
+    asked = group.onlooker.panel["teaching"]["poll"]
+    assert {"Moor1", "Moor2"} <= {*asked["codes"]}
+    for device, card in zip((*group.pupils, group.onlooker), ("Moor1", "Moor2", "Sun"), strict=True):
+        device.press("poll-answer", {"to": asked["to"], "card": card})
+        assert device.status == 200, device.why
+    group.press("poll-show")
+    for device in group.devices:
+        poll = device.panel["teaching"]["poll"]
+        told = [(poll["cards"][one["place"]]["label"], one["n"]) for one in poll["result"]]
+        assert told[:2] == [("Moor", 2), ("Sun", 1)]
+        assert len({label for label, _ in told}) == len(told)
+
+
 def test_a_teacher_deals_by_a_number_puts_a_problem_on_the_table_and_a_record() -> None:
     group = Class()
     number, cards = group.teacher.panel["teaching"]["number"], held(group.teacher)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.sheet import codes
 from engine.verdict import Verdict
@@ -52,15 +52,22 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | 
     if not poll.shown:
         return told
     coach = coaching(hand)
-    return told | {"result": list(_result(poll, found, coach, look)), "coach": _coach(hand, coach, look)}
+    alike = _alike([card["label"] for card in cards], list(found))
+    return told | {"result": list(_result(poll, found, alike, coach, look)), "coach": _coach(hand, coach, look)}
 
 
-def _result(poll: Poll, found: Mapping[str, Verdict], coach: tuple[Said, ...], look: Look) -> Iterator[PollResult]:
+def _alike(labels: Sequence[str], cards: Sequence[str]) -> Mapping[str, str]:
+    """Of each of these codes the first card that is called the same: one Moor is as good as another, and all are one answer."""
+    first = {label: code for label, code in zip(reversed(labels), reversed(cards), strict=True)}
+    return {code: first[label] for label, code in zip(labels, cards, strict=True)}
+
+
+def _result(
+    poll: Poll, found: Mapping[str, Verdict], alike: Mapping[str, str], coach: tuple[Said, ...], look: Look
+) -> Iterator[PollResult]:
     """Of each card that somebody would play or the coach would: the most frequent answer first."""
-    counted, best = (
-        Counter(poll.answers.values()),
-        {one.facts.get("card") for one in coach if one.reason == "coach.play"},
-    )
+    counted = Counter(alike[card] for card in poll.answers.values())
+    best = {alike.get(str(one.facts.get("card")), "") for one in coach if one.reason == "coach.play"}
     order = sorted(range(len(found)), key=lambda place: -counted[list(found)[place]])
     for place in order:
         code = list(found)[place]
