@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Position
+
 from bench.geometry.club.guests import Guest
 from bench.geometry.club.room import LAPTOP, Room
 from bench.geometry.tables import OK, press
@@ -15,7 +17,7 @@ RELOADS, SLEEPS, LEAVES = 2, 4, 6
 """The tricks after which somebody at the table loads the page anew, has a telephone that sleeps, and goes for a while."""
 TWICE = 1.0
 """Seconds in which a second tap at one place is none: then it is tapped again."""
-SEEN = {"x": 9.0, "y": 14.0}
+SEEN: Position = {"x": 9.0, "y": 14.0}
 """Of a card in a fan: where one sees it, whatever lies over the rest."""
 LOOKED = (1, 3, 8, 13)
 """After these tricks the table is looked at."""

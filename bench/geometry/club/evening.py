@@ -117,9 +117,9 @@ class Evening:
         room.leads("close", "closed")
         room.leads("reveal", "revealed", "seen")
         room.all_look("the number revealed")
-        room.does("plan", {**TALKED, "turn": room.told()["turn"]}, "lobby", "part")
+        room.does("plan", {**TALKED, "turn": room.told()["turn"]}, "revealed", "part")
         room.all_look("something to talk about")
-        room.does("plan", {"plan": "", "turn": room.told()["turn"]}, "lobby", "lobby")
+        room.does("plan", {"plan": "", "turn": room.told()["turn"]}, "revealed")
 
     def alone(self) -> None:
         """Each takes the same lesson; one raises a hand, one is through, one needs help."""
@@ -249,6 +249,7 @@ class Evening:
         room.desk.goto(f"{room.url}/s/season")
         room.desk.locator("details.one").first.wait_for()
         room.at_the_desk("the season")
-        for one in room.desk.locator("details:not([open]) > summary").all():
-            one.click()
+        folded = room.desk.locator("details:not([open]) > summary")
+        while folded.count():
+            folded.first.click()
         room.at_the_desk("the season, unfolded")
