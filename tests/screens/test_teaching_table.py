@@ -210,7 +210,7 @@ leaves 0 S8 SQ
 
 
 def test_one_moor_is_as_good_as_another_and_they_are_one_answer() -> None:
-    """Source: ottocento#pack-of-cards, where the four Moors are level."""
+    """Source: ottocento#rank-of-cards, where the four Moors are level."""
     group = Class()
     group.press("lay-out", {"record": TWO_MOORS})
     while not group.teacher.look()["teaching"]["polls"]:
