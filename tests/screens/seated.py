@@ -15,8 +15,6 @@ class Seated(ABC):
     devices: list[Device]
     rng: Random
     least = 0
-    _last: Device | None = None
-    """Who pressed last, and was told what came of it: it is not asked for again."""
 
     def look(self, device: Device) -> dict[str, Any]:
         return device.look()
@@ -27,21 +25,16 @@ class Seated(ABC):
     def goes_on(self) -> bool:
         """Whoever can press something does; is there anybody?"""
         for device in self.devices:
-            told = device.panel if device is self._last else self.look(device)
+            told = self.look(device)
             if told["stage"] != "deal" or told.get("ended"):
                 continue
             if told["can"]["answer"]:
-                self._presses(device, "answer", self.reply(told))
+                self.press(device, "answer", self.reply(told))
                 return True
             if told["can"]["next"]:
-                self._presses(device, "next")
+                self.press(device, "next")
                 return True
-        self._last = None
         return False
-
-    def _presses(self, device: Device, event: str, value: object = None) -> None:
-        self.press(device, event, value)
-        self._last = device
 
     def reply(self, told: dict[str, Any]) -> object:
         if told["mode"] == "choice":
