@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 
+from playwright.sync_api import Error as Failed
 from playwright.sync_api import Locator, Page, expect
 
 from bench.pages.at_rest import RUN_IS_OVER, STALE
@@ -115,8 +116,15 @@ def turn_to(page: Page, club: Club, address: str) -> None:
 
 def until(page: Page, true: Callable[[], object]) -> None:
     """Let the page go on until this holds, which is not to be seen on it."""
+    looking(lambda: _a_moment(page), true)
+
+
+def _a_moment(page: Page) -> None:
     # To be asked at every frame would keep the page from its work.
-    looking(lambda: page.evaluate("new Promise((done) => setTimeout(done, 50))"), true)
+    try:
+        page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    except Failed:
+        page.wait_for_load_state()  # it has just led elsewhere
 
 
 def looking(look: Callable[[], object], true: Callable[[], object]) -> None:

@@ -230,3 +230,7 @@ def test_a_press_waits_and_counts_once(page: Page, club: Club, sort: str) -> Non
     until(page, lambda: kept(club) > before)
     expect(said).not_to_contain_text(WAITS)
     assert kept(club) == before + 1
+    if sort == "season":
+        page.wait_for_url(
+            re.compile("club=")
+        )  # it leads on to what has begun, and a tab that is just leaving cannot be lent
