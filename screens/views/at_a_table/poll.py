@@ -58,7 +58,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | 
 
 def _alike(labels: Sequence[str], cards: Sequence[str]) -> Mapping[str, str]:
     """Of each of these codes the first card that is called the same: one Moor is as good as another, and all are one answer."""
-    first = {label: code for label, code in zip(reversed(labels), reversed(cards), strict=True)}
+    first = dict(zip(reversed(labels), reversed(cards), strict=True))
     return {code: first[label] for label, code in zip(labels, cards, strict=True)}
 
 
