@@ -113,6 +113,10 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
         page.locator(".hands [aria-pressed=true]").nth(1).wait_for(state="attached")
         _shows(page, place)
         looks.at(page, f"teaching: {game}, two hands open")
+        _move(page, place, "hands", {"chairs": [one["chair"] for one in _told(page, place)["hands"]]})
+        page.locator(".hands > [aria-pressed=true]:last-child").wait_for(state="attached")
+        looks.at(page, f"teaching: {game}, all hands open")
+        _move(page, place, "hands", {"chairs": [0, 1]})
         if _move(page, place, "poll") == 200:
             page.locator(".poll:not([hidden])").wait_for()
             looks.at(page, f"teaching: {game}, all are asked")
