@@ -2,10 +2,10 @@
 
 import { el } from "./dom.js";
 import { addresses, drawn } from "./drawn_code.js";
-import { keepName, naming, ownName } from "./naming.js";
 import { onlookers } from "./onlookers.js";
 import { say } from "./page.js";
 import { moving } from "./prepared.js";
+import { sitting, writesOn } from "./sitting_down.js";
 
 /** @import { ChairGiven, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
 /** @typedef {WaitingPanel | DealPanel} AtTable */
@@ -15,6 +15,7 @@ import { moving } from "./prepared.js";
 export function chairs(panel, press) {
   const { begun, mine, code, teaching, evening } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
   const how = evening ? "evening_begin" : teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
+  writesOn(panel.chairs, seated);
   const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));
   return [
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
@@ -66,22 +67,6 @@ const quiet = (text, onclick) => el("button", { type: "button", class: "quiet", 
 // In an evening it is known who that is, and which chair is theirs.
 /** @param {number} number @param {Press} press */
 const ownAgain = (number, press) => el("button", { type: "button", class: "main", text: say("evening_sit"), onclick: () => press("sit", { chair: number }) });
-
-// Whoever has a name already sits down by one press; else it is asked for first.
-/** @param {number} number @param {Press} press */
-function sitting(number, press) {
-  const button = el("button", { type: "button", class: "main", text: say("sit") });
-  button.onclick = () => {
-    const known = ownName();
-    if (known) { press("sit", { chair: number, name: known }); return; }
-    const [field, note] = naming({ spellcheck: "false", enterkeyhint: "go", required: true, id: `name${number}` });
-    const form = el("form", { class: "field" }, el("label", { for: `name${number}`, text: say("ask_name") }), field, note, el("button", { type: "submit", class: "main", text: say("sit") }));
-    form.onsubmit = (event) => { event.preventDefault(); keepName(field.value.trim()); press("sit", { chair: number, name: field.value }); };
-    button.replaceWith(form);
-    field.focus();
-  };
-  return button;
-}
 
 /** @param {string} path where others come to @param {string} head @param {string} how */
 export function invitation(path, head, how) {

@@ -8,6 +8,7 @@ import { LookBack } from "./look_back.js";
 import { page, roomAsked, say } from "./page.js";
 import { Requests, claims } from "./requests.js";
 import { SideBySide } from "./side_by_side.js";
+import { keeping } from "./sitting_down.js";
 import { mount } from "./table.js";
 import { Teaching } from "./teaching.js";
 import { Tournament } from "./tournament.js";
@@ -41,7 +42,7 @@ class Seated {
     page.replaceChildren(this.lost, this.tournament.node, this.requests.node, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
     /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
-      told: (panel) => this.show(panel),
+      told: (panel) => keeping(page, () => this.show(panel)),
       refused: (why) => { this.trouble.textContent = why; },
       away: (why) => { this.lost.textContent = why && outOfReach() ? say("offline") : why; },
     });
