@@ -58,7 +58,7 @@ export function writesOn(chairs, seated) {
 /** @param {Element} page @param {() => void} tell */
 export function keeping(page, tell) {
   const at = document.activeElement, focused = at instanceof HTMLElement && at.matches(FIELDS) && page.contains(at) ? at : null;
-  const from = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  const from = focused instanceof window.HTMLInputElement && focused.selectionStart !== null ? [focused.selectionStart, focused.selectionEnd] : null;
   const before = /** @type {HTMLSelectElement[]} */ ([...page.querySelectorAll("select[id]")]).filter(chosen);
   tell();
   for (const { id, value } of before) {
