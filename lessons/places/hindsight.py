@@ -92,9 +92,12 @@ def _found(ground: Ground, who: str, name: str, before: Hindsight | None) -> Hin
 
 
 def _shared(ground: Ground, who: str, code: str) -> Hindsight:
-    """The last deal that was played to its end at this shared table, as it was seen from the own chair."""
+    """The last deal that was played to its end at this shared table, as it was seen from the own chair; at a teaching table all may
+    look at it again, from the first chair who has none.
+    """
     seated = at_table(ground, who, code)
-    last = seated.table.seats[seated.chair].last if seated.chair is not None and seated.table.seats else None
+    chair = 0 if seated.chair is None and seated.table.teaching is not None else seated.chair
+    last = seated.table.seats[chair].last if chair is not None and seated.table.seats else None
     if last is None:
         raise Refused("no-such-place", code)
     return Hindsight(who, last, seated=seated)

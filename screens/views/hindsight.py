@@ -15,10 +15,11 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.opponents import why
 from screens.views import how_played
-from screens.views.at_a_table.names import names_at
+from screens.views.at_a_table.names import called as called_there
+from screens.views.at_a_table.names import names_around, names_at
 from screens.views.weighed import weighed
 from screens.views.who_did_what import who_did_what
-from screens.wording.texts import texts_under
+from screens.wording.texts import text, texts_under
 
 
 def panel(state: Hindsight, preferences: Preferences) -> TablePanel:
@@ -29,9 +30,19 @@ def panel(state: Hindsight, preferences: Preferences) -> TablePanel:
 
 def _names(state: Hindsight, preferences: Preferences) -> Names:
     seated = state.seated
-    if seated is None or seated.chair is None:
+    if seated is None:
         return names(preferences)
+    if seated.chair is None:
+        return names_around(seated.table, 0, preferences.language)
     return names_at(seated.table, seated.chair, preferences.language)
+
+
+def _from_where(state: Hindsight, lang: str) -> str:
+    """Who is meant by "you", for somebody who has no chair at the table."""
+    seated = state.seated
+    if seated is None or seated.chair is not None:
+        return ""
+    return text("friends.looks.again", lang, name=called_there(seated.table, 0, lang))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,7 @@ class HindsightView:
         return {
             **given, **asks,
             "leaves": False, "progress": (state.at, len(state.moments) - 1), "at_once": False, "game": True,
-            "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,
+            "answer": None, "note": _from_where(state, lang), "hints": [], "mark": mark, "turns": True,
             "announce": " ".join([*written, *([mark["title"], *mark["says"]] if mark else [])]),
             "can": may(next=not state.last, back=state.at > 0),
             "words": given["words"] | words | (texts_under("ask-room", lang) if asks else {}),

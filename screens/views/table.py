@@ -56,6 +56,8 @@ class TableView:
     names: Names = ()
     opened: frozenset[int] = frozenset()
     """The seats of others whose hands lie open to the learner, where somebody teaches."""
+    waits: str = ""
+    """What is said in place of what is to be done, while somebody who teaches keeps everybody from playing."""
     worded: ClassVar[tuple[str, ...]] = ("practice.word", "at-table.word")
     """Under which the table's own words stand, the latter before the former."""
     mixed_by: ClassVar[str] = "table"
@@ -79,7 +81,7 @@ class TableView:
         now = self.laid_open(finished(hand, hand.state.tricks[-1]) if looking else shown(hand))
         stage = "trick" if looking else hand.stage
         over = stage == "over"
-        asked = self.look.say(headline(self.session.sitting) if over else now.panel.prompt)
+        asked = self.waits or self.look.say(headline(self.session.sitting) if over else now.panel.prompt)
         came_from = [self.look.say(one) for one in ((most_points(hand),) if over else ()) if one is not None]
         told = self.news(now)
         given = given_panel(

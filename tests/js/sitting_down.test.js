@@ -87,3 +87,18 @@ test("who changes places stays chosen while others come", () => {
   told([person(0, "Anna"), person(1, "Bea"), person(2, "Dino")], { teaching });
   assert.equal(main.querySelector("#move_to").value, "2");
 });
+
+test("whoever sees no cards reads what goes on meanwhile, and is not told of chairs where none can be taken", () => {
+  told([person(0, "Anna"), program(1)], { begun: true, meanwhile: "A deal is being played." });
+  assert.equal(main.querySelector(".lead").textContent, "A deal is being played.");
+  assert.match(main.querySelector(".invitation").textContent, /invite_looks/);
+  told([person(0, "Anna"), { ...free(1), sort: "free" }], { begun: true });
+  assert.match(main.querySelector(".invitation").textContent, /invite_how/);
+});
+
+test("where a table may become one at which somebody teaches, that is offered", () => {
+  for (const teachable of [true, false]) {
+    told([program(0)], { begun: true, teachable, opens: true });
+    assert.equal(main.querySelector(".leaving").textContent.includes("teach_on"), teachable);
+  }
+});

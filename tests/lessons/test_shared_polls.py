@@ -18,6 +18,7 @@ from lessons.shared_table.teaching.entries import (
     PollShown,
     WentBack,
 )
+from screens.wording.texts import text
 
 from .teaching import (
     DEALS,
@@ -117,3 +118,30 @@ def test_what_the_coach_makes_of_each_card_stands_in_the_log() -> None:
     company.did(TEACHER, PollShown(worth={card: "+12"}))
     assert "+12" in next(one for one in _poll("bruno", company.table)["result"] if one["n"])["worth"]
     assert fold(company.log) == company.table
+
+
+def test_whoever_is_to_play_is_asked_as_themselves_and_not_told_to_play_while_play_waits() -> None:
+    company = at_a_card()
+    while (asked := polls.to_play(company.table)) is None or not company.table.chairs[asked[0]].person:
+        company.step()
+    who = company.table.chairs[asked[0]].who
+    name, before = company.table.chairs[asked[0]].name, told(who, company.table)["prompt"]
+    company.did(TEACHER, PollOpened())
+    assert name not in _poll(who, company.table)["says"][0]
+    for other in {"anna", "bruno", ONLOOKER} - {who}:
+        assert name in _poll(other, company.table)["says"][0]
+    waits = told(who, company.table)
+    assert waits["prompt"][0] != before[0]
+    assert "Si gioca dopo" in str(waits["prompt"][0])
+    company.did(TEACHER, PollClosed())
+    assert told(who, company.table)["prompt"] == before
+
+
+TABLES = ("friends.poll.asks", "friends.teach.some-open", "friends.looks.hands", "friends.looks.way-hand")
+
+
+@pytest.mark.parametrize("key", TABLES)
+def test_in_french_no_preposition_stands_before_a_name_that_would_elide_it(key: str) -> None:
+    said = text(key, "fr", name="Hélène", names="Hélène")
+    assert "Hélène" in said
+    assert "de Hélène" not in said

@@ -61,3 +61,23 @@ def test_where_none_was_found_a_sentence_says_so_and_the_table_stands_as_before(
     assert teacher.status == 422
     assert teacher.why == "There was no such deal among 0. Look once more, or for something else."
     assert not teacher.look()["begun"]
+
+
+@pytest.mark.parametrize("game", ["ottocento", "french5"])
+def test_a_deal_that_is_over_is_looked_at_again_by_the_teacher_and_by_those_who_look_on(game: str) -> None:
+    teacher, _ = table(game)
+    teacher.press("play-for", {"chair": 0}, seen=teacher.look()["qid"])
+    code, stranger = teacher.place, Device(teacher.place, learner="mare-onda-sole-vela")
+    stranger.look(f"hindsight/{code}")
+    assert stranger.status == 404, "nothing is over yet"
+    teacher.press("again", seen=teacher.look()["qid"])
+    while not teacher.panel.get("ended"):
+        teacher.press("next", seen=teacher.panel["qid"])
+        assert teacher.status == 200, teacher.why
+    for device in (Device(code, learner=TEACHER), stranger):
+        again = device.look(f"hindsight/{code}")
+        assert device.status == 200
+        names = [seat["name"] for seat in again["table"]["seats"]]
+        assert len(set(names)) == len(names)
+        assert "you" not in names
+        assert names[0] in again["note"], "who is called you"

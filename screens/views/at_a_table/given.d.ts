@@ -213,6 +213,10 @@ export interface TableAround {
   /** The evening whose plan has opened it. */
   plan?: EveningGiven;
   onlookers?: OnlookersGiven;
+  /** Whoever looks may make a teaching table of it now, or an ordinary one again. */
+  teachable: boolean;
+  /** What goes on there, for whoever has no chair and sees no cards; else empty. */
+  meanwhile: string;
 }
 
 /** Where no cards are seen: before the first deal or without a chair, while a player sits there for one, and at the end. */

@@ -238,6 +238,10 @@ class TableAround(TypedDict):
     plan: NotRequired[EveningGiven]
     """The evening whose plan has opened it."""
     onlookers: NotRequired[OnlookersGiven]
+    teachable: bool
+    """Whoever looks may make a teaching table of it now, or an ordinary one again."""
+    meanwhile: str
+    """What goes on there, for whoever has no chair and sees no cards; else empty."""
 
 
 class WaitingPanel(TableAround):

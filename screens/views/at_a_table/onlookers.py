@@ -41,3 +41,15 @@ def _ways(table: SharedTable, lang: str) -> list[WayToLook]:
 def _named(table: SharedTable, chair: int, lang: str) -> str:
     """A chair without anybody by its number."""
     return called(table, chair, lang) or text("friends.program-name", lang, n=chair + 1)
+
+
+def meanwhile(state: AtTable, lang: str) -> str:
+    """What goes on at a table of which somebody without a chair sees no cards; empty where there is nothing to be told."""
+    table = state.table
+    if state.chair is not None or not table.begun or state.closed or state.looked_at is not None:
+        return ""
+    if not table.over:
+        return text(f"friends.meanwhile.{'late' if state.looks_late else 'plays'}", lang)
+    if table.duplicate is not None:
+        return ""
+    return text(f"friends.meanwhile.{'over' if table.people else 'nobody'}", lang)

@@ -36,7 +36,10 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | 
     look, found = look_of(table, chair, preferences), verdicts(hand)
     cards = given_row(Row(tuple(found)), look)["cards"]
     mine = poll.answers.get(state.who, "")
-    says = [text("friends.poll.asks", lang, name=called(table, chair, lang))]
+    own = table.chairs[chair].person and table.chairs[chair].who == state.who
+    says = [
+        text("friends.poll.asks-own", lang) if own else text("friends.poll.asks", lang, name=called(table, chair, lang))
+    ]
     says.append(text("friends.poll.answers", lang, n=len(poll.answers)))
     told: PollGiven = {
         "to": poll.number,

@@ -9,9 +9,10 @@ from lessons.places.at_a_table.duplicate import NUMBERS
 from lessons.places.at_a_table.seat import Hall
 from lessons.places.practice import STRENGTHS
 from lessons.places.table import TableSession
-from lessons.shared_table.judging import LENGTHS, is_duplicated
+from lessons.shared_table.judging import LENGTHS, is_duplicated, judge
 from lessons.shared_table.shared_table import Chair, SharedTable
 from lessons.shared_table.taking_back import may_ask
+from lessons.shared_table.teaching.entries import TeachingSet
 from lessons.shared_table.turning import seat_from
 from lessons.tables.stages import OWN, SORTED
 from lessons.text import phrases
@@ -32,10 +33,10 @@ from screens.views.at_a_table.given import (
 from screens.views.at_a_table.in_evening import in_evening, in_plan
 from screens.views.at_a_table.looking_on import look_of, looked_on
 from screens.views.at_a_table.names import names_at
-from screens.views.at_a_table.onlookers import onlookers
+from screens.views.at_a_table.onlookers import meanwhile, onlookers
 from screens.views.at_a_table.requests import claims, requested
 from screens.views.at_a_table.sheet import by_side
-from screens.views.at_a_table.teaching import teaching
+from screens.views.at_a_table.teaching import teaching, waiting
 from screens.views.practice import PracticeView
 from screens.views.table import TableView
 from screens.wording.texts import text
@@ -97,6 +98,8 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
         "opens": state.leads if state.evening is not None else state.who == table.opener,
         "mine": state.chair,
         "begun": table.begun,
+        "teachable": judge(table, state.who, TeachingSet(on=table.teaching is None)) is None,
+        "meanwhile": meanwhile(state, lang),
         "chairs": [_chair(state, number, chair) for number, chair in enumerate(table.chairs)],
     }
     if table.duplicate is not None:
@@ -136,8 +139,9 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
     lang, hand, table, chair = preferences.language, session.hand, state.table, state.chair
     sort = PracticeView if hand.sort else TableView
     opened = frozenset(seat_from(chair, one, len(table.chairs)) for one in table.sees(state.who))
-    view = sort(session, lang, preferences.pack, names_at(table, chair, lang), opened)
     over = hand.stage == "over"
+    waits = "" if over else waiting(table, state.who, lang)
+    view = sort(session, lang, preferences.pack, names_at(table, chair, lang), opened, waits)
     mine = chair in table.waited and not table.stopped
     teaches = table.teacher == state.who
     lets_on = table.players_wait and (teaches or not table.steps)

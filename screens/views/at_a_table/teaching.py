@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.game import game
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.prepared import themes
+from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching import lines
 from lessons.shared_table.teaching.aiming import aims
 from lessons.shared_table.teaching.polls import to_play
@@ -51,6 +52,15 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
         "aims": [(name, look.say(aim.says)) for name, aim in aims(table.game_id).items()],
         "polls": its.poll is None and to_play(table) is not None,
     }
+
+
+def waiting(table: SharedTable, who: str, lang: str) -> str:
+    """What is said to whoever has a chair while nobody may play; empty where all may."""
+    if table.teaching is None or not table.stopped:
+        return ""
+    if table.teaching.poll is not None:
+        return text("friends.refused.polled-here", lang)
+    return text("friends.teach.paused-yours" if who == table.teacher else "friends.refused.paused-here", lang)
 
 
 def _says(state: AtTable, teaches: bool, lang: str) -> Iterator[str]:

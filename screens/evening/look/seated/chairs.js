@@ -18,11 +18,12 @@ export function chairs(panel, press) {
   writesOn(panel.chairs, seated);
   const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));
   return [
+    panel.meanwhile ? el("p", { class: "lead", role: "status", text: panel.meanwhile }) : null,
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
       el("p", { text: say(how) })]),
     ...onlookers(panel.onlookers, press),
-    evening ? null : invitation(`/s/table?room=${code}`, "invite", say("invite_how")),
+    evening ? null : invitation(`/s/table?room=${code}`, "invite", say(begun && !panel.chairs.some(({ sort, sits }) => (seated ? sort === "free" : sits)) ? "invite_looks" : "invite_how")),
     leaving(panel, press),
   ].filter((one) => one !== null);
 }
@@ -34,13 +35,9 @@ function leaving(panel, press) {
   return el("div", { class: "leaving" },
     evening || mine === null ? null : el("button", { type: "button", class: "quiet", text: say("stand"), onclick: () => press("stand-up") }),
     begun && evening ? el("a", { class: "quiet", href: `/s?room=${evening.room}`, text: say("evening") }) : null,
-    mayTeach(panel) ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
+    panel.teachable ? el("button", { type: "button", class: "quiet", text: say(teaching ? "teach_off" : "teach_on"), onclick: () => press("teach", { on: !teaching }) }) : null,
     opens ? el("button", { type: "button", class: "quiet", text: say(evening ? "evening_break" : "close"), onclick: () => press("close") }) : null);
 }
-
-// Between two deals; but not where the same ones are played elsewhere.
-/** @param {AtTable} panel */
-const mayTeach = (panel) => panel.opens && !panel.duplicate && (!panel.begun || ("ended" in panel && Boolean(panel.ended)));
 
 /** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
 function chair(one, panel, press) {

@@ -76,7 +76,7 @@ class Seated {
     // A chair that may be taken is offered; whoever has one has the cards.
     const free = panel.mine === null && !panel.teaching?.teaches && panel.chairs.some(({ sits }) => sits);
     news(this.around, "free", free, () => { this.around.open = free; });
-    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.ended, panel.evening, panel.onlookers], () => this.people.replaceChildren(...chairs(panel, this.press)));
+    news(this.people, "chairs", [panel.chairs, panel.opens, panel.mine, panel.teaching, panel.teachable, panel.ended, panel.evening, panel.onlookers], () => this.people.replaceChildren(...chairs(panel, this.press)));
     this.unmount = mount(this.table, panel, { sheets: [], leave: () => this.line.again(), pick: () => {}, sure: claims });
   }
 
@@ -90,7 +90,7 @@ class Seated {
         el("p", { class: "keep" }, el("b", { text: `${say("headed", { what: say("keep") })} ` }), ended.rule),
         el("div", { class: "onwards" },
           ...(ended.again ? [el("button", { type: "button", class: "main", text: ended.again, onclick: () => this.press("again") })] : []),
-          ...(panel.mine === null ? [] : [el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })])),
+          ...(panel.mine === null && !panel.teaching ? [] : [el("button", { type: "button", class: "quiet", text: say("look"), onclick: () => this.lookedAt(true) })])),
         ended.sheet.length ? sheet(ended.sheet, ended.each) : null,
         ended.says.length ? el("ul", { class: "came-to" }, ...ended.says.map((one) => el("li", { text: one }))) : null,
       ].filter((one) => one !== null));
@@ -111,7 +111,7 @@ class Seated {
   /** @param {WaitingPanel} panel */
   away(panel) {
     if (this.table) { this.unmount(); this.table = null; }
-    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.teaching, panel.duplicate?.code, panel.evening, panel.onlookers], () => this.stage.replaceChildren(...this.waits(panel)));
+    news(this.stage, "news", [panel.stage, panel.chairs, panel.opens, panel.mine, panel.begun, panel.meanwhile, panel.teachable, panel.teaching, panel.duplicate?.code, panel.evening, panel.onlookers], () => this.stage.replaceChildren(...this.waits(panel)));
   }
 
   /** @param {WaitingPanel} panel */
