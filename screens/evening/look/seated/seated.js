@@ -1,6 +1,7 @@
 // A seat at a table with friends: finds or opens the table, chooses a chair, plays, looks at the deal once more.
 
 import { el, news, whenPainted } from "./dom.js";
+import { begins } from "./begins.js";
 import { chairs } from "./chairs.js";
 import { dealsAsked, hall } from "./hall.js";
 import { Line } from "./line.js";
@@ -35,6 +36,8 @@ class Seated {
     /** @type {LookBack | null} */
     this.back = null;
     this.unmount = () => {};
+    /** @type {import("./begins.js").Moment | null} */
+    this.moment = null;
     this.requests = new Requests((event, value) => this.press(event, value));
     this.teaching = new Teaching((event, value) => this.press(event, value));
     this.same = new SideBySide();
@@ -42,7 +45,10 @@ class Seated {
     page.replaceChildren(this.lost, this.tournament.node, this.requests.node, this.teaching.node, this.teaching.poll.node, this.stage, this.end, this.same.node, this.trouble, this.around);
     /** @type {Line<WaitingPanel | DealPanel>} */
     this.line = new Line(`seat/${code}`, {
-      told: (panel) => keeping(page, () => this.show(panel)),
+      told: (panel) => {
+        keeping(page, () => this.show(panel));
+        this.moment = begins(panel, this.moment, () => whenPainted(() => scrollTo(0, 0)));
+      },
       refused: (why) => { this.trouble.textContent = why; },
       away: (why) => { this.lost.textContent = why && outOfReach() ? say("offline") : why; },
     });
