@@ -1,4 +1,4 @@
-"""Whoever has no chair at a shared table and sees no cards is told what goes on; between deals a table changes to a teaching table."""
+"""What is told meanwhile to somebody without a chair who sees no cards; between deals a table changes to a teaching table."""
 
 from __future__ import annotations
 
