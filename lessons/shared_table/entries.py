@@ -97,7 +97,7 @@ class WithPlayers(TableEntry):
     players: Lines = ()
 
 
-class DealtOut(WithPlayers):
+class DealtOut(WithPlayers, ByHost):
     """A deal; the first one, or one after a match that is over, begins a match."""
 
     kind = "dealt-out"
@@ -148,14 +148,14 @@ class Conceded(WithPlayers):
     on: bool
 
 
-class Swept(WithPlayers):
+class Swept(WithPlayers, ByHost):
     """A finished trick is taken up."""
 
     kind = "swept"
 
 
-class WentOn(WithPlayers):
-    """The players go on, who had stopped in case somebody wants to speak."""
+class WentOn(WithPlayers, ByHost):
+    """The players go on, who had stopped in case somebody wants to speak, or as nobody is there."""
 
     kind = "went-on"
 

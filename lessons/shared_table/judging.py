@@ -117,6 +117,11 @@ def _leads(table: SharedTable, entry: entries.ByHost) -> bool:
     return table.in_tournament and entry.host
 
 
+def _lets_on(table: SharedTable, entry: entries.ByHost) -> bool:
+    """Where everybody is away whoever leads the evening lets the players go on."""
+    return table.deserted and entry.host
+
+
 def _came_back(table: SharedTable, who: str, entry: entries.CameBack) -> Said | None:
     chair = table.chair_of(who)
     return None if chair is not None and table.chairs[chair].played else Said("friends.refused.not-now")
@@ -131,7 +136,7 @@ def _acts(table: SharedTable, who: str) -> int | None:
 def _dealt_out(table: SharedTable, who: str, entry: entries.DealtOut) -> Said | None:
     if table.teaching is not None:
         return None if who == table.teacher else Said("friends.refused.teachers")
-    if _acts(table, who) is None:
+    if _acts(table, who) is None and not _lets_on(table, entry):
         return Said("friends.refused.stands")
     if table.duplicate is not None and table.duplicate.due is None and table.over:
         return Said("friends.refused.set-over")
@@ -186,7 +191,7 @@ def _claimed(table: SharedTable, who: str, entry: entries.Claimed) -> Said | Non
 
 
 def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
-    if who == table.teacher and table.taker is not None:
+    if (who == table.teacher or _lets_on(table, entry)) and table.taker is not None:
         return None
     chair = _acts(table, who)
     if chair is None:
@@ -197,7 +202,7 @@ def _swept(table: SharedTable, who: str, entry: entries.Swept) -> Said | None:
 def _went_on(table: SharedTable, who: str, entry: entries.WentOn) -> Said | None:
     if table.steps and who != table.teacher:
         return Said("friends.refused.teachers")
-    if who != table.teacher and _acts(table, who) is None:
+    if who != table.teacher and _acts(table, who) is None and not _lets_on(table, entry):
         return Said("friends.refused.stands")
     return None if table.players_wait else Said("friends.refused.not-now")
 

@@ -185,6 +185,12 @@ class SharedTable:
         return taker == chair or taker not in self.people or hand.family.is_over(hand.state)
 
     @property
+    def deserted(self) -> bool:
+        """Is everybody of a tournament's table away, so that nothing goes on there unless whoever leads the evening lets it?"""
+        played_all = self.duplicate is not None and self.duplicate.over
+        return self.in_tournament and not self.people and not self.closed and not played_all
+
+    @property
     def players_wait(self) -> bool:
         """Is it a player's turn, so that somebody has to let them go on?"""
         hand = self.hand

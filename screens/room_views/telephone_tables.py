@@ -23,9 +23,13 @@ def board_at_desk(
     """As whoever leads sees it, with the way to it. ``shown``: the code of the table that the wall shows."""
     through, says = _has_played_all(table), _says(table, over, lang, tricks=True)
     told: TelephoneBoard = {"says": says, "through": through, "seat": code, "shown": code == shown}
+    if over or is_through(table):
+        return told
+    if table.deserted:
+        return told | {"away": text("evening.table.deserted", lang)}
     if away := [one.name for one in table.chairs if one.who and one.played]:
         told["away"] = text("evening.table.away", lang, names=", ".join(away))
-    if not over and not is_through(table) and (waits := waited(table)):
+    if waits := waited(table):
         told |= {"waits": ", ".join(waits), "idle": _idle(table, now)}
     return told
 

@@ -13,6 +13,7 @@ const { below } = await import("../../screens/evening/look/desk/seating.js");
 const { begins } = await import("../../screens/evening/look/desk/round.js");
 const { atTable, matches } = await import("../../screens/evening/look/telephone/at_table.js");
 const { Tournament } = await import("../../screens/evening/look/seated/tournament.js");
+const { chairs } = await import("../../screens/evening/look/seated/chairs.js");
 
 const TABLE = { number: 1, names: ["Anna & Bea", "Carlo & Dino"], points: [0, 0], played: 0, says: "deal 1 of 2", through: false };
 const SEATS = { round: 1, hands: 2, tables: [TABLE], standings: [], pairs: [], alone: [], rests: [], open: true, way: "telephones", movement: "swiss", telephones: true };
@@ -106,4 +107,14 @@ test("at a teaching table the deal still lies when the evening goes on with some
   assert.equal(its.node.hasAttribute("data-quiet"), true);
   its.show({ ...plan, says: ["The evening goes on with something else."], over: true }, true);
   assert.equal(its.node.hasAttribute("data-quiet"), false);
+});
+
+test("at a table that everybody has left the cards are dealt by whoever leads, and by no other who looks on", () => {
+  const evening = { room: "sole", says: [], over: false, leads: true, lets_on: false, kept: null, next: "" };
+  const sitters = [0, 1, 2, 3].map((number) => ({ number, sort: "away", name: `P${number}`, mine: false, sits: false, shuts: false, shut: false, waited: false }));
+  const sent = [];
+  const of = (more) => page(...chairs(/** @type {any} */ ({ begun: false, mine: null, code: "sole-luna", opens: true, chairs: sitters, evening: { ...evening, ...more } }), (event) => sent.push(event)));
+  assert.equal(of({}).querySelectorAll("button.main").length, 0);
+  of({ lets_on: true }).querySelector("button.main").click();
+  assert.deepEqual(sent, ["again"]);
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.screens.evening_room import STRANGER, TEACHER
 from tests.screens.posting import Device
 from tests.screens.tournament import Tournament
@@ -120,6 +122,69 @@ def test_the_teacher_looks_on_at_a_table_and_helps_and_nobody_who_plays_sees_mor
     assert looks.status != 200
     looks.press("close", seen=looks.panel["qid"])
     assert looks.status != 200
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_at_a_table_that_everybody_has_left_nothing_goes_on_unless_whoever_leads_lets_it(
+    eight: Tournament, dealt: bool
+) -> None:
+    eight.lead("seat", {"deals": 2})
+    table, other = eight.tables()
+    if dealt:
+        table.begins()
+        for _ in range(5):
+            table.goes_on()
+    on = Device(f"seat/{table.code}", learner=TEACHER)
+    on.press("next", seen=on.look()["qid"])
+    assert on.status != 200, "as long as somebody is there it is for them"
+    for chair in sorted(table.now.people):
+        on.press("play-for", {"chair": chair}, seen=on.look()["qid"])
+        assert on.status == 200
+    before = table.now.number
+    desk = eight.desk.look()["seats"]["tables"]
+    assert [one.get("away", "").startswith("Nobody is there") for one in desk] == [True, False]
+    assert "waits" not in desk[0]
+    told = on.look()
+    assert told["evening"]["lets_on"]
+    assert told["evening"]["says"][-1].startswith("Nobody is here")
+    assert table.now.number == before, "the program plays after nobody's press but theirs"
+    for guest in (STRANGER, other.devices[0].learner):
+        device = Device(f"seat/{table.code}", learner=guest)
+        device.look()
+        for event in ("next", "again"):
+            device.press(event, seen=device.panel["qid"])
+            assert device.status != 200, (guest, event)
+    while not (its := table.now.duplicate) or not its.over:
+        told = on.look()
+        on.press("next" if told["stage"] == "deal" and told["can"]["next"] else "again", seen=told["qid"])
+        assert on.status == 200, on.why
+    told = on.look()
+    assert (told["evening"]["lets_on"], told["ended"]["again"]) == (False, "")
+    desk = eight.desk.look()["seats"]["tables"]
+    assert "away" not in desk[0], "for a table that has finished nobody plays"
+    back = table.devices[0]
+    back.press("come-back", seen=back.look()["qid"])
+    assert back.status == 200
+
+
+def test_whoever_comes_back_to_a_table_that_went_on_without_them_plays_again(eight: Tournament) -> None:
+    eight.lead("seat", {"deals": 2})
+    table = eight.tables()[0]
+    table.begins()
+    on = Device(f"seat/{table.code}", learner=TEACHER)
+    for chair in range(4):
+        on.press("play-for", {"chair": chair}, seen=on.look()["qid"])
+    for _ in range(4):
+        on.press("next", seen=on.look()["qid"])
+        assert on.status == 200
+    back = table.devices[0]
+    back.press("come-back", seen=back.look()["qid"])
+    assert not on.look()["evening"]["lets_on"]
+    on.press("next", seen=on.panel["qid"])
+    assert on.status != 200, "and it is theirs again"
+    while table.goes_on():
+        pass
+    assert table.now.over
 
 
 def test_a_pupil_in_two_tabs_has_one_chair(eight: Tournament) -> None:

@@ -59,6 +59,11 @@ class AtTable:
         return self.evening is not None and self.evening.leads
 
     @property
+    def lets_on(self) -> bool:
+        """Do they let the players go on, as they lead the evening and everybody at the table is away?"""
+        return self.leads and self.table.deserted and not self.closed
+
+    @property
     def closed(self) -> bool:
         """Is nothing played here any more?"""
         return self.table.closed or (self.evening is not None and self.evening.over)

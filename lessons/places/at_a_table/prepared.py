@@ -27,15 +27,16 @@ def themes(game_id: str) -> tuple[str, ...]:
     return shelf.themes() if game_id == shelf.GAME else ()
 
 
-def dealt(table: SharedTable, who: str, value: Any) -> TableEntry:
+def dealt(table: SharedTable, who: str, value: Any, *, host: bool) -> TableEntry:
     """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt, or one with an ``aim``.
 
-    At a table that plays the deals of a set, the next of these. Errors: :class:`Refused`.
+    At a table that plays the deals of a set, the next of these. ``host``: whoever leads the evening presses. Errors:
+    :class:`Refused`.
     """
     number, aim = value.get("number"), value.get("aim")
     if number is None and aim is None:
         due = table.duplicate.due if table.duplicate is not None else None
-        return DealtOut(seed=drawn_seed() if due is None else due)
+        return DealtOut(seed=drawn_seed() if due is None else due, host=host)
     if table.teaching is None:
         raise Refused("bad-move", "value: at a teaching table")
     return entry_of(DealtOut, {"seed": number if aim is None else _aimed(table, who, aim)})

@@ -48,11 +48,12 @@ def pressed(now: AtTable, move: Move) -> TableEntry:
         case "close":
             return entries.TableClosed(host=now.leads)
         case "again":
-            return prepared.dealt(now.table, now.who, value)
+            return prepared.dealt(now.table, now.who, value, host=now.leads)
         case "lay-out":
             return prepared.laid(now.table, value)
         case "next":
-            return entries.Swept() if now.table.taker is not None else entries.WentOn()
+            goes_on = entries.Swept if now.table.taker is not None else entries.WentOn
+            return goes_on(host=now.leads)
         case "undo":
             half = now.hand is not None and now.hand.family.half(now.hand)
             return entries.Undone() if half else entries.AskedBack()

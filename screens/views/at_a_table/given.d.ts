@@ -176,6 +176,8 @@ export interface EveningGiven {
   over: boolean;
   /** Whoever looks leads the evening, and may help. */
   leads: boolean;
+  /** They let the program go on, as everybody at the table is away. */
+  lets_on: boolean;
   /** The chair that is theirs, though another browser of theirs took it. */
   kept: number | null;
   /** The code of the table at which they sit in the round that has begun since; empty where there is none. */

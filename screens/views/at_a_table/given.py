@@ -198,6 +198,8 @@ class EveningGiven(TypedDict):
     """The round is over."""
     leads: bool
     """Whoever looks leads the evening, and may help."""
+    lets_on: bool
+    """They let the program go on, as everybody at the table is away."""
     kept: int | None
     """The chair that is theirs, though another browser of theirs took it."""
     next: str

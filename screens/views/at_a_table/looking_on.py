@@ -44,7 +44,8 @@ def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealS
     given = given_panel(panel, look, [one for said in written for one in paragraphs(said, lang, look.edition)])
     on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
     words = {**texts_under("practice.word", lang), **texts_under("at-table.word", lang)}
-    goes_on = state.who == table.teacher and not table.stopped and (table.taker is not None or table.players_wait)
+    lets_on = state.lets_on or (state.who == table.teacher and not table.stopped)
+    goes_on = lets_on and (table.taker is not None or table.players_wait)
     late = text("friends.looks.late", lang) if state.looks_late and not over else ""
     told: DealSeen = {
         "stage": "deal", **given,
@@ -74,7 +75,7 @@ def _ended(state: AtTable, table: SharedTable, look: Look, lang: str) -> DealEnd
     assert hand is not None
     return {
         "rule": look.say(rule_to_keep(hand)),
-        "again": text("friends.next-deal", lang) if state.who == table.teacher else "",
+        "again": text("friends.next-deal", lang) if state.who == table.teacher or state.lets_on else "",
         "says": [],
         "sheet": by_chair(table, lang),
         "each": not hand.sort,

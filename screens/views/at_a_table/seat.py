@@ -105,7 +105,7 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
     if table.duplicate is not None:
         told["duplicate"] = duplicate(state, table.duplicate, preferences)
     if state.evening is not None:
-        told["evening"] = in_evening(state.evening, lang)
+        told["evening"] = in_evening(state.evening, state.lets_on, lang)
     if state.plan is not None:
         told["plan"] = in_plan(state.plan, lang)
     if table.teaching is None and table.duplicate is None:

@@ -13,7 +13,7 @@ import { sitting, writesOn } from "./sitting_down.js";
 
 /** @param {AtTable} panel @param {Press} press @returns {HTMLElement[]} */
 export function chairs(panel, press) {
-  const { begun, mine, code, teaching, evening } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated;
+  const { begun, mine, code, teaching, evening } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated || Boolean(evening?.lets_on);
   const how = evening ? "evening_begin" : teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
   writesOn(panel.chairs, seated);
   const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));

@@ -73,7 +73,7 @@ class Seated {
   /** @param {Told<DealPanel>} panel */
   atTheTable(panel) {
     // Who only looks on has nothing to press.
-    document.body.toggleAttribute("data-looks", panel.mine === null && !panel.teaching?.teaches);
+    document.body.toggleAttribute("data-looks", panel.mine === null && !panel.teaching?.teaches && !panel.evening?.lets_on);
     if (!this.table) {
       this.table = el("div", { class: "here" });
       this.stage.replaceChildren(this.table);
