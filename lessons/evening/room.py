@@ -85,7 +85,8 @@ class Room:
     numbers of those that all have played, the last one now; ``compared``: the projector shows how.
     ``paced``: the lessons that were taken by themselves, the one that is on the last. ``pairs``: badges of those who play
     together, ``seatings``: the rounds of their tournament; ``earlier``: the tournaments before it. ``shown``: the code of the
-    table of a round that the wall is to show; empty: the standings. ``taught``: the code of the teaching table that a part of the
+    table of a round that the wall is to show; empty: the standings; ``shown_over``: the round was over when that was chosen.
+    ``taught``: the code of the teaching table that a part of the
     plan has opened last.
     """
 
@@ -108,6 +109,7 @@ class Room:
     seatings: tuple[Seating, ...] = ()
     earlier: tuple[Tournament, ...] = ()
     shown: str = ""
+    shown_over: bool = False
     taught: str = ""
     planning: Planning = field(default_factory=Planning)
     homework: tuple[Homework, ...] = ()

@@ -116,13 +116,13 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> OwnDeal:
 
 def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
     compared = one.tournament.on_telephones
-    rows = [_pair(one, place, each, state, lang) for place, each in enumerate(one.standings, 1)]
+    rows = [_pair(one, each, state, lang) for each in one.standings]
     return {"title": text("evening.after.tournament", lang, n=at), "rows": rows, "compared": compared}
 
 
-def _pair(one: Won, place: int, each: PairStanding, state: After, lang: str) -> PairLeft:
+def _pair(one: Won, each: PairStanding, state: After, lang: str) -> PairLeft:
     told: PairLeft = {
-        "place": place if any(other.played or other.deals for other in one.standings) else 0,
+        "place": each.place,
         "name": called(state.room, one.tournament.pairs[each.pair]),
         "wins": wins(each.half_wins),
         "margin": ahead(each.margin, lang),
@@ -138,25 +138,23 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
     pair = next((number for number, two in enumerate(one.tournament.pairs) if member.badge in two), None)
     if pair is None:
         return told
-    place, mine = next((place, each) for place, each in enumerate(one.standings, 1) if each.pair == pair)
+    mine = next(each for each in one.standings if each.pair == pair)
     for number, seating in enumerate(one.tournament.seatings, 1):
         for code, two in seating.tables:
             if pair in two:
                 score = one.scores.get(code, Score())
                 own = score if two[0] == pair else score.turned()
                 told["lines"].append(_match(number, own, seating, is_over(seating, one.scores), lang))
-    if not any(
-        each.played or each.deals for each in one.standings
-    ):  # nobody has a place in what was not played to the end
+    if not mine.place:  # nobody has one in what was not played to the end
         return told
     told["lines"].append(
         {
             "title": text("evening.after.table_place", lang),
-            "points": text("evening.after.of", lang, n=place, of=len(one.standings)),
+            "points": text("evening.after.of", lang, n=mine.place, of=len(one.standings)),
             "beside": _in_the_end(one, mine, lang),
         }
     )
-    told |= {"place": place, "of": len(one.standings), "margin": mine.margin}
+    told |= {"place": mine.place, "of": len(one.standings), "margin": mine.margin}
     return told | {"against": round(float(mine.against), 1)} if one.tournament.on_telephones else told
 
 

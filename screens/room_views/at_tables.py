@@ -124,12 +124,11 @@ def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> Matc
     if not now.deals:
         return told | {"match": code} if state.leads else told
     over = is_over(now, state.scores)
-    if shared is not None:
-        told |= (
-            board_at_desk(shared, code, over, lang, state.at, state.room.shown)
-            if at_desk
-            else board(shared, over, lang)
-        )
+    if shared is not None and at_desk:
+        shown = code == state.shown
+        told |= {**board_at_desk(shared, code, over, lang, state.at), "shown": shown, "held": shown and state.held}
+    elif shared is not None:
+        told |= board(shared, over, lang)
     # Before the round is over they would tell others of deals that these have still to play.
     return told | {"figures": figures(score, lang)} if over else told | {"points": (0, 0), "played": 0}
 
@@ -137,6 +136,7 @@ def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> Matc
 def _standing(room: Room, one: PairStanding, lang: str) -> PairStands:
     told: PairStands = {
         "name": pair_called(room, one.pair),
+        "place": one.place,
         "wins": wins(one.half_wins),
         "margin": ahead(one.margin, lang),
         "played": one.played,

@@ -143,8 +143,10 @@ export interface TelephoneBoard {
   figures?: string[];
   /** The code by which whoever leads looks on; all below is for them alone. */
   seat?: string;
-  /** The wall shows it. */
+  /** The wall shows it, or waits for its next deal. */
   shown?: boolean;
+  /** It waits. */
+  held?: boolean;
   /** For whom the program plays. */
   away?: string;
   /** Without whom nothing goes on. */
@@ -166,6 +168,8 @@ export interface MatchBoard extends TelephoneBoard {
 /** How a pair stands. */
 export interface PairStands {
   name: string;
+  /** From 1, the same for pairs that stand alike; 0 as long as nothing counts. */
+  place: number;
   wins: string;
   margin: string;
   played: number;

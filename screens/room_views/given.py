@@ -166,7 +166,9 @@ class TelephoneBoard(TypedDict, total=False):
     seat: str
     """The code by which whoever leads looks on; all below is for them alone."""
     shown: bool
-    """The wall shows it."""
+    """The wall shows it, or waits for its next deal."""
+    held: bool
+    """It waits."""
     away: str
     """For whom the program plays."""
     waits: str
@@ -190,6 +192,8 @@ class PairStands(TypedDict):
     """How a pair stands."""
 
     name: str
+    place: int
+    """From 1, the same for pairs that stand alike; 0 as long as nothing counts."""
     wins: str
     margin: str
     played: int

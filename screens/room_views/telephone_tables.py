@@ -17,12 +17,10 @@ def board(table: SharedTable, over: bool, lang: str) -> TelephoneBoard:
     return {"says": _says(table, over, lang, tricks=False), "through": _has_played_all(table)}
 
 
-def board_at_desk(
-    table: SharedTable, code: str, over: bool, lang: str, now: datetime | None, shown: str
-) -> TelephoneBoard:
-    """As whoever leads sees it, with the way to it. ``shown``: the code of the table that the wall shows."""
+def board_at_desk(table: SharedTable, code: str, over: bool, lang: str, now: datetime | None) -> TelephoneBoard:
+    """As whoever leads sees it, with the way to it."""
     through, says = _has_played_all(table), _says(table, over, lang, tricks=True)
-    told: TelephoneBoard = {"says": says, "through": through, "seat": code, "shown": code == shown}
+    told: TelephoneBoard = {"says": says, "through": through, "seat": code}
     if over or is_through(table):
         return told
     if table.deserted:

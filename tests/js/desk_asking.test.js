@@ -22,7 +22,7 @@ globalThis.fetch = async (address) => {
 };
 const settled = () => new Promise((done) => { setImmediate(done); });
 const { asking } = await import("../../screens/evening/look/desk/asking.js");
-const { lying } = await import("../../screens/evening/look/desk/lying.js");
+const { lying, openly } = await import("../../screens/evening/look/desk/lying.js");
 
 async function desk() {
   const pressed = [];
@@ -87,4 +87,10 @@ test("an answer that was folded away stays so, and lights no card", () => {
   assert.equal(first.hasAttribute("data-folded"), true);
   const next = lying(TOLD);
   assert.deepEqual([next.hasAttribute("data-folded"), next.querySelector("details").open], [true, false]);
+});
+
+test("once everybody sees the answer it does not say that it stands only here", () => {
+  const summary = (...how) => lying(TOLD, ...how).querySelector("summary").textContent;
+  assert.notEqual(summary(openly(/** @type {any} */ ({ stage: "revealed", covered: false }))), summary());
+  for (const panel of [{ stage: "closed", covered: false }, { stage: "revealed", covered: true }]) assert.equal(summary(openly(/** @type {any} */ (panel))), summary());
 });

@@ -45,7 +45,7 @@ test("the best is behind nobody: nought, as on the page afterwards", () => {
 
 test("a tick tells of the question on the table, and of none that is over", () => {
   const box = document.createElement("section");
-  for (const [stage, ticks] of [["open", "✓"], ["revealed", "✓"], ["pace", ""], ["deal", ""], ["ended", ""], ["lobby", ""]]) {
+  for (const [stage, ticks] of [["open", "✓"], ["talk", "✓"], ["revealed", ""], ["pace", ""], ["deal", ""], ["ended", ""], ["lobby", ""]]) {
     people(box, { people: [person(0)], points: {}, in: [0], stage }, () => {});
     assert.equal(box.querySelector(".tick").textContent, ticks, stage);
   }

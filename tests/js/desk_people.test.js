@@ -30,3 +30,11 @@ test("a name that is being mended stays as it was typed while others answer, com
   assert.equal(maria.querySelector("form"), null);
   assert.equal(maria.hasAttribute("data-open"), false);
 });
+
+test("who has answered bears a tick while that is waited for, and none beside how many were right", () => {
+  const box = document.createElement("section");
+  page(box);
+  const ticks = (stage) => { people(box, told([person(0, "Maria"), person(1, "Gino")], { in: [0, 1], points: { 0: 1 }, stage }), () => {}); return texts(box.querySelectorAll(".tick")); };
+  assert.deepEqual(ticks("closed"), ["✓", "✓"]);
+  assert.deepEqual(ticks("revealed"), ["", ""]);
+});

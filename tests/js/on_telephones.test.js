@@ -9,7 +9,7 @@ const say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
 document.body.dataset.given = JSON.stringify({ lang: "en", words: {}, rooms: [], earlier: [] });
 page(Object.assign(document.createElement("main"), { id: "page" }));
 const { boards, order } = await import("../../screens/evening/look/wall/boards.js");
-const { below } = await import("../../screens/evening/look/desk/seating.js");
+const { below, seating } = await import("../../screens/evening/look/desk/seating.js");
 const { begins } = await import("../../screens/evening/look/desk/round.js");
 const { atTable, matches } = await import("../../screens/evening/look/telephone/at_table.js");
 const { Tournament } = await import("../../screens/evening/look/seated/tournament.js");
@@ -45,6 +45,27 @@ test("later rounds are played in the way in which the tournament began", () => {
   assert.equal(cards.node.querySelectorAll("[data-deals], select").length, 0);
 });
 
+test("below a round that is over a press says that it begins the next one, in either way", () => {
+  for (const way of ["telephones", "cards"]) {
+    const buttons = [...pressed({ open: false, way }).node.querySelectorAll("[data-hands], [data-deals]")];
+    assert.ok(buttons.length > 1);
+    assert.ok(buttons.every((one) => one.textContent.startsWith("round_begin")), way);
+  }
+  assert.ok([...pressed({ round: 0, open: false, way: "" }).node.querySelectorAll("[data-hands], [data-deals]")].every((one) => !one.textContent.startsWith("round_begin")));
+});
+
+test("the standings come back to the wall by a press only where a table is there; one that is waited for is not shown after all", () => {
+  const of = (more) => page(...seating(/** @type {any} */ ({ ...SEATS, tables: [{ ...TABLE, seat: "sole-luna", ...more }] }), "room", () => {})).querySelector(".board button").textContent;
+  assert.deepEqual([of({}), of({ shown: true }), of({ shown: true, held: true })], ["table_show", "table_hide", "table_unwait"]);
+});
+
+test("pairs that stand alike bear the same place, and none before anything counts", () => {
+  const pair = (name, place) => ({ name, wins: "0", margin: "0", played: 0, place });
+  const places = (...all) => texts(order(all, say, 4).querySelectorAll("tbody td:first-child"));
+  assert.deepEqual(places(pair("A", 1), pair("B", 1), pair("C", 3)), ["1", "1", "3"]);
+  assert.deepEqual(places(pair("A", 0), pair("B", 0)), ["", ""]);
+});
+
 test("with too few tables it is said why there is nothing to press", () => {
   const { node } = pressed({ round: 0, open: false, way: "", telephones: false });
   assert.equal(node.querySelectorAll("[data-deals]").length, 0);
@@ -72,7 +93,7 @@ test("the desk says who is waited for and for how long, and leads to the table; 
 test("when a round is over its figures stand there, and the standings have theirs", () => {
   const wall = boards(/** @type {any} */ ({ ...SEATS, tables: [{ ...TABLE, says: "over", through: true, figures: ["+12.5", "−12.5"] }] }), say);
   assert.deepEqual(texts(wall.querySelectorAll("strong")), ["+12.5", "−12.5"]);
-  const table = order([{ name: "Anna & Bea", wins: "1", margin: "+25", played: 1, against: "+12.5", deals: 2 }], say, 4);
+  const table = order([{ name: "Anna & Bea", wins: "1", margin: "+25", played: 1, against: "+12.5", deals: 2, place: 1 }], say, 4);
   assert.deepEqual(texts(table.querySelectorAll("thead th")), ["", "stand_pair", "stand_against", "stand_deals"]);
   assert.deepEqual(texts(table.querySelectorAll("tbody tr > *")), ["1", "Anna & Bea", "+12.5", "2"]);
 });

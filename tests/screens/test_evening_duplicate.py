@@ -262,7 +262,7 @@ def test_afterwards_the_tournament_is_told_like_the_others(eight: Tournament) ->
     (its,) = told["tables"]
     assert its["compared"]
     assert [(one["place"], one["against"], one["deals"]) for one in its["rows"]] == [
-        (place, figure(n, "en"), 1) for place, n in enumerate(stands, 1)
+        (1 + stands.index(n), figure(n, "en"), 1) for n in stands
     ]
     first, last = own_lines(who)
     assert (first["title"], last["title"]) == ("Round 1", "Place of the pair")
@@ -275,7 +275,7 @@ def test_afterwards_the_tournament_is_told_like_the_others(eight: Tournament) ->
     table = evening_csv(afterwards.everything(state, "it"), "it").decode("utf-8-sig")
     assert "Torneo 1: rispetto alla media" in table.splitlines()[0]
     best = f"{float(stands[0]):g}".replace(".", ",")
-    assert sum(f";1 / 4;{best}" in line for line in table.splitlines()) == 2
+    assert sum(f";1 / 4;{best}" in line for line in table.splitlines()) == 2 * stands.count(stands[0])
     for lang in ("en", "it", "fr"):
         assert evening_after(afterwards.everything(state, lang), eight.code, lang).startswith(b"%PDF")
         assert tournament(state.room, scores(state.ground, state.room), lang).startswith(b"%PDF")

@@ -8,7 +8,7 @@ from lessons.moves.move import Move
 from lessons.places.at_a_table.seat import PLACE
 from screens.shared import sessions
 from screens.wording.texts import text
-from tests.screens.evening_room import STRANGER
+from tests.screens.evening_room import STRANGER, TEACHER
 from tests.screens.posting import Device
 from tests.screens.tournament import AtTable, Tournament
 
@@ -84,3 +84,50 @@ def test_the_wall_shows_a_table_once_all_others_have_its_deal_behind_them() -> N
     eight.lead("show-table", {"table": slow.code})
     eight.lead("seat", {"deals": 2})
     assert on_the_wall(eight) is None, "a new round begins with the standings"
+
+
+def test_when_the_last_table_has_finished_the_standings_are_there_and_a_table_only_if_chosen_then(
+    eight: Tournament,
+) -> None:
+    eight.lead("seat", {"deals": 2})
+    fast, slow = eight.tables()
+    for table in (fast, slow):
+        table.deal()
+    eight.lead("show-table", {"table": fast.code})
+    fast.begins()
+    (first, _) = eight.desk.look()["seats"]["tables"]
+    assert (first["shown"], first["held"]) == (True, True), "it is not on the wall: it is only waited for"
+    assert on_the_wall(eight) is not None
+    while fast.goes_on():
+        pass
+    assert fast.now.over
+    assert on_the_wall(eight) is None, "it has no deal left that could be waited for"
+    assert [one["shown"] for one in eight.desk.look()["seats"]["tables"]] == [False, False]
+    slow.deal()
+    assert not eight.wall.look()["seats"]["open"]
+    assert on_the_wall(eight) is None, "the round is over: the standings are there"
+    eight.lead("show-table", {"table": fast.code})
+    assert (told := on_the_wall(eight)) is not None
+    assert told["sheet"]
+    assert [(one["shown"], one["held"]) for one in eight.desk.look()["seats"]["tables"]] == [
+        (True, False),
+        (False, False),
+    ]
+    eight.lead("show-table", {"table": ""})
+    assert on_the_wall(eight) is None
+
+
+def test_pairs_that_stand_alike_have_the_same_place_and_nobody_has_one_before_anything_counts(
+    eight: Tournament,
+) -> None:
+    eight.lead("seat", {"deals": 2})
+    assert [one["place"] for one in eight.wall.look()["seats"]["standings"]] == [0, 0, 0, 0]
+    for table in eight.tables():
+        table.deal()
+    eight.lead("round-over", {"round": 1})
+    told = eight.wall.look()["seats"]["standings"]
+    # At two tables who is ahead of the mean at one has another pair at the other that is as far ahead.
+    assert [one["place"] for one in told] == [1, 1, 3, 3]
+    assert told[0]["against"] == told[1]["against"]
+    after = Device(f"after/{eight.code}", learner=TEACHER).look()["tables"][0]["rows"]
+    assert [one["place"] for one in after] == [1, 1, 3, 3], "and afterwards it is the same"

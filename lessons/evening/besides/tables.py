@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -46,7 +46,8 @@ class Score:
 class PairStanding:
     """A pair in the tournament. ``half_wins``: two for a match won, one for a level one; ``margin``: points ahead, all in all.
 
-    ``against``: points against the mean, over so many ``deals`` that could be compared; where they play on telephones.
+    ``against``: points against the mean, over so many ``deals`` that could be compared; where they play on telephones. ``place``:
+    from 1, the same for pairs that stand alike; 0 as long as nothing counts.
     """
 
     pair: int
@@ -55,6 +56,7 @@ class PairStanding:
     played: int = 0
     against: Fraction = Fraction(0)
     deals: int = 0
+    place: int = 0
 
     def after(self, score: Score, side: int, whole: bool) -> PairStanding:
         """After a match, at which the pair was the first (0) or the second; one that is not ``whole`` is won by nobody."""
@@ -104,8 +106,18 @@ def standings(room: Room | Tournament, scores: Mapping[str, Score]) -> tuple[Pai
                 for side, pair in enumerate(two):
                     found[pair] = found[pair].after(score, side, whole)
     if room.seatings and room.seatings[0].deals:
-        return tuple(sorted(found, key=lambda one: (-one.against, -one.margin, one.pair)))
-    return tuple(sorted(found, key=lambda one: (-one.half_wins, -one.margin, one.pair)))
+        ranked = sorted(found, key=lambda one: (-one.against, -one.margin, one.pair))
+        return tuple(_placed(ranked, lambda one: one.against))
+    ranked = sorted(found, key=lambda one: (-one.half_wins, -one.margin, one.pair))
+    return tuple(_placed(ranked, lambda one: (one.half_wins, one.margin)))
+
+
+def _placed(ranked: Sequence[PairStanding], stands_by: Callable[[PairStanding], object]) -> Iterator[PairStanding]:
+    """The best first, each with its place; nobody has one where nothing was played to its end."""
+    counts, place = any(one.played or one.deals for one in ranked), 0
+    for at, one in enumerate(ranked, 1):
+        place = place if at > 1 and stands_by(ranked[at - 2]) == stands_by(one) else at
+        yield replace(one, place=place if counts else 0)
 
 
 def judge_tables(room: Room, entry: Entry) -> Said | None:
@@ -121,7 +133,11 @@ def judge_tables(room: Room, entry: Entry) -> Said | None:
     if isinstance(entry, TableShown):
         now = room.seatings[-1] if room.phase == "tables" and room.seatings else None
         there = now is not None and bool(now.deals) and entry.table in ("", *(code for code, _ in now.tables))
-        return None if there and entry.table != room.shown else Said("evening.refused.not-now")
+        return (
+            None
+            if there and (entry.table, entry.over) != (room.shown, room.shown_over)
+            else Said("evening.refused.not-now")
+        )
     assert isinstance(entry, SatDown)
     first = room.seatings[0] if room.seatings else None
     fits = first is None or (bool(first.deals) == bool(entry.deals) and first.movement == entry.movement)
@@ -133,27 +149,30 @@ def judge_tables(room: Room, entry: Entry) -> Said | None:
     return Said("evening.refused.long-evening") if len(room.seatings) >= MOST_ROUNDS else None
 
 
+_STANDINGS: Mapping[str, Any] = {"shown": "", "shown_over": False}
+
+
 def _paired(room: Room, _: str, entry: Paired) -> Room:
     if entry.on:
         return replace(room, phase="tables")
-    return replace(room, phase="tables", pairs=entry.pairs, seatings=(), earlier=room.tournaments, shown="")
+    return replace(room, phase="tables", pairs=entry.pairs, seatings=(), earlier=room.tournaments, **_STANDINGS)
 
 
 def _sat_down(room: Room, _: str, entry: SatDown) -> Room:
     tables = tuple((table.match, table.pairs) for table in entry.tables)
     seating = Seating(entry.hands, tables, entry.deals, movement=entry.movement)
-    return replace(room, phase="tables", seatings=(*room.seatings, seating), shown="")
+    return replace(room, phase="tables", seatings=(*room.seatings, seating), **_STANDINGS)
 
 
 def _over(room: Room, _: str, __: RoundOver) -> Room:
     """Nobody's turn is shown any more: the standings are."""
-    return replace(room, seatings=(*room.seatings[:-1], replace(room.seatings[-1], ended=True)), shown="")
+    return replace(room, seatings=(*room.seatings[:-1], replace(room.seatings[-1], ended=True)), **_STANDINGS)
 
 
 MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Paired: _paired,
     SatDown: _sat_down,
     RoundOver: _over,
-    TableShown: lambda room, _, entry: replace(room, shown=entry.table),
+    TableShown: lambda room, _, entry: replace(room, shown=entry.table, shown_over=bool(entry.table) and entry.over),
 }
 HOSTS: tuple[type[Entry], ...] = (Paired, SatDown, RoundOver, TableShown)

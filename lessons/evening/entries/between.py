@@ -138,10 +138,14 @@ class RoundOver(Entry):
 
 
 class TableShown(Entry):
-    """The wall shows the deal that lies at this table of the round, as long as it may; ``table`` empty: the standings again."""
+    """The wall shows the deal that lies at this table of the round, as long as it may; ``table`` empty: the standings again.
+
+    ``over``: the round was over when that was chosen; the standings take the place of what was chosen before.
+    """
 
     kind = "table-shown"
     table: Annotated[str, Field(max_length=80, pattern=r"^[a-z-]*$")] = ""
+    over: bool = Field(default=False, exclude_if=not_)
 
 
 BETWEEN: tuple[type[Entry], ...] = (

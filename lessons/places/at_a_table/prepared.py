@@ -27,7 +27,7 @@ def themes(game_id: str) -> tuple[str, ...]:
     return shelf.themes() if game_id == shelf.GAME else ()
 
 
-def dealt(table: SharedTable, who: str, value: Any, *, host: bool) -> TableEntry:
+def dealt(table: SharedTable, who: str, value: Any, *, host: bool = False) -> TableEntry:
     """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt, or one with an ``aim``.
 
     At a table that plays the deals of a set, the next of these. ``host``: whoever leads the evening presses. Errors:

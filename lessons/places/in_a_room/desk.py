@@ -10,8 +10,8 @@ from typing import Any
 
 from lessons.course.course import Course
 from lessons.evening.besides.comparing import DealResult, finished
-from lessons.evening.besides.on_telephones import table_of, tables_now
-from lessons.evening.besides.tables import Score
+from lessons.evening.besides.on_telephones import is_through, still_to_finish, table_of, tables_now
+from lessons.evening.besides.tables import Score, is_over
 from lessons.evening.besides.watching import Progress
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import CODEC, Ended, Entry, LeftOut, Opened
@@ -75,6 +75,27 @@ class Desk(Seat):
     @property
     def leads(self) -> bool:
         return self.who in self.room.hosts
+
+    @property
+    def shown(self) -> str:
+        """The code of the table of a round that the wall shows, or whose next deal it waits for; empty: the standings.
+
+        They come of themselves when the round is over in which it was chosen, and instead of a table that has no deal left.
+        """
+        room, table = self.room, self.tables.get(self.room.shown)
+        if room.phase != "tables" or not room.shown or table is None:
+            return ""
+        if is_over(room.seatings[-1], self.scores):
+            return room.shown if room.shown_over else ""
+        return "" if is_through(table) and self.held else room.shown
+
+    @property
+    def held(self) -> bool:
+        """Would the table that the wall is to show tell others of a deal that they have still to play, or has it no cards yet?"""
+        table = self.tables.get(self.room.shown)
+        if table is None or not table.begun:
+            return True
+        return bool(still_to_finish(self.room.seatings[-1], self.tables, self.room.shown))
 
 
 class DeskPlace:

@@ -33,10 +33,10 @@ def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
     compared = bool(room.seatings and room.seatings[0].deals)
     names, widths = (_COMPARED, _WIDTHS_COMPARED) if compared else (_COUNTED, _WIDTHS)
     _row(paper, ("", *(text(f"evening.wall.stand_{name}", lang) for name in names)), widths, bold=True)
-    for place, one in enumerate(standings(room, scores), 1):
+    for one in standings(room, scores):
         counted = (wins(one.half_wins), f"{one.margin:+d}", f"{one.played}")
         told = (figure(one.against, lang).replace(MINUS, "-"), f"{one.deals}") if compared else counted
-        _row(paper, (f"{place}", pair(one.pair), *told), widths)
+        _row(paper, (f"{one.place or ''}", pair(one.pair), *told), widths)
     for number, seating in enumerate(room.seatings, 1):
         paper.ln(4)
         paper.room(20)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lessons.evening.besides.on_telephones import still_to_finish
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.in_a_room.desk import Desk
 from screens.learner.preferences import Preferences
@@ -21,16 +20,15 @@ def shown_table(state: Desk, preferences: Preferences) -> ShownTable | None:
     """The table of a round that whoever leads has chosen; None for the standings. Where its next deal has still to be played
     elsewhere no card of it is told, only that it is waited for."""
     room, lang = state.room, preferences.language
-    table = state.tables.get(room.shown) if room.phase == "tables" and room.shown else None
-    if table is None:
+    if not state.shown:
         return None
-    seating = room.seatings[-1]
-    number, two = next((at, two) for at, (code, two) in enumerate(seating.tables, 1) if code == room.shown)
+    numbered = enumerate(room.seatings[-1].tables, 1)
+    number, two = next((at, two) for at, (code, two) in numbered if code == state.shown)
     title = text("evening.wall.shown", lang, n=number, names=" – ".join(called(room, room.pairs[pair]) for pair in two))
     told: ShownTable = {"title": title, "waits": "", "table": None, "sheet": [], "says": [], "answers": []}
-    if not table.begun or still_to_finish(seating, state.tables, room.shown):
+    if state.held:
         return told | {"waits": text("evening.wall.shown_waits", lang, n=number)}
-    return told | _lies(AtTable(NOBODY, room.shown, table), preferences)
+    return told | _lies(AtTable(NOBODY, state.shown, state.tables[state.shown]), preferences)
 
 
 def taught_table(state: Desk, preferences: Preferences) -> ShownTable | None:

@@ -104,7 +104,8 @@ def show_table(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) 
                 "in-words",
                 said=Said("evening.refused.deal-on", {"tables": ", ".join(map(str, still)), "n": len(still)}),
             )
-    return entry_of(TableShown, {"table": code})
+    over = bool(code) and seating is not None and is_over(seating, scores(ground, now.room))
+    return entry_of(TableShown, {"table": code, "over": over})
 
 
 def names_of(room: Room, badges: Sequence[int]) -> tuple[str, str, str, str]:

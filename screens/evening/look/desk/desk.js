@@ -11,7 +11,7 @@ import { leading } from "./leading.js";
 import { leftOpen } from "./left_open.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
-import { lying } from "./lying.js";
+import { lying, openly } from "./lying.js";
 import { paceIn } from "./pace_grid.js";
 import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
@@ -77,7 +77,7 @@ class Desk {
     news(this.open, "open", panel.left_open, () => this.open.replaceChildren(...leftOpen(panel.left_open, (value) => this.press("ask", value))));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, lastOf(panel.plan, panel.stage), panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
-    news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((text) => text !== panel.title) })] : [])));
+    news(this.lying, "lying", [panel.lying, openly(panel)], () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((text) => text !== panel.title) }, openly(panel))] : [])));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));

@@ -4,17 +4,22 @@ import { el } from "./dom.js";
 import { say } from "./page.js";
 
 /** @import { PartRow } from "../../../room_views/given" */
+/** @import { DeskPanel } from "../../../views/in_a_room/given" */
 /** @import { LyingGiven, LyingRow } from "../../../room_views/questions/given" */
 
 const FOLDED = "calzettini answer folded";
 
-/** @param {LyingGiven} told */
-export function lying({ asked, rows, choices, answer, says }) {
+/** @param {LyingGiven} told @param {boolean} [seen] everybody sees the answer */
+export function lying({ asked, rows, choices, answer, says }, seen = false) {
   return el("div", { class: "lying", "data-folded": folded() },
     ...asked.map((text) => el("p", { class: "asked", text })),
     el("div", { class: "lies" }, ...rows.filter(({ cards }) => cards.length).map(row)),
-    solved(el("div", {}, el("p", { class: "answer", text: answer }), ...(choices.length ? [el("ul", {}, ...choices.map(choice))] : []), ...says.filter((one) => one !== answer).map((text) => el("p", { text })))));
+    solved(el("div", {}, el("p", { class: "answer", text: answer }), ...(choices.length ? [el("ul", {}, ...choices.map(choice))] : []), ...says.filter((one) => one !== answer).map((text) => el("p", { text }))), seen));
 }
+
+// Is the answer on the big screen?
+/** @param {DeskPanel} panel */
+export const openly = ({ stage, covered }) => stage === "revealed" && !covered;
 
 /** @param {LyingRow | PartRow} row */
 export function row({ label, cards }) {
@@ -26,10 +31,10 @@ export function row({ label, cards }) {
 const choice = ([text, right]) => el("li", { "data-right": right, text: right ? `✓ ${text}` : text });
 
 // As it was left last: whoever shows the desk to the room folds it once.
-/** @param {HTMLElement} inside */
-function solved(inside) {
+/** @param {HTMLElement} inside @param {boolean} seen */
+function solved(inside, seen) {
   const box = el("details", { class: "solved", open: !folded(), ontoggle: () => { fold(!box.open); box.parentElement?.toggleAttribute("data-folded", !box.open); } },
-    el("summary", { text: say("answer") }), inside);
+    el("summary", { text: say(seen ? "answer_shown" : "answer") }), inside);
   return box;
 }
 

@@ -4,8 +4,8 @@ import { el, keyed, mark, write } from "./dom.js";
 import { naming } from "./naming.js";
 import { say } from "./page.js";
 
-/** While a question is on the table: else a tick would tell of one that is long over. */
-const ASKED = ["open", "closed", "talk", "revealed"];
+/** While an answer is waited for or kept back: beside how many were right, a tick would say that this one was. */
+const ASKED = ["open", "closed", "talk"];
 
 /** @import { PersonGiven } from "../../../room_views/given" */
 /** @import { DeskPanel } from "../../../views/in_a_room/given" */

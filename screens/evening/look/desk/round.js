@@ -18,7 +18,7 @@ export function begins(seats, press) {
   if (open) return [el("p", { text: say("tables_open") })];
   const begin = (/** @type {Record<string, number>} */ how) => press("seat", round ? how : { ...how, movement });
   return [
-    ...(way === "telephones" ? [] : [withCards(begin)]),
+    ...(way === "telephones" ? [] : [withCards(round, begin)]),
     ...(way === "cards" ? [] : [onTelephones(seats, begin)]),
     ...(round ? [] : [whoMeets()]),
   ];
@@ -27,15 +27,19 @@ export function begins(seats, press) {
 /** @param {number} round @param {Press} press */
 function ends(round, press) { sure(say("round_over_sure"), "round_over", () => press("round-over", { round })); }
 
-/** @param {(how: Record<string, number>) => void} begin */
-const withCards = (begin) => el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
-  text: say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands }), onclick: () => begin({ hands }) })));
+// Below the round that is over, a press says that it begins the next one.
+/** @param {number} round how many there have been @param {string} text */
+const named = (round, text) => (round ? say("round_begin", { n: round + 1, how: text }) : text);
+
+/** @param {number} round @param {(how: Record<string, number>) => void} begin */
+const withCards = (round, begin) => el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
+  text: named(round, say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands })), onclick: () => begin({ hands }) })));
 
 // The whole tournament is played in the way in which its first round is: before that this one stands folded below the other.
 /** @param {SeatsOfRoom} seats @param {(how: Record<string, number>) => void} begin */
-function onTelephones({ way, telephones }, begin) {
+function onTelephones({ round, way, telephones }, begin) {
   const presses = el("div", { class: "next" }, ...DEALS.map((deals) => el("button", { type: "button", class: way && deals === DEALS[0] ? "main" : "quiet", "data-deals": deals,
-    text: say("seat_deals", { n: deals }), onclick: () => begin({ deals }) })));
+    text: named(round, say("seat_deals", { n: deals })), onclick: () => begin({ deals }) })));
   if (way) return presses;
   return el("details", { class: "on-phones" }, el("summary", { text: say("phones") }), el("div", { class: "what" }, el("p", { text: say(telephones ? "phones_how" : "phones_few") }), telephones ? presses : null));
 }

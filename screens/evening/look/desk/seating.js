@@ -48,7 +48,7 @@ export function below({ match, seat, waits, idle = 0, away }) {
 
 // A table of telephones may stand on the wall instead of the standings.
 /** @param {MatchBoard} one @param {(event: string, value: unknown) => void} press */
-const onTheWall = ({ seat, shown = false }, press) => (seat ? el("button", { type: "button", class: "quiet", "aria-pressed": String(shown), text: say(shown ? "table_hide" : "table_show"), onclick: () => press("show-table", { table: shown ? "" : seat }) }) : null);
+const onTheWall = ({ seat, shown = false, held = false }, press) => (seat ? el("button", { type: "button", class: "quiet", "aria-pressed": String(shown), text: say(held ? "table_unwait" : shown ? "table_hide" : "table_show"), onclick: () => press("show-table", { table: shown ? "" : seat }) }) : null);
 
 /** @param {number} badge @param {HTMLElement} button @param {(event: string, value: unknown) => void} press */
 function tap(badge, button, press) {

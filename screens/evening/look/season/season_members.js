@@ -33,7 +33,7 @@ export function members(all, press) {
 function member(one, all, press) {
   const { key, name, there, evenings } = one;
   const box = el("details", { class: "one", open: open.has(key), ontoggle: () => { if (box.open) open.add(key); else open.delete(key); } },
-    el("summary", {}, el("strong", { text: name }), el("span", { text: say("season_of", { n: there.length, of: evenings }) })),
+    el("summary", {}, el("strong", { text: name }), el("span", { text: say("season_evenings", { n: there.length, of: evenings }) })),
     ...memberPart(one), ...parts(one, press), renaming(one, press), joining(one, all, press),
     button("forget", "quiet", () => sure(say("forget_sure", { name }), "forget", () => press("forget", { pupil: key }))));
   return box;

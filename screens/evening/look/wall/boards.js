@@ -49,7 +49,7 @@ export function order(standings, say, most, first = 0) {
   const figures = (/** @type {PairStands} */ { wins, margin, played, against = "", deals = 0 }) => (compared ? [against, String(deals)] : [wins, margin, String(played)]);
   return el("table", { class: "results" },
     el("thead", {}, el("tr", {}, el("th", { scope: "col", text: "" }), ...["pair", ...heads].map((head) => el("th", { scope: "col", text: say(`stand_${head}`) })))),
-    el("tbody", {}, ...standings.slice(first, first + most).map((one, at) => el("tr", {}, el("td", { class: "sum", text: String(first + at + 1) }), el("th", { scope: "row", text: one.name }),
+    el("tbody", {}, ...standings.slice(first, first + most).map((one) => el("tr", {}, el("td", { class: "sum", text: one.place ? String(one.place) : "" }), el("th", { scope: "row", text: one.name }),
       ...figures(one).map((text) => el("td", { class: "sum", text })))),
     left > 0 ? el("tr", {}, el("td", { colspan: 2 + heads.length, text: say("more", { n: left }) })) : null));
 }
