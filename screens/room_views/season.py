@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from lessons.evening.forgetting import NOBODY
 from lessons.places.in_a_season.book import SeasonBook
 from lessons.places.in_a_season.own import own_seasons
 from lessons.places.place import Ground
@@ -187,7 +188,8 @@ def _pair(book: SeasonBook, keys: tuple[str, ...], lang: str) -> str:
 
 
 def _called(book: SeasonBook, key: str, lang: str) -> str:
-    return next((called(one, lang) for one in book.members if one.key == key), "")
+    """Whoever was forgotten stands without a name in the pair that they were of."""
+    return next((called(one, lang) for one in book.members if one.key == key), NOBODY)
 
 
 def _evenings(book: SeasonBook, lang: str) -> list[EveningOfSeason]:

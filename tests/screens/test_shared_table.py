@@ -298,6 +298,7 @@ def test_who_only_looks_on_sees_the_cards_of_a_trick_when_the_next_one_is_played
     late.look(f"seat/{friends.code}")
     assert late.panel["onlookers"] == {"says": text("friends.looks.nothing", "en"), "ways": []}
     ways = anna.look()["onlookers"]["ways"]
+    assert anna.panel["onlookers"]["says"] == "", "that nothing is seen, the way that is chosen says already"
     assert [(one["on"], one["chairs"], one["now"]) for one in ways] == [
         (False, [], True), (True, [], False), (True, [0], False), (True, [1], False), (True, [2], False),
         (True, [0, 1, 2], False),

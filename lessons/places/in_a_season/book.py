@@ -20,7 +20,8 @@ from lessons.season.learnt import InEvening, Learnt, Proofs, SkillOver, StillThe
 from lessons.season.members import Member, Presence, Proposal, members, proposed
 
 Pair = tuple[str, ...]
-"""The keys of the two members who play together, the smaller one first; one who was forgotten has none."""
+"""The keys of the two members who play together, the smaller one first; of one who was forgotten, last, where they sat: that is
+no member's key, and tells of no other evening that it was the same person."""
 
 
 @dataclass(frozen=True)
@@ -95,13 +96,14 @@ class SeasonBook:
 
     @cached_property
     def pairs(self) -> tuple[InLeague[Pair], ...]:
-        """Pairs of members, of which both are known; whoever sits with whom is the same pair in every evening."""
+        """Pairs of members; whoever sits with whom is the same pair in every evening. A pair of which one was forgotten since has
+        what it won still, evening by evening."""
         return league((who, one) for who, one in self._standings(on_telephones=False) if len(who) == 2)
 
     @cached_property
     def persons(self) -> tuple[InLeague[str], ...]:
         """Each member with what their pair has won, whoever was the other."""
-        return league((one, standing) for who, standing in self._standings(on_telephones=False) for one in who)
+        return league(self._each(on_telephones=False))
 
     @cached_property
     def pairs_compared(self) -> tuple[InLeague[Pair], ...]:
@@ -111,7 +113,12 @@ class SeasonBook:
     @cached_property
     def persons_compared(self) -> tuple[InLeague[str], ...]:
         """Each member there."""
-        return compared((one, standing) for who, standing in self._standings(on_telephones=True) for one in who)
+        return compared(self._each(on_telephones=True))
+
+    def _each(self, *, on_telephones: bool) -> Iterator[tuple[str, PairStanding]]:
+        known = {member.key for member in self.members}
+        every = self._standings(on_telephones=on_telephones)
+        return ((one, standing) for who, standing in every for one in who if one in known)
 
     def _standings(self, *, on_telephones: bool) -> Iterator[tuple[Pair, PairStanding]]:
         whose = {(one.evening, one.badge): member.key for member in self.members for one in member.seen}
@@ -120,13 +127,19 @@ class SeasonBook:
                 continue
             for standing in won.standings:
                 badges = won.tournament.pairs[standing.pair]
-                yield tuple(sorted(key for badge in badges if (key := whose.get((at, badge))))), standing
+                known = sorted(key for badge in badges if (key := whose.get((at, badge))))
+                gone = [f"{at}.{badge}" for badge in badges if _forgotten(self.evenings[at], badge)]
+                yield (*known, *gone), standing
 
     def _seen(self) -> Iterator[Presence]:
         for place, one in enumerate(self.evenings):
             for member in one.room.members.values():
                 if (told := self.read[place].get(member.badge)) is not None and told.came:
                     yield seen(self.ground, place, member)
+
+
+def _forgotten(evening: ClubEvening, badge: int) -> bool:
+    return any(one.badge == badge and one.gone for one in evening.room.members.values())
 
 
 def _read(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:

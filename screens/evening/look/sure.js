@@ -7,6 +7,10 @@ import { page, say } from "./page.js";
 /** @param {string} asked @param {string} key of the words for going on (`_yes`) and for leaving it (`_no`) @param {() => void} press */
 export function sure(asked, key, press) { first(asked, [`${key}_yes`, press], [`${key}_no`, () => {}]); }
 
+// What is gone afterwards for good: the bright button is the one that leaves it as it is.
+/** @param {string} asked @param {string} key as for `sure` @param {() => void} press */
+export function forGood(asked, key, press) { first(asked, [`${key}_no`, () => {}], [`${key}_yes`, press]); }
+
 // Two ways, each with the key of its word: the one that is meant most often, and the other.
 /** @param {string} asked @param {[key: string, does: () => void]} main @param {[key: string, does: () => void]} quiet */
 export function first(asked, main, quiet) {

@@ -14,7 +14,7 @@ from screens.learner.table_names import called as calling
 from screens.learner.table_names import on_the_plates
 from screens.views import how_played
 from screens.views.at_a_table.given import DealEnd, DealPanel, DealSeen, TableAround
-from screens.views.at_a_table.names import names_around
+from screens.views.at_a_table.names import names_around, plates_around
 from screens.views.at_a_table.requests import requested
 from screens.views.at_a_table.sheet import by_chair
 from screens.wording.texts import text, texts_under
@@ -42,7 +42,7 @@ def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealS
     heard = [" ".join(look_of(table, chair, preferences).say(one) for one in says) for chair, says in said_aloud(table)]
     written = [asked, *(() if over else heard)]
     given = given_panel(panel, look, [one for said in written for one in paragraphs(said, lang, look.edition)])
-    on_the_plates(given, hand.seats, names_around(table, 0, lang), lang)
+    on_the_plates(given, hand.seats, plates_around(table, 0, lang), lang)
     words = {**texts_under("practice.word", lang), **texts_under("at-table.word", lang)}
     lets_on = state.lets_on or (state.who == table.teacher and not table.stopped)
     goes_on = lets_on and (table.taker is not None or table.players_wait)

@@ -10,10 +10,11 @@ from screens.wording.texts import text
 
 
 def onlookers(state: AtTable, lang: str) -> OnlookersGiven:
-    """``ways``: what they may be shown, where whoever looks may choose that now."""
+    """``ways``: what they may be shown, where whoever looks may choose that now; ``says`` does not say that again."""
     table = state.table
     chooses = state.who == table.opener and not table.closed and (not table.begun or table.over)
-    return {"says": _says(table, lang), "ways": _ways(table, lang) if chooses else []}
+    says = "" if chooses and table.shows is None else _says(table, lang)
+    return {"says": says, "ways": _ways(table, lang) if chooses else []}
 
 
 def _says(table: SharedTable, lang: str) -> str:

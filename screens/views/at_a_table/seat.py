@@ -19,6 +19,7 @@ from lessons.text import phrases
 from lessons.text.said import Said
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
+from screens.learner.table_names import on_the_plates
 from screens.views import how_played
 from screens.views.at_a_table.duplicate import duplicate
 from screens.views.at_a_table.given import (
@@ -32,7 +33,7 @@ from screens.views.at_a_table.given import (
 )
 from screens.views.at_a_table.in_evening import in_evening, in_plan
 from screens.views.at_a_table.looking_on import look_of, looked_on
-from screens.views.at_a_table.names import names_at
+from screens.views.at_a_table.names import names_at, plates_at
 from screens.views.at_a_table.onlookers import meanwhile, onlookers
 from screens.views.at_a_table.requests import claims, requested
 from screens.views.at_a_table.sheet import by_side
@@ -148,6 +149,7 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
     goes_on = table.may_sweep(chair) or lets_on or (teaches and table.taker is not None)
     asks_back = not hand.family.half(hand) and table.asking is None and may_ask(table, chair)
     shown = view.given() | how_played.at_table(preferences, mine and hand.stage == "play")
+    on_the_plates(shown, hand.seats, plates_at(table, chair, lang), lang)
     claimed = claims(table, chair, lang)
     told: DealPanel = {
         **around, "stage": "deal", **shown,

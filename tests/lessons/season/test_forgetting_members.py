@@ -9,11 +9,13 @@ import pytest
 
 from lessons.backup.taking import copy_of
 from lessons.club.members import members
+from lessons.evening.forgetting import NOBODY
 from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.moves.move import Refused
 from lessons.places.in_a_room.gathering import tournaments_in
+from screens.room_views.season import everything
 from tests.lessons.evening.test_places import ANNA, BRUNO, TEACHER, why
 from tests.lessons.season.club_year import ClubYear
 
@@ -67,6 +69,7 @@ def test_what_the_others_did_stays_as_it_was(year: ClubYear) -> None:
         return [tournaments_in(year.ground, one.room) for one in year.season().evenings]
 
     league = {one.who: (one.half_wins, one.margin, one.played) for one in year.season().persons}
+    pairs = [(one.place, one.half_wins, one.margin, one.played) for one in year.season().pairs]
     before, gone = standings(), year.member(f"{NAME} la Grande")
     learnt = {key: told for key, told in year.season().learnt.items() if key not in gone.keys}
     year.says("forget", {"pupil": gone.key})
@@ -76,8 +79,11 @@ def test_what_the_others_did_stays_as_it_was(year: ClubYear) -> None:
     assert year.season().learnt == learnt
     del league[gone.key]
     assert {one.who: (one.half_wins, one.margin, one.played) for one in year.season().persons} == league
-    (pair,) = year.season().pairs
-    assert pair.played == 1, "of the pair in which somebody is gone the other one's row among persons is left"
+    assert [(one.place, one.half_wins, one.margin, one.played) for one in year.season().pairs] == pairs
+    (names,) = [
+        one["name"] for one in everything(year.season(), year.season_code, "it")["pairs"] if NOBODY in one["name"]
+    ]
+    assert names in {f"{one} & {NOBODY}" for one in COME.values()}, "the pair stands with what it won (docs/season.md)"
     first = year.season().evenings[0]
     assert [one.member.name for one in year.sessions.state(TEACHER, f"after/{first.code}").left.pupils] == [
         "Anna",

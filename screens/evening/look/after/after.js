@@ -9,7 +9,7 @@ import { pupil } from "./after_pupil.js";
 import { ownSeason } from "./own_season.js";
 import { Line } from "./line.js";
 import { earlier, page, roomAsked, rooms, say } from "./page.js";
-import { sure } from "./sure.js";
+import { forGood } from "./sure.js";
 
 /** @import { RoundLeft } from "../../../room_views/left_given" */
 /** @import { AfterAll, AfterMine, AfterPanel } from "../../../views/in_a_room/given" */
@@ -59,7 +59,7 @@ class Afterwards {
 
   /** @param {boolean} ended */
   forgetting(ended) {
-    const ask = () => sure(say("forget_sure"), "forget", () => this.line.press("forget"));
+    const ask = () => forGood(say("forget_sure"), "forget", () => this.line.press("forget"));
     return el("section", { class: "forget" }, el("h2", { text: say("forget") }), el("p", { text: say(ended ? "forget_how" : "forget_later") }),
       ...(ended ? [el("button", { type: "button", class: "quiet", "data-event": "forget", text: say("forget"), onclick: ask })] : []));
   }

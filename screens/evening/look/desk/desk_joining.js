@@ -16,6 +16,5 @@ export async function coming(box, room, key, host, choose) {
     el("p", { text: say("address") }), el("p", { class: "address", text: now.url }),
     ...(others.length ? [el("p", { text: say("other") }), el("ul", { class: "others" }, ...others.map((one) => el("li", {}, el("button", { type: "button", class: "quiet", text: one.url, onclick: () => choose(one.host) }))))] : []),
     el("details", {}, el("summary", { text: say("remote") }), el("p", { text: say("remote_how") }), drawn(likely(remote.addresses, host).code, say("remote"))),
-    el("p", {}, el("a", { href: "/s/help", text: say("help") })),
   );
 }

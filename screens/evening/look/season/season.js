@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { Line } from "./line.js";
 import { ownSeason } from "./own_season.js";
-import { page, rooms, say } from "./page.js";
+import { elsewhere, page, rooms, say } from "./page.js";
 import { members, same } from "./season_members.js";
 import { named, settings } from "./season_settings.js";
 import { tables } from "./season_tables.js";
@@ -15,7 +15,7 @@ const CLUB = /^[a-z-]{1,80}$/, NUMBER = /^[1-9][0-9]?$/;
 const given = asked.get("club") ?? "", season = asked.get("season") ?? "";
 const club = CLUB.test(given) ? given : rooms[0] ?? "";
 
-class Season {
+export class Season {
   /** @param {string} place */
   constructor(place) {
     this.lost = el("p", { class: "lost", role: "status" });
@@ -43,6 +43,7 @@ class Season {
 
   /** @param {SeasonBefore} panel */
   before({ led }) {
+    if (!led && elsewhere()) return [el("h1", { text: say("title") }), el("p", { class: "lead", text: say("elsewhere") }), home()];
     return [el("h1", { text: say("title") }), el("p", { class: "lead", text: say("lead") }), ...(led ? [] : [el("p", { text: say("nothing_led") })]),
       named("begin", "", (name) => this.press("begin", { name })), el("p", {}, el("a", { href: "/evening", text: say("to_evenings") }))];
   }
@@ -54,14 +55,21 @@ class Season {
     const which = el("select", { "aria-label": say("which"), onchange: () => { location.search = `?club=${code}&season=${which.value}`; } }, ...seasons.map((one) => el("option", { value: String(one.number), text: one.name, selected: one.number === number })));
     return [
       el("header", {}, el("h1", { text: name }), ...(seasons.length > 1 ? [which] : []), el("nav", {},
-        file(`/s/season.pdf?${its}`, "pdf"), ...["attendance", "learnt", "league"].map((of) => file(`/s/season.csv?${its}&of=${of}`, `csv_${of}`)),
+        ...(there.length ? [file(`/s/season.pdf?${its}`, "pdf"), ...["attendance", "learnt"].map((of) => table(its, of))] : []), ...(played(panel) ? [table(its, "league")] : []),
         el("a", { href: "/evening", text: say("to_evenings") }))),
-      el("p", { text: say("so_far", { n: days.length, of: there.length }) }),
+      el("p", { text: days.length ? say("so_far", { n: days.length, of: there.length }) : say("no_evening") }),
       el("p", { class: "seen", text: say("they_see") }),
-      ...same(panel.proposals, this.press), ...tables(panel), members(there, this.press), ...settings(panel, this.press),
+      ...same(panel.proposals, this.press), ...tables(panel), ...members(there, this.press), ...settings(panel, this.press),
     ];
   }
 }
+
+// Has anybody a place in a league table?
+/** @param {SeasonAll} panel */
+const played = ({ persons, pairs, persons_compared, pairs_compared }) => [persons, pairs, persons_compared, pairs_compared].some((one) => one.length);
+
+/** @param {string} its @param {string} of */
+const table = (its, of) => file(`/s/season.csv?${its}&of=${of}`, `csv_${of}`);
 
 /** @param {string} href @param {string} key */
 const file = (href, key) => el("a", { href, download: "", text: say(key) });

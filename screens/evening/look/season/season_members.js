@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { naming } from "./naming.js";
 import { memberPart } from "./own_season.js";
 import { say } from "./page.js";
-import { sure } from "./sure.js";
+import { forGood } from "./sure.js";
 
 /** @import { MemberGiven, ProposalGiven } from "../../../room_views/season_given" */
 /** @typedef {(event: string, value: Record<string, unknown>) => void} Press */
@@ -25,8 +25,7 @@ export function same(proposals, press) {
 
 /** @param {MemberGiven[]} all @param {Press} press */
 export function members(all, press) {
-  return el("section", { class: "members" }, el("h2", { text: say("members") }),
-    ...(all.length ? all.map((one) => member(one, all, press)) : [el("p", { text: say("nothing") })]));
+  return all.length ? [el("section", { class: "members" }, el("h2", { text: say("members") }), ...all.map((one) => member(one, all, press)))] : [];
 }
 
 /** @param {MemberGiven} one @param {MemberGiven[]} all @param {Press} press */
@@ -35,7 +34,7 @@ function member(one, all, press) {
   const box = el("details", { class: "one", open: open.has(key), ontoggle: () => { if (box.open) open.add(key); else open.delete(key); } },
     el("summary", {}, el("strong", { text: name }), el("span", { text: say("season_evenings", { n: there.length, of: evenings }) })),
     ...memberPart(one), ...parts(one, press), renaming(one, press), joining(one, all, press),
-    button("forget", "quiet", () => sure(say("forget_sure", { name }), "forget", () => press("forget", { pupil: key }))));
+    button("forget", "quiet", () => forGood(say("forget_sure", { name }), "forget", () => press("forget", { pupil: key }))));
   return box;
 }
 

@@ -11,9 +11,9 @@ import { say } from "./page.js";
 /** @param {SeasonAll} panel */
 export function tables({ days, members, mistakes, skills, persons, pairs, persons_compared, pairs_compared }) {
   return [
-    part("attendance", members.length ? attendance(days, members) : null),
-    part("mistakes", mistakes.length ? table(["belief", "still", "gone"], mistakes.map((one) => [one.belief, one.still, one.gone])) : null),
-    part("skills", skills.length ? el("ul", { class: "told" }, ...skills.map(skillLine)) : null),
+    ...(members.length ? [part("attendance", attendance(days, members))] : []),
+    ...(mistakes.length ? [part("mistakes", table(["belief", "still", "gone"], mistakes.map((one) => [one.belief, one.still, one.gone])))] : []),
+    ...(skills.length ? [part("skills", el("ul", { class: "told" }, ...skills.map(skillLine)))] : []),
     ...(persons.length ? [part("persons", league("who", persons))] : []),
     ...(pairs.length ? [part("pairs", league("pair", pairs))] : []),
     ...(persons_compared.length ? [part("persons_compared", compared("who", persons_compared))] : []),
@@ -21,11 +21,14 @@ export function tables({ days, members, mistakes, skills, persons, pairs, person
   ];
 }
 
+/** So many dates stand side by side as they are read; of more each stands on end. */
+const FEW = 3;
+
 // A column for each evening: wider than a telephone, it is moved sideways, and the names stay.
 /** @param {string[]} days @param {SeasonAll["members"]} members */
 function attendance(days, members) {
   const cell = (/** @type {boolean} */ here) => el("td", { class: here ? "here" : "" }, el("span", { "aria-hidden": "true", text: here ? "●" : "" }), el("span", { class: "aside", text: say(here ? "here" : "absent") }));
-  return el("div", { class: "wide", tabindex: "0", role: "region", "aria-label": say("attendance") }, el("table", {},
+  return el("div", { class: days.length > FEW ? "wide" : "wide few", tabindex: "0", role: "region", "aria-label": say("attendance") }, el("table", {},
     el("thead", {}, el("tr", {}, el("th", { scope: "col", text: say("col_who") }), el("th", { scope: "col", text: say("col_came") }), ...days.map((day) => el("th", { scope: "col", class: "day" }, el("span", { text: day }))))),
     el("tbody", {}, ...members.map(({ name, there }) => el("tr", {}, el("th", { scope: "row", text: name }), el("td", { text: String(there.length) }), ...days.map((_, at) => cell(there.includes(at))))))));
 }

@@ -13,5 +13,5 @@ export function onlookers(its, press) {
   if (!ways.length) return [el("p", { class: "onlookers", text: says })];
   const select = el("select", { id: "onlookers" }, ...ways.map(({ name, now }, at) => el("option", { value: String(at), text: name, selected: now })));
   select.onchange = () => { const { on, chairs } = ways[Number(select.value)]; press("onlookers", { on, chairs }); };
-  return [el("div", { class: "field" }, el("label", { for: "onlookers", text: say("onlookers") }), select), el("p", { class: "onlookers", text: says })];
+  return [el("div", { class: "field" }, el("label", { for: "onlookers", text: say("onlookers") }), select), ...(says ? [el("p", { class: "onlookers", text: says })] : [])];
 }
