@@ -30,6 +30,9 @@ _OPEN_SAME = """async (value) => {
 }"""
 
 _TEACHING = "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching ?? {}"
+_HANDS = (
+    "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching.hands.map((one) => one.chair)"
+)
 _MAY_CLAIM = "async (place) => Boolean((await (await fetch(`/api/place/${place}`)).json()).panel?.can?.claim)"
 _MOVE = """async ([place, event, value]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
@@ -113,7 +116,7 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
         page.locator(".hands [aria-pressed=true]").nth(1).wait_for(state="attached")
         _shows(page, place)
         looks.at(page, f"teaching: {game}, two hands open")
-        _move(page, place, "hands", {"chairs": [one["chair"] for one in _told(page, place)["hands"]]})
+        _move(page, place, "hands", {"chairs": _chairs(page, place)})
         page.locator(".hands > [aria-pressed=true]:last-child").wait_for(state="attached")
         looks.at(page, f"teaching: {game}, all hands open")
         _move(page, place, "hands", {"chairs": [0, 1]})
@@ -134,6 +137,11 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"teaching: {game}, over")
+
+
+def _chairs(page: Page, place: str) -> list[int]:
+    told: list[int] = page.evaluate(_HANDS, place)
+    return told
 
 
 def duplicate(looks: Looks, page: Page, other: Page, url: str) -> None:
