@@ -16,7 +16,7 @@ def test_the_same_deal_for_all(club: Club, visitor: Visitor) -> None:
     evening = Evening(club, visitor, "it-IT")
     phones = [evening.comes(name, size) for name, size in (("Maria", PHONE), ("Gino", SMALL))]
     desk, wall = evening.desk, evening.wall
-    desk.locator("summary", has_text="La stessa smazzata").click()
+    desk.locator("summary", has_text="La stessa mano").click()
     desk.locator(".numbered input").fill("4")
     desk.locator(".numbered button").click()
     evening.at("deal")
