@@ -34,7 +34,7 @@ _HANDS = (
     "async (place) => (await (await fetch(`/api/place/${place}`)).json()).panel.teaching.hands.map((one) => one.chair)"
 )
 _MAY_CLAIM = "async (place) => Boolean((await (await fetch(`/api/place/${place}`)).json()).panel?.can?.claim)"
-_MOVE = """async ([place, event, value]) => {
+MOVE = """async ([place, event, value]) => {
   const { panel } = await (await fetch(`/api/place/${place}`)).json();
   if (!panel) return 429;
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
@@ -176,7 +176,7 @@ def _told(page: Page, place: str) -> dict[str, object]:
 
 
 def _move(page: Page, place: str, event: str, value: object = None) -> int:
-    status: int = page.evaluate(_MOVE, [place, event, value])
+    status: int = page.evaluate(MOVE, [place, event, value])
     return status
 
 

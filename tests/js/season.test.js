@@ -33,10 +33,8 @@ function season(told) {
 }
 const files = (box) => [...box.querySelectorAll("a[download]")].map((one) => new URL(one.href).searchParams.get("of") ?? "pdf");
 
-test("a telephone of which nobody knows anything is offered no season to begin, a browser that has led evenings is", () => {
-  assert.equal(season({ led: 0 }).querySelector("form"), null);
-  assert.ok(texts(main.querySelectorAll(".lead")).includes("elsewhere"));
-  assert.ok(season({ led: 2 }).querySelector("form"));
+test("a season is begun from whatever browser, also before the first evening and from the laptop's own address in the network", () => {
+  for (const led of [0, 2]) assert.ok(season({ led }).querySelector("form"));
 });
 
 test("a season without evenings says so once, and links to no file in which nothing stands", () => {

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
 from bench.geometry.club.guests import Guest, guests, told_of
+from bench.geometry.friends import MOVE
 from bench.geometry.looking import Looks, Size
 from bench.running.servers import until
 
@@ -18,12 +20,6 @@ LEADS = "it-IT"
 """The language of whoever leads."""
 LIMIT = 20.0
 OK, TOO_FAST = 200, 429
-_PRESS = """async ([place, event, value]) => {
-  const { panel } = await (await fetch(`/api/place/${place}`)).json();
-  if (!panel) return 429;
-  const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
-  return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
-}"""
 _STAGE = "document.body.dataset.stage ?? ''"
 
 
@@ -72,7 +68,7 @@ class Room:
 
     def does(self, event: str, value: object, stage: str, telephones: str = "") -> None:
         """What is chosen at the desk from a list, by its name. Errors: RuntimeError."""
-        while (status := self.desk.evaluate(_PRESS, [f"desk/{self.code}", event, value])) == TOO_FAST:
+        while (status := self.desk.evaluate(MOVE, [f"desk/{self.code}", event, value])) == TOO_FAST:
             pass
         if status != OK:
             raise RuntimeError(f"{event} was answered with {status}")
@@ -82,9 +78,14 @@ class Room:
         """Errors: RuntimeError where somebody never hears of it."""
         waits = [(self.wall, stage), (self.desk, stage), *((one.page, telephones) for one in self.here if telephones)]
         for page, wanted in waits:
-            if not until(lambda page=page, wanted=wanted: page.evaluate(_STAGE) == wanted, LIMIT):  # type: ignore[misc]
+            if not until(partial(_is_at, page, wanted), LIMIT):
                 raise RuntimeError(f"{page.url} stands at {page.evaluate(_STAGE)}, not at {wanted}")
 
     def told(self) -> dict[str, Any]:
         """What the desk is told."""
         return told_of(self.desk, f"desk/{self.code}")
+
+
+def _is_at(page: Page, stage: str) -> bool:
+    found: str = page.evaluate(_STAGE)
+    return found == stage

@@ -64,7 +64,6 @@ export class Felt {
     this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
     // Before the first card is led there is nothing to be seen between the players.
     this.felt.toggleAttribute("data-before", Boolean(data.game) && !trick && held > 0);
-    this.felt.toggleAttribute("data-opened", laid.some(({ row, nodes }) => row.layout !== "trick" && row.layout !== "hand" && row.seat !== MINE && nodes.length > WHOLE));
     this.spots.forEach((spot, seat) => {
       mark(spot, table.seats[seat]);
       const at = (seat - leader + this.seats) % this.seats;

@@ -17,9 +17,6 @@ export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
 /** @param {string} [address] by which others reach it @returns {HTMLElement | null} null where it can be reached from anywhere */
 export const onlyHere = (address = location.host) => (given.here ? el("p", { class: "only-here", text: say("only_here", { address }) }) : null);
 
-// Is this another device than the laptop on which all is, as a telephone in its Wi-Fi is?
-export const elsewhere = () => Boolean(given.here) && !["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-
 /** The room that the address names, or the only one there is; empty where there is none, or a choice. */
 export function roomAsked() {
   const asked = new URLSearchParams(location.search).get("room") ?? "";

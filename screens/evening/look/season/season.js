@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { Line } from "./line.js";
 import { ownSeason } from "./own_season.js";
-import { elsewhere, page, rooms, say } from "./page.js";
+import { page, rooms, say } from "./page.js";
 import { members, same } from "./season_members.js";
 import { named, settings } from "./season_settings.js";
 import { tables } from "./season_tables.js";
@@ -43,7 +43,6 @@ export class Season {
 
   /** @param {SeasonBefore} panel */
   before({ led }) {
-    if (!led && elsewhere()) return [el("h1", { text: say("title") }), el("p", { class: "lead", text: say("elsewhere") }), home()];
     return [el("h1", { text: say("title") }), el("p", { class: "lead", text: say("lead") }), ...(led ? [] : [el("p", { text: say("nothing_led") })]),
       named("begin", "", (name) => this.press("begin", { name })), el("p", {}, el("a", { href: "/evening", text: say("to_evenings") }))];
   }
