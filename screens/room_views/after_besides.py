@@ -123,7 +123,7 @@ def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
 def _pair(one: Won, each: PairStanding, state: After, lang: str) -> PairLeft:
     told: PairLeft = {
         "place": each.place,
-        "name": called(state.room, one.tournament.pairs[each.pair]),
+        "name": called(state.room, one.tournament.pairs[each.pair], lang),
         "wins": wins(each.half_wins),
         "margin": ahead(each.margin, lang),
         "played": each.played,

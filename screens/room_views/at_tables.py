@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 
 from lessons.evening.besides.on_telephones import FEWEST_TABLES, is_through
 from lessons.evening.besides.tables import PairStanding, Score, is_over, standings
@@ -18,6 +17,9 @@ from screens.room_views.given import MatchBoard, OwnSeat, PairStands, SeatsOfRoo
 from screens.room_views.telephone_tables import board, board_at_desk, figures
 from screens.wording.figures import figure
 from screens.wording.texts import text
+
+Naming = Callable[[Member, Room, str], str]
+"""How somebody of a room is called in a language."""
 
 
 def tables_of(state: Desk, preferences: Preferences, *, at_desk: bool) -> SeatsOfRoom | None:
@@ -39,7 +41,7 @@ def tables_of(state: Desk, preferences: Preferences, *, at_desk: bool) -> SeatsO
         "standings": [_standing(room, one, lang) for one in standings(room, state.scores)] if now else [],
         "pairs": [[people.shown(one, room, lang) for one in _members(room, pair)] for pair in room.pairs],
         "alone": [people.shown(one, room, lang) for one in room.there if one.badge not in paired],
-        "rests": [pair_called(room, pair) for pair in _resting(room, now)] if now else [],
+        "rests": [pair_called(room, pair, lang) for pair in _resting(room, now)] if now else [],
         "open": now is not None and not is_over(now, state.scores),
         "way": "" if first is None else "telephones" if first.deals else "cards",
         "movement": first.movement if first else "",
@@ -58,11 +60,13 @@ def at_table(room: Room, me: Member, score: Score | None, lang: str, shared: Sha
     mine = next((number for number, pair in enumerate(room.pairs) if me.badge in pair), None)
     if mine is None:
         return told
-    told["partner"] = " ".join(one.name for one in _members(room, room.pairs[mine]) if one.badge != me.badge)
+    told["partner"] = " ".join(
+        people.named(one, room, lang) for one in _members(room, room.pairs[mine]) if one.badge != me.badge
+    )
     for number, (code, two) in enumerate(room.seatings[-1].tables if room.seatings else (), 1):
         if mine in two:
             other = two[1] if two[0] == mine else two[0]
-            told |= {"table": number, "against": pair_called(room, other)}
+            told |= {"table": number, "against": pair_called(room, other, lang)}
             told |= {"match": code} if shared is None else {"seat": code, "through": is_through(shared)}
     if score is not None and shared is not None:
         told["result"] = compared(score, lang)
@@ -78,13 +82,13 @@ def compared(score: Score, lang: str) -> str:
     return text("evening.table.compared", lang, points=figure(score.against[0], lang), n=score.compared)
 
 
-def pair_called(room: Room, pair: int, name: Callable[[Member], str] = attrgetter("name")) -> str:
-    return called(room, room.pairs[pair], name)
+def pair_called(room: Room, pair: int, lang: str, name: Naming = people.named) -> str:
+    return called(room, room.pairs[pair], lang, name)
 
 
-def called(room: Room, pair: tuple[int, int], name: Callable[[Member], str] = attrgetter("name")) -> str:
+def called(room: Room, pair: tuple[int, int], lang: str, name: Naming = people.named) -> str:
     """Two badges by their names."""
-    return " & ".join(map(name, _members(room, pair)))
+    return " & ".join(name(one, room, lang) for one in _members(room, pair))
 
 
 def ahead(margin: int, lang: str) -> str:
@@ -117,7 +121,7 @@ def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> Matc
     score, shared = state.scores.get(code, Score()), state.tables.get(code)
     told: MatchBoard = {
         "number": at + 1,
-        "names": [pair_called(state.room, pair) for pair in two],
+        "names": [pair_called(state.room, pair, lang) for pair in two],
         "points": score.points,
         "played": score.hands,
     }
@@ -135,7 +139,7 @@ def _table(state: Desk, now: Seating, at: int, lang: str, at_desk: bool) -> Matc
 
 def _standing(room: Room, one: PairStanding, lang: str) -> PairStands:
     told: PairStands = {
-        "name": pair_called(room, one.pair),
+        "name": pair_called(room, one.pair, lang),
         "place": one.place,
         "wins": wins(one.half_wins),
         "margin": ahead(one.margin, lang),

@@ -25,13 +25,23 @@ def shown(member: Member, room: Room, lang: str, width: int = SMALL) -> PersonGi
     return _shown(member, room.members, lang, width)
 
 
+def named(member: Member, room: Room, lang: str) -> str:
+    """By the name, with the badge's card behind it where somebody else who is there has the same."""
+    return f"{member.name} ({_card(member, lang)})" if room.members.twins(member) else member.name
+
+
 def _shown(member: Member, members: Members, lang: str, width: int) -> PersonGiven:
-    code, lap = card_of(member.badge), lap_of(member.badge)
+    lap = lap_of(member.badge)
     return {
         "badge": member.badge,
         "name": member.name,
-        "src": addresses.url(DECK, "drawn", code, width),
-        "card": label(code, True, lang, DECK) + (f" {lap + 1}" if lap else ""),
+        "src": addresses.url(DECK, "drawn", card_of(member.badge), width),
+        "card": _card(member, lang),
         "lap": lap + 1 if lap else 0,
         "twin": members.twins(member),
     }
+
+
+def _card(member: Member, lang: str) -> str:
+    lap = lap_of(member.badge)
+    return label(card_of(member.badge), True, lang, DECK) + (f" {lap + 1}" if lap else "")

@@ -21,6 +21,11 @@ def test_a_planned_evening_and_what_it_leaves(club: Club, visitor: Visitor) -> N
     desk, wall = evening.desk, evening.wall
     phone = evening.comes("Gino", PHONE)
 
+    # However many plans there are, one sees with what else one can begin.
+    expect(desk.locator(f"[data-plan={PLAN}]")).to_be_visible()
+    for summary in desk.locator(".asking > details > summary").all():
+        expect(summary).to_be_in_viewport(ratio=1)
+
     # It begins by the plan; the clicker goes to the first question and through it.
     desk.locator(f"[data-plan={PLAN}]").dispatch_event("click")
     expect(desk.locator(".plan .say")).to_contain_text("quattro per tavolo")

@@ -281,6 +281,26 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
     assert browser().get(f"/s/tables.pdf?room={room.code}").status == 404
 
 
+def test_two_of_one_name_are_told_apart_by_their_badges_in_every_pair_that_is_named() -> None:
+    room = Room()
+    others = [f"luna-sole-faro-{word}" for word in ("onda", "luna")]
+    for name, who in zip(("Anna", "Dino"), others, strict=True):
+        device = Device(f"room/{room.code}", learner=who)
+        device.look()
+        device.press("join", {"name": name})
+    cards = [one["card"] for one in room.desk.look()["people"] if one["name"] == "Anna"]
+    assert len(set(cards)) == 2
+    called = {f"Anna ({card})" for card in cards} | {"Bruno", "Dino"}
+    room.lead("pair", {})
+    table = room.lead("seat", {"hands": 1})["seats"]["tables"][0]
+    wall = Device(f"wall/{room.code}", learner=STRANGER).look()["seats"]
+    for named in (table["names"], wall["tables"][0]["names"], [one["name"] for one in wall["standings"]]):
+        assert {one for pair in named for one in pair.split(" & ")} == called
+    for who in (ANNA, BRUNO, *others):
+        seat = Device(f"room/{room.code}", learner=who).look()["seat"]
+        assert {seat["partner"], *seat["against"].split(" & ")} < called
+
+
 def test_whoever_comes_back_to_the_room_reads_how_the_match_at_the_table_ended() -> None:
     room = Room()
     others = [f"luna-sole-faro-{word}" for word in ("onda", "luna")]

@@ -27,7 +27,7 @@ def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
     paper = Paper(title, lang)
 
     def pair(number: int) -> str:
-        return pair_called(room, number, lambda one: printed(people.shown(one, room, lang)))
+        return pair_called(room, number, lang, lambda one, room, lang: printed(people.shown(one, room, lang)))
 
     paper.heading(title)
     compared = bool(room.seatings and room.seatings[0].deals)

@@ -24,7 +24,9 @@ def shown_table(state: Desk, preferences: Preferences) -> ShownTable | None:
         return None
     numbered = enumerate(room.seatings[-1].tables, 1)
     number, two = next((at, two) for at, (code, two) in numbered if code == state.shown)
-    title = text("evening.wall.shown", lang, n=number, names=" – ".join(called(room, room.pairs[pair]) for pair in two))
+    title = text(
+        "evening.wall.shown", lang, n=number, names=" – ".join(called(room, room.pairs[pair], lang) for pair in two)
+    )
     told: ShownTable = {"title": title, "waits": "", "table": None, "sheet": [], "says": [], "answers": []}
     if state.held:
         return told | {"waits": text("evening.wall.shown_waits", lang, n=number)}

@@ -82,7 +82,7 @@ class Desk {
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).filter((one) => one.match).map((one) => `match/${one.match}`));
-    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking(this.room, (value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
+    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value)), asking(this.room, (value) => this.press("ask", value), (lesson) => this.press("pace", { lesson }))])));
     news(this.people, "people", [panel.people, panel.points, panel.in, panel.stage], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     this.agreed(panel);
     news(this.join, "join", [panel.key, panel.host, panel.stage === "ended"], () => { if (panel.stage === "ended") this.join.replaceChildren(); else coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })); });

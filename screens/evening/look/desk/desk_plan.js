@@ -11,6 +11,8 @@ import { say } from "./page.js";
 const MINUTE = 60;
 /** Milliseconds after which the minutes are told anew. */
 const TICK = 10_000;
+/** Where the page has two columns, the plans have a box of their own; on a telephone they are unfolded by whoever wants one. */
+const BESIDE_EACH_OTHER = "(min-width: 52.01rem)";
 /** @type {PlansGiven | null} */
 let known = null;
 let ticking = 0;
@@ -35,7 +37,8 @@ async function load() {
 /** @param {HTMLElement} box @param {PlansGiven} all @param {DeskPanel} panel @param {Go} go */
 function choose(box, { plans, wrong }, { been, turn, stage }, go) {
   if (box.hasAttribute("data-on") || (!plans.length && !wrong.length)) return;
-  box.replaceChildren(el("details", { open: stage === "lobby" || Object.keys(been).length > 0 }, el("summary", {}, el("h2", { text: say("plan") })),
+  const open = Object.keys(been).length > 0 || (stage === "lobby" && window.matchMedia(BESIDE_EACH_OTHER).matches);
+  box.replaceChildren(el("details", { open }, el("summary", {}, el("h2", { text: say("plan") })),
     el("p", { text: say("plan_how") }),
     el("ul", { class: "plans" }, ...plans.map((one) => entry(one, been[one.id], turn, go))),
     wrong.length ? el("div", { class: "wrong" }, el("p", { text: say("plan_wrong") }), ...wrong.map((text) => el("p", { text }))) : null));
