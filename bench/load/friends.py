@@ -30,6 +30,9 @@ THINKS = 1.0
 """Seconds, on average, until somebody who is waited for presses."""
 PATIENCE = 20.0
 CHAIRS = 4
+FIRST = 5
+"""Tables that have played before the memory of each further seat is taken: what is loaded once, to the program's first card, and
+caches that have their bounds are full then."""
 PRESSED = ("acted", "swept", "went-on", "dealt-out")
 """What the log calls the presses."""
 
@@ -151,22 +154,26 @@ class Table:
             self.took.append((max(one.at for one in others) - pressed) * 1000)
 
 
+def _seated(url: str, at: int, how_many: int) -> list[Table]:
+    """So many tables, the first of them the ``at``-th, from 0, of all."""
+    numbers = range(CHAIRS * at, CHAIRS * (at + how_many), CHAIRS)
+    return [Table([Seat(url, number + chair) for chair in range(CHAIRS)]) for number in numbers]
+
+
 async def _play(server: Server, how_many: int) -> dict[str, Any]:
     process = psutil.Process(server.pid)
-    first = Table([Seat(server.url, number) for number in range(CHAIRS)])
-    await first.opens()
-    await first.plays()  # what the first table loads is there then, to the program's first card
+    first, tables = _seated(server.url, 0, FIRST), _seated(server.url, FIRST, how_many)
+    for table in first:
+        await table.opens()
+    await asyncio.gather(*(table.plays() for table in first))
     before = process.memory_info().rss
-    tables = [
-        Table([Seat(server.url, CHAIRS * (1 + one) + chair) for chair in range(CHAIRS)]) for one in range(how_many)
-    ]
     for table in tables:
         await table.opens()
     work = process.cpu_times()
     await asyncio.gather(*(table.plays() for table in tables))
     done = process.cpu_times()
     each = (process.memory_info().rss - before) / 1000 / how_many / CHAIRS
-    for table in (first, *tables):
+    for table in (*first, *tables):
         for seat in table.seats:
             seat.news.cancel()
     return {"tables": tables, "kb": each, "work": done.user + done.system - work.user - work.system}
