@@ -95,6 +95,17 @@ def test_the_order_in_which_two_cards_are_laid_away_does_not_matter() -> None:
     assert not marked(item, "B6", "B7").ok
 
 
+def test_of_a_reckoning_an_author_may_give_each_step_or_just_what_it_comes_to() -> None:
+    kind, item = kinds()["settle"], ask("settle")
+    steps = [one.strip() for one in kind.expected(item).split("|")]
+    assert len(steps) > 1
+    assert steps[0] != steps[-1]
+    assert kind.agrees(item, " | ".join(steps))
+    assert kind.agrees(item, steps[-1])
+    assert not kind.agrees(item, steps[0])
+    assert not kind.agrees(item, " | ".join(steps[1:] + steps[-1:]))
+
+
 def test_an_author_may_expect_any_of_the_best() -> None:
     item = ask("choose-card", **FIRST_DISCARD)
     assert KIND.agrees(item, "DJ DA")

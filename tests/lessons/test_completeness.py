@@ -104,11 +104,24 @@ def test_a_reason_that_no_words_are_for_is_told_where_the_code_says_it(tmp_path:
 
 def test_what_is_put_together_or_asked_for_by_its_beginning_is_no_orphan() -> None:
     assert (
-        list(orphans(["diagnosis.must-overtrump", "seat.left", "table.ok", "they.last", "must-follow@T@france"])) == []
+        list(
+            orphans(
+                [
+                    "diagnosis.must-overtrump",
+                    "seat.left",
+                    "table.ok",
+                    "they.last",
+                    "must-follow@T@france",
+                    "season.own.anyone",
+                ]
+            )
+        )
+        == []
     )
-    assert list(orphans(["diagnos.must-overtrump", "they.first-of-all"])) == [
+    assert list(orphans(["diagnos.must-overtrump", "they.first-of-all", "seasons.own.anyone"])) == [
         "diagnos.must-overtrump",
         "they.first-of-all",
+        "seasons.own.anyone",
     ]
 
 

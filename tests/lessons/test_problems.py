@@ -263,6 +263,7 @@ LOST = """- name: "24-1"
         ("reason: lost", "reason: king-takes", "does not play"),
         ("reason: lost", "reason: because", "a problem has"),
         ("right: [S6]", "right: [SA]", "does not play"),
+        ("right: [S6]", "right: [S6, SJ]", "small ones of one suit"),
         ("    dealer", "    deeler", "cannot be read: "),
         ("SA: 11.5", "SA: 0.8", "costs only"),
         ("SA: 11.5", "SA: 9999.0", "cannot cost"),

@@ -62,6 +62,7 @@ def test_an_offer_can_be_refused_or_taken_before_one_s_turn(name: str) -> None:
     offered = next(one for one in shown(at.hand).panel.lines if one.reason == "at-table.offers")
     assert offered.facts["n"] == 4
     at.did("answer", value={"talk": True})
+    assert shown(at.hand).panel.prompt.reason == "at-table.ask-break-in", "not what one says to one's partner"
     assert "says 0 tengo" in does(at)
     assert "{'talk': False}" in does(at)
     assert all(judge(at.hand.state, Speak(ME, one.removeprefix("says 0 "))).ok for one in does(at) if "says" in one)
@@ -100,6 +101,7 @@ def test_advice_is_heeded_and_a_trump_that_is_asked_for_is_asked_back() -> None:
     assert isinstance(back, Tell)
     assert back.phrase == "grossu-o-picciriddu"
     assert at.hand.stage == "talking"
+    assert shown(at.hand).panel.prompt.reason == "at-table.ask-talk"
     assert {one for one in does(at) if one.startswith("tells")} == ASKED_BACK
     trumps = [card for card in at.hand.state.hands[back.seat] if card.is_trump]
     at.did("answer", value={"do": "tells 0 grossu"})

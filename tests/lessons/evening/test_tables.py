@@ -11,6 +11,7 @@ from engine.games.bologna.scorekeeper import Counted, Monte, fold
 from lessons.evening.besides.tables import Score, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
+from lessons.evening.judging import LONGEST_NAME
 from lessons.places.in_a_room.tournament.tables import names_of
 from tests.lessons.evening.room_log import TEACHER, Log, asked, opened, question, wrong_of
 from tests.lessons.evening.test_places import TEACHER as TEACHERS
@@ -83,6 +84,16 @@ def test_names_are_such_as_a_score_sheet_takes(club: Club) -> None:
     names = names_of(club.room(), (0, 1, 2, 3))
     assert names[:3] == ("Maria", "maria 2", "Gino")
     assert len({one.casefold() for one in names}) == 4
+
+
+def test_two_names_of_the_greatest_length_are_told_apart_within_it(tmp_path: Path) -> None:
+    club = Club(tmp_path / "log.sqlite")
+    club.open()
+    for who in PUPILS[:4]:
+        club.does(who, "room", "join", {"name": "M" * LONGEST_NAME})
+    names = names_of(club.room(), (0, 1, 2, 3))
+    assert {len(one) for one in names} == {LONGEST_NAME}
+    assert len(set(names)) == 4
 
 
 def test_a_tournament_of_two_rounds(club: Club) -> None:

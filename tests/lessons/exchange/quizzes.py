@@ -198,6 +198,8 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
     # ---- no question
     "a description": ("Read chapter one first.", says("Read chapter one first.")),
     "a named description": ("::Read:: [html]<p>Read <em>chapter</em> one first.</p>", says("Read chapter one first.")),
+    "a style sheet that is not said": ("[html]<style>@import x;</style><p>Read on.</p>", says("Read on.")),
+    "a style sheet's end without its beginning": ("[html]<p>Read</style> on.</p>", says("Read on.")),
     "a description over lines": ("Read chapter one\nfirst.", says("Read chapter one first.")),
     "remarks": ("// one\n// two\n" + ASKED, TREE),
     "a remark among the answers": ("Who leads? {\n=Eldest\n// not the dealer\n~The dealer#He plays last.\n}", TREE),

@@ -152,6 +152,12 @@ def test_however_a_computer_saved_it_a_file_is_read(text: str, encoding: str, gu
     assert found.guessed is guessed
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_letters_whose_one_half_is_nought_do_not_turn_a_file_about(encoding: str) -> None:
+    told = "kind;say\nchoice;Ā Ā Ā, come si scrive a Riga"
+    assert decoded(told.encode(encoding)).told == told
+
+
 @pytest.mark.parametrize(
     ("data", "line"),
     [

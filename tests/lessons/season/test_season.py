@@ -68,6 +68,24 @@ def test_two_of_one_name_in_the_same_evening_are_two_and_nobody_asks(year: ClubY
     assert year.named() == ["Anna 1", "Anna 2"]
 
 
+def test_of_two_of_one_name_the_first_is_who_came_first_whoever_came_last(year: ClubYear) -> None:
+    year.evening({ANNA: "Anna", BRUNO: "Bruno"})
+    year.evening({ANNAS_TABLET: "Anna"})
+    (proposal,) = year.season().proposals
+    year.says("two", {"one": proposal.one.key, "other": proposal.other.key})
+    year.evening({ANNA: "Anna"})
+    assert year.member("Anna", 1).evenings == (0, 2)
+    assert year.member("Anna", 2).evenings == (1,)
+
+
+def test_of_two_of_one_name_who_came_in_one_evening_the_first_is_who_came_in_first(year: ClubYear) -> None:
+    year.evening({ANNA: "Anna", ANNAS_TABLET: "Anna"})
+    year.evening({ANNAS_TABLET: "Anna", ANNA: "Anna"})
+    first, second = year.member("Anna", 1), year.member("Anna", 2)
+    assert [one.badge for one in first.seen] == [0, 1]
+    assert [one.badge for one in second.seen] == [1, 0]
+
+
 def test_who_was_joined_wrongly_is_parted_again_and_may_be_joined_once_more(year: ClubYear) -> None:
     year.evening({ANNA: "Anna"})
     year.evening({BRUNO: "Bruno"})
