@@ -74,6 +74,7 @@ test("a deal is looked for by what is in it, where the game has something to loo
 test("everybody answers with a card, and another one takes its place", () => {
   teaching.show({ teaches: false, paused: false, says: [], poll: ASKED });
   button("Moor").click();
+  for (const name of document.querySelectorAll(".held .called")) assert.ok(Number(name.style.getPropertyValue("--longest")) > 0, "no word of it is broken");
   assert.deepEqual(sent, [["poll-answer", { to: 9, card: "Moor1" }]]);
   teaching.show({ teaches: false, paused: false, says: [], poll: { ...ASKED, mine: 1 } });
   assert.equal(button("Moor").getAttribute("aria-pressed"), "true");

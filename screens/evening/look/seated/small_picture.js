@@ -1,6 +1,6 @@
 // A card beside the table, so small that it has its index.
 
-import { el } from "./dom.js";
+import { el, longest } from "./dom.js";
 import { tag } from "./overlays.js";
 
 /** @import { CardGiven } from "../../../components/table/given" */
@@ -9,5 +9,5 @@ import { tag } from "./overlays.js";
 export const smallPicture = (card, [width, height]) => el("span", { class: "pictured" },
   el("img", { src: card.src, alt: "", width, height, decoding: "async" }), tag(card.tag ? { ...card, tag: { ...card.tag, text: card.tag.short ?? card.tag.text } } : card));
 
-/** Seen as a picture, and said to whoever listens. @param {string} name */
-export const calledSo = (name) => el("span", { class: "called", text: name });
+/** Seen as a picture, and said to whoever listens; where it is read, as large as its longest word has room for. @param {string} name */
+export const calledSo = (name) => el("span", { class: "called", text: name, style: { "--longest": longest(name) } });
