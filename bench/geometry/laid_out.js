@@ -170,7 +170,8 @@
     for (const { top, bottom } of all("[class*=st-key-continue] a, [class*=st-key-next-step] :is(a, button)").map(box)) say((top + bottom) / 2 > innerHeight, `the way on ends at ${Math.round(bottom)}`);
     for (const node of all(".table .prompt p, .table .feedback p, .table .hint, .table .note:not(:empty)")) eachSaid(node);
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
-    for (const row of all("body:is([data-stage=ask], [data-stage=seen]) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
+    // At a table with others nothing is kept free, for the height is the cards'.
+    for (const row of all("body:is([data-stage=ask], [data-stage=seen], [data-stage=deal]:not([data-over]):has(.around)) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
     for (const one of all(".told > li > *")) say(box(one).right > innerWidth || box(one).height > 4.5 * parseFloat(getComputedStyle(one).fontSize) * 1.5, `${told(one)} is ${size(box(one))} and ends at ${Math.round(box(one).right)}`); // who one is, and which question it is, stand in one line:
     for (const one of all("header.me")) say(box(one).height > 1.6 * Math.max(...[...one.querySelectorAll("img")].map((each) => box(each).height)), `the head is ${size(box(one))}`);
     goesOn();

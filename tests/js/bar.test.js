@@ -95,3 +95,21 @@ test("keys press as often as they are pressed, and a second click presses nothin
   click(1);
   assert.equal(done.length, 4);
 });
+
+test("who is waited for stands where one would go on, as long as there is nothing to go on with", () => {
+  const { bar } = shown({ undo: true });
+  bar.update(given({ can: { ...NOTHING, undo: true }, waits_for: "Waiting for Anna" }), true);
+  assert.deepEqual(texts(bar.main.children), ["Waiting for Anna"]);
+  assert.equal(bar.main.querySelector("button"), null);
+  bar.update(given({ can: { ...NOTHING, answer: true, undo: true }, waits_for: "Waiting for Anna" }), true);
+  assert.deepEqual(texts(bar.main.children), ["Check"]);
+  bar.update(given({ can: { ...NOTHING, undo: true } }), true);
+  assert.equal(bar.main.childElementCount, 0);
+});
+
+test("a line of keys in which there is none is known as such", () => {
+  const { bar } = shown({ answer: true });
+  assert.ok(bar.beside.hasAttribute("data-none"));
+  bar.update(given({ can: { ...NOTHING, answer: true, undo: true } }), true);
+  assert.ok(!bar.beside.hasAttribute("data-none"));
+});

@@ -107,6 +107,25 @@ def test_people_sit_down_to_other_games_too(game: str) -> None:
     assert all(device.panel["ended"]["says"] for device in friends.devices)
 
 
+def test_who_is_waited_for_is_said_where_one_would_go_on_by_name_and_to_the_others_only() -> None:
+    friends = Friends("calatafimi4")
+    friends.press(friends.devices[0], "again")
+    said = set[str]()
+    for _ in range(40):
+        for device in friends.devices:
+            told = device.look()
+            if told["stage"] == "deal" and not told.get("ended"):
+                waits = {chair["name"] for chair in told["chairs"] if chair["waited"]}
+                own = told["chairs"][told["mine"]]["name"]
+                taken = told["can"]["next"] or any(one.look()["can"]["next"] for one in friends.devices)
+                assert taken or told["waits_for"] == (
+                    f"Waiting for {', '.join(one for one in PEOPLE if one in waits - {own})}" if waits - {own} else ""
+                )
+                said.add(told["waits_for"])
+        friends.goes_on()
+    assert {f"Waiting for {name}" for name in PEOPLE} <= said
+
+
 def test_a_seat_is_given_to_the_program_and_taken_back() -> None:
     friends = Friends(length="four")
     anna, bruno, _ = friends.devices

@@ -17,6 +17,8 @@ export class Bar {
     /** @type {Map<Press, HTMLButtonElement>} */
     this.buttons = new Map();
     this.main = el("div", { class: "onward" });
+    /** Who is waited for: the question says it to whoever hears. */
+    this.waited = el("p", { class: "waited-for", "aria-hidden": "true" });
     this.places = QUIET.map(() => el("div", { class: "slot" }));
     this.beside = el("div", { class: "beside" }, ...this.places);
     this.node = el("div", { class: "actions" });
@@ -37,7 +39,10 @@ export class Bar {
     const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
     const talk = /** @type {Press[]} */ (can.talk ? ["talk"] : []);
     flag(this.main, "data-two", onward.length + talk.length > 1);
-    arrange(this.main, [...onward, ...talk].map((event) => this.button(event, data)));
+    const pressed = [...onward, ...talk].map((event) => this.button(event, data)), waits = pressed.length ? "" : data.waits_for ?? "";
+    write(this.waited, waits);
+    arrange(this.main, waits ? [this.waited] : pressed);
+    flag(this.beside, "data-none", !QUIET.flat().some((event) => can[event]));
     QUIET.forEach((events, at) => arrange(this.places[at], events.filter((event) => can[event]).map((event) => this.button(event, data))));
     arrange(this.seldom, SELDOM.filter((event) => can[event]).map((event) => this.button(event, data)));
     this.ready(complete);

@@ -144,6 +144,8 @@ export interface HowPlayed {
 export interface BesideTable {
   /** At a table whose deal can be put to a room: the name of that question, empty where there is none; elsewhere not there. */
   laid?: string;
+  /** Who is waited for, at a table with others: said where one would go on, while there is nothing to go on with. */
+  waits_for?: string;
   /** One may ask why the others did what they did: the place of what is shown is theirs. */
   wonders?: boolean;
 }

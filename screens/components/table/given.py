@@ -160,6 +160,8 @@ class BesideTable(TypedDict, total=False):
 
     laid: str
     """At a table whose deal can be put to a room: the name of that question, empty where there is none; elsewhere not there."""
+    waits_for: str
+    """Who is waited for, at a table with others: said where one would go on, while there is nothing to go on with."""
     wonders: bool
     """One may ask why the others did what they did: the place of what is shown is theirs."""
 

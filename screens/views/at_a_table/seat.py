@@ -162,8 +162,17 @@ def _deal(state: AtTable, session: TableSession, around: TableAround, preference
         "hints": [], "advised": [], "ahead": False, "laid": "", "wonders": False,
         "note": " ".join(one for one in (shown["note"], _sweeps(state, lang)) if one),
         "asks": requested(table, chair, look_of(table, chair, preferences)),
+        "waits_for": _waits_for(table, chair, lang),
     }  # fmt: skip
     return told | {"ended": _ended(view, session, table, state.who, lang)} if over else told
+
+
+def _waits_for(table: SharedTable, chair: int, lang: str) -> str:
+    """Which of the others are waited for; empty where nobody is, and where nobody may play."""
+    taker = table.taker
+    asked = table.waited if taker is None else frozenset({taker}) & table.people
+    others = [] if table.stopped else [table.chairs[one].name for one in sorted(asked - {chair})]
+    return text("friends.waits-for", lang, who=", ".join(others)) if others else ""
 
 
 def _sweeps(state: AtTable, lang: str) -> str:
