@@ -84,7 +84,9 @@
     say(cut, `${told(card)} is cut by ${cut?.className}`);
     intoView(card);
     const seen = seenOf(card), [across, down] = [seen.right - seen.left, seen.bottom - seen.top];
-    const least = card.matches("button:not([aria-disabled=true])") && !wall ? [wide, high] : [12, 12];
+    // A hand on which something is to be said is looked at: nothing of it is pressed.
+    const looked = small && card.matches(".two[data-with-words] .mine .card:not([aria-pressed])");
+    const least = card.matches("button:not([aria-disabled=true])") && !wall ? (looked ? [30, 30] : [wide, high]) : [12, 12];
     say(across < least[0] || down < least[1], `of ${told(card)} one sees ${size(seen)}`);
     const covered = coveredBy(card, seen);
     say(covered, `${told(card)} is covered by ${covered && told(covered)}`);
@@ -131,7 +133,9 @@
   };
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
-    const out = (small || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
+    // At a table with others a telephone that is high enough has all that may be said on a hand in sight with it.
+    const dealt = small && upright && innerHeight >= 800 && all(".here .two:not([data-choosing]) > .cloth .mine .card").length > 0;
+    const out = ((small && !dealt) || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
     // On a low and wide page they stand in one line where they are three, for what is answered stands above them.
     for (const one of innerHeight < 450 && innerWidth > 740 ? all(".two[data-with-words] > .actions") : []) say(one.querySelectorAll("button").length < 4 && box(one).height > 2 * finger(9) - 10, `the buttons take ${size(box(one))}`);

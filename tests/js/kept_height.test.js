@@ -10,7 +10,7 @@ import { KeptHeight } from "../../screens/components/felt/kept_height.js";
 function standing(width = 820) {
   const prompt = { offsetHeight: 0 }, told = { offsetHeight: 0 }, style = new Map();
   const node = { offsetHeight: 0, style: { setProperty: (name, value) => style.set(name, value), getPropertyValue: (name) => style.get(name) ?? "" } };
-  const laid = { body: { clientWidth: width }, top: told, bar: { node: told }, panel: { data: { rows: [] }, prompt, answers: told, cloth: told, felt: { node } } };
+  const laid = { body: { clientWidth: width }, top: told, bar: { node: told }, panel: { data: { rows: [], choices: [] }, prompt, answers: told, cloth: told, felt: { node } } };
   const kept = new KeptHeight(laid);
   return (rows, px, wide = laid.body.clientWidth) => {
     laid.panel.data = { rows: rows.map((layout) => ({ layout })) };
@@ -40,4 +40,20 @@ test("a tablet that is turned is measured anew", () => {
   const beside = standing();
   assert.equal(beside(["trick", "hand"], 440), 440);
   assert.equal(beside(["trick", "hand"], 300, 768), 300);
+});
+
+test("on a telephone the table leaves room for what is said, and has it again for the next card", () => {
+  const told = new Map(), high = (offsetHeight) => ({ offsetHeight });
+  const node = { offsetHeight: 300, style: { setProperty: (name, value) => told.set(name, value), getPropertyValue: (name) => told.get(name) ?? "" } };
+  const panel = { data: { rows: [{ layout: "trick" }], choices: [] }, prompt: high(60), answers: high(0), cloth: high(300), felt: { node } };
+  const kept = new KeptHeight({ body: { clientWidth: 390 }, top: high(40), bar: { node: high(76) }, panel });
+  kept.measure();
+  assert.equal(told.get("--beside-it"), undefined, "a card is to be led");
+  panel.data = { rows: [{ layout: "trick" }], choices: ["No signal", "Busso"] };
+  panel.answers = high(100);
+  kept.measure();
+  assert.equal(told.get("--beside-it"), "276px");
+  panel.answers = high(50);
+  kept.measure();
+  assert.equal(told.get("--beside-it"), "226px", "as much as there is now, not the most there was");
 });

@@ -1,10 +1,10 @@
-// How high the players' table is on a tablet held upright: as what stands beside it leaves, and the same while tricks are played.
+// How high the players' table is on a page held upright: as what stands beside it leaves; on a tablet the same while tricks are played.
 
 import { measure } from "./dom.js";
 
 /** @import { TableGiven } from "./given" */
 
-/** From so many pixels on a table that is higher than wide is as high as what stands beside it leaves (felt.css). */
+/** From so many pixels on a table that is higher than wide is always as high as what stands beside it leaves (felt.css). */
 const TABLET = 640;
 
 /**
@@ -26,8 +26,11 @@ export class KeptHeight {
   }
 
   measure() {
-    const { body, panel: { felt } } = this.laid;
-    if (felt && body.clientWidth >= TABLET) measure(felt.node, "--beside-it", `${this.kept(besides(this.laid))}px`);
+    const { body, panel: { felt, data } } = this.laid, tablet = body.clientWidth >= TABLET;
+    if (!felt || !(tablet || data.choices.length)) return;
+    // A telephone has no room to spare: its table is lower only as long as there is something to be said.
+    const px = besides(this.laid);
+    measure(felt.node, "--beside-it", `${tablet ? this.kept(px) : px}px`);
   }
 
   // A question with much to choose from would have the table shrink, and grow again with the next card.
