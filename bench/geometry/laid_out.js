@@ -11,8 +11,7 @@
   // A telephone, however it is held. Upright, eight cards lie on a line of it, and its page has margins.
   const small = Math.min(innerWidth, innerHeight) < 450, upright = innerHeight > innerWidth, large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 19;
   const finger = (/** @type {number} */ beside) => (small && upright ? Math.min(FINGER, innerWidth / beside) : FINGER);
-  const wide = small ? finger(8.9) : 24;
-  const high = innerHeight < 800 ? 30 : FINGER - 3;
+  const wide = small ? finger(8.9) : 24, high = innerHeight < 800 ? 30 : FINGER - 3;
   const faults = new Set();
   const shown = (node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const roots = [document];
@@ -79,14 +78,15 @@
     const under = later.find((one) => one.top > its.top + raised && one.top < its.bottom - 2 && one.left < right - 2 && one.right > its.left + 2);
     return { left: its.left, top: its.top, right, bottom: under?.top ?? its.bottom };
   };
+  // A hand on which something is to be said is looked at: nothing of it is pressed.
+  const leastOf = (card) => {
+    if (wall || !card.matches("button:not([aria-disabled=true])")) return [12, 12];
+    return small && card.matches(".two[data-with-words] .mine .card:not([aria-pressed])") ? [30, 30] : [wide, high];
+  };
   const eachCard = (card) => {
-    const cut = cutBy(card);
-    say(cut, `${told(card)} is cut by ${cut?.className}`);
+    const cut = cutBy(card); say(cut, `${told(card)} is cut by ${cut?.className}`);
     intoView(card);
-    const seen = seenOf(card), [across, down] = [seen.right - seen.left, seen.bottom - seen.top];
-    // A hand on which something is to be said is looked at: nothing of it is pressed.
-    const looked = small && card.matches(".two[data-with-words] .mine .card:not([aria-pressed])");
-    const least = card.matches("button:not([aria-disabled=true])") && !wall ? (looked ? [30, 30] : [wide, high]) : [12, 12];
+    const seen = seenOf(card), [across, down] = [seen.right - seen.left, seen.bottom - seen.top], least = leastOf(card);
     say(across < least[0] || down < least[1], `of ${told(card)} one sees ${size(seen)}`);
     const covered = coveredBy(card, seen);
     say(covered, `${told(card)} is covered by ${covered && told(covered)}`);
@@ -108,8 +108,7 @@
     const least = node.matches("input") ? 39 : finger(9.1);
     if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
-    const cut = cutBy(node);
-    say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
+    const cut = cutBy(node); say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
     const list = within(node);
     if (list) list.scrollTop += box(node).top - box(list).top - box(list).height / 3;
     const short = [node, ...node.querySelectorAll("*")].find((one) => clips(one) && one.scrollWidth > one.clientWidth + 2 && one.textContent.trim() && shown(one) && box(one).width > 2);
@@ -120,8 +119,7 @@
   };
   // Sentences: all lines of them can be brought to where nothing lies over them.
   const eachSaid = (node) => {
-    const cut = cutBy(node);
-    say(cut, `${told(node)} is cut by ${cut?.className}`);
+    const cut = cutBy(node); say(cut, `${told(node)} is cut by ${cut?.className}`);
     say(clips(node) && node.scrollHeight > node.clientHeight + 2, `of ${told(node)} one sees ${node.clientHeight} of ${node.scrollHeight}`);
     for (const edge of ["top", "bottom"]) {
       const line = () => (edge === "top" ? box(node).top + 9 : box(node).bottom - 9);
@@ -176,8 +174,6 @@
     // In a lesson each button has its place, whether it is there or not; on a telephone of an evening most are never there.
     // At a table with others nothing is kept free, for the height is the cards'.
     for (const row of all("body:is([data-stage=ask], [data-stage=seen], [data-stage=deal]:not([data-over]):has(.around)) .actions > *")) say(box(row).height > 8 && ![...row.querySelectorAll("button, input, a, p")].some(shown), `${told(row)} is empty and ${size(box(row))}`);
-    for (const one of all(".told > li > *")) say(box(one).right > innerWidth || box(one).height > 4.5 * parseFloat(getComputedStyle(one).fontSize) * 1.5, `${told(one)} is ${size(box(one))} and ends at ${Math.round(box(one).right)}`); // who one is, and which question it is, stand in one line:
-    for (const one of all("header.me")) say(box(one).height > 1.6 * Math.max(...[...one.querySelectorAll("img")].map((each) => box(each).height)), `the head is ${size(box(one))}`);
     goesOn();
     for (const node of some(all("button, a[href], summary, input, select").filter(pressed))) eachPressed(node);
   };
@@ -198,8 +194,7 @@
   };
   if (panel) { opened(); return [...faults]; }
   for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
-  scroller.scrollTop = 0; page();
-  if (wall) onTheWall(); else inAWindow();
+  scroller.scrollTop = 0; page(); if (wall) onTheWall(); else inAWindow();
   for (const card of all(".table .card")) eachCard(card);
   scroller.scrollTop = 0; return [...faults];
 }

@@ -40,5 +40,9 @@
     if (names[at + 1] && sameLine(one, next) && next.left >= one.left && next.left - one.right < BETWEEN) faults.add(`«${node.textContent}» runs into «${names[at + 1].textContent}»`);
   };
   for (const cards of roots.flatMap((root) => [...root.querySelectorAll(".cards")])) [...cards.querySelectorAll(".under")].filter((one) => shown(one) && one.textContent).forEach(eachName);
+  // Who one is, and which question it is, stand in one line each.
+  const all = (/** @type {string} */ sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter(shown), high = (/** @type {Element} */ one) => one.getBoundingClientRect().height;
+  for (const one of all(".told > li > *")) if (one.getBoundingClientRect().right > innerWidth || high(one) > 6.75 * parseFloat(getComputedStyle(one).fontSize)) faults.add(`«${(one.textContent ?? "").trim().slice(0, 40)}» is ${Math.round(high(one))} high and ends at ${Math.round(one.getBoundingClientRect().right)}`);
+  for (const one of all("header.me")) if (high(one) > 1.6 * Math.max(...[...one.querySelectorAll("img")].map(high))) faults.add(`the head is ${Math.round(high(one))} high`);
   return [...faults];
 }
