@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from bench.geometry.looking import Looks
 from bench.geometry.tables import press
 
-GAMES = ("ottocento", "mineo3", "calatafimi4", "french2", "french5")
-"""Of every family, with two to five chairs."""
+GAMES = ("ottocento", "mineo3", "calatafimi4", "french2", "french4", "french5")
+"""Of every family, with two to five chairs, and the one with most to be bid on a long hand."""
 NAME = "Massimiliano Bartolomeo"
 OTHER = "Maria Antonietta"
 PRESSES = 300
@@ -52,13 +52,7 @@ def friends(looks: Looks, page: Page, url: str) -> None:
     page.locator("form .main").wait_for()
     looks.at(page, "friends: the hall")
     for game in GAMES:
-        place = f"seat/{page.evaluate(_OPEN, [game, NAME, False])}"
-        page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
-        page.locator(".invitation .code").wait_for()
-        looks.at(page, f"friends: {game}, the chairs")
-        press(page, place, "again")
-        _shows(page, place)
-        looks.at(page, f"friends: {game}, dealt")
+        place = begun(looks, page, url, game)
         if any(press(page, place, "") == "there" for _ in range(PRESSES)):
             _shows(page, place)
             looks.at(page, f"friends: {game}, a trick")
@@ -66,6 +60,18 @@ def friends(looks: Looks, page: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"friends: {game}, over")
+
+
+def begun(looks: Looks, page: Page, url: str, game: str) -> str:
+    """Looks at the chairs and at the first moment of a deal; where somebody has come to the hall. Returns the place."""
+    place = f"seat/{page.evaluate(_OPEN, [game, NAME, False])}"
+    page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
+    page.locator(".invitation .code").wait_for()
+    looks.at(page, f"friends: {game}, the chairs")
+    press(page, place, "again")
+    _shows(page, place)
+    looks.at(page, f"friends: {game}, dealt")
+    return place
 
 
 def claims(looks: Looks, page: Page, other: Page, url: str) -> None:
@@ -109,15 +115,7 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
     page.goto(f"{url}/s/table")
     page.locator("form .main").wait_for()
     for game in GAMES:
-        place = f"seat/{page.evaluate(_OPEN, [game, NAME, True])}"
-        page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
-        page.locator(".invitation .code").wait_for()
-        looks.at(page, f"teaching: {game}, the chairs")
-        _move(page, place, "steps", {"on": True})
-        numbers = iter(NUMBERS)
-        _move(page, place, "again", {"number": next(numbers)})
-        _shows(page, place)
-        looks.at(page, f"teaching: {game}, dealt")
+        place, numbers = taught(looks, page, other, url, game), iter(NUMBERS[1:])
         while not _told(page, place).get("polls"):
             if press(page, place, "on") != 200:
                 _move(page, place, "again", {"number": next(numbers)})
@@ -146,6 +144,23 @@ def teaching(looks: Looks, page: Page, other: Page, url: str) -> None:
             pass
         page.locator(".ended .main").wait_for()
         looks.at(page, f"teaching: {game}, over")
+
+
+def taught(looks: Looks, page: Page, other: Page, url: str, game: str) -> str:
+    """Looks at the chairs of a teaching table and, before its first card, at what the teacher sees and what whoever looks on
+    does; where somebody has come to the hall. Returns the place."""
+    place = f"seat/{page.evaluate(_OPEN, [game, NAME, True])}"
+    page.goto(f"{url}/s/table?room={place.partition('/')[2]}")
+    page.locator(".invitation .code").wait_for()
+    looks.at(page, f"teaching: {game}, the chairs")
+    _move(page, place, "steps", {"on": True})
+    _move(page, place, "again", {"number": NUMBERS[0]})
+    _shows(page, place)
+    looks.at(page, f"teaching: {game}, dealt")
+    other.goto(page.url)
+    other.locator("body[data-looks] .table").wait_for()
+    looks.at(other, f"teaching: {game}, dealt, as it is looked on")
+    return place
 
 
 def _chairs(page: Page, place: str) -> list[int]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.geometry import evening as rooms
+from bench.geometry.friends import begun, taught
 from bench.geometry.looking import PAINTED, WALLS, Looks, Size
 from bench.geometry.pages import of_pages
 from bench.geometry.tables import of_places
@@ -59,6 +60,20 @@ def test_all_that_may_be_bid_is_in_sight_with_the_hand_that_it_is_bid_on(club: C
     page, looks = visitor(locale="fr-FR", reduced_motion="reduce"), Looks(((1366, 768), (1280, 720), (820, 1180)))
     of_places(looks, page, club.url, ["table/french4"])
     nothing_of(looks)
+
+
+def test_at_a_table_with_others_all_that_is_pressed_is_in_sight_and_on_a_wall_the_table_fills_it(
+    club: Club, visitor: Visitor
+) -> None:
+    """The deal is begun and the longest hand bid on, on telephones held either way; others look on before the first card."""
+    page, other = visitor(**ITALIAN), visitor(**ITALIAN)
+    phones, walls = Looks(((390, 844), (360, 800), (844, 390), (640, 360))), Looks(((1280, 720), (1920, 1080)))
+    for one in (page, other):
+        one.goto(f"{club.url}/s/table")
+        expect(one.locator("form .main")).to_be_visible()
+    begun(phones, page, club.url, "french4")
+    taught(walls, page, other, club.url, "ottocento")
+    nothing_of(phones, walls)
 
 
 WAITS = """(names) => names.map((name) => {

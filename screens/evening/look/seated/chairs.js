@@ -20,7 +20,7 @@ export function chairs(panel, press) {
   return [
     panel.meanwhile ? el("p", { class: "lead", role: "status", text: panel.meanwhile }) : null,
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
-    ...(begun ? [] : [deals ? el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") }) : null,
+    ...(begun ? [] : [deals ? el("div", { class: "begins" }, el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") })) : null,
       el("p", { text: say(how) })]),
     ...onlookers(panel.onlookers, press),
     evening ? null : invitation(`/s/table?room=${code}`, "invite", say(begun && !panel.chairs.some(({ sort, sits }) => (seated ? sort === "free" : sits)) ? "invite_looks" : "invite_how")),
