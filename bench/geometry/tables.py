@@ -48,9 +48,12 @@ _MOVE = """async ([place, asked]) => {
   const all = rows.flatMap((row) => (row.pick ? row.cards : [])).map((_, at) => at);
   const answers = { choice: (choices ?? []).length - 1, number: 119, many: may.slice(0, at_least), order: all };
   const answer = answers[mode] ?? may[0];
-  const value = event === "answer" ? answer : null;
-  const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
-  return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
+  const headers = { "Content-Type": "application/json" };
+  const move = (value) => JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
+  const sent = await fetch("/api/move", { method: "POST", headers, body: move(event === "answer" ? answer : null) });
+  // The last thing that is offered may no longer be said: the first always may.
+  if (mode !== "choice" || event !== "answer" || (await sent.json()).panel?.qid !== panel.qid) return sent.status;
+  return (await fetch("/api/move", { method: "POST", headers, body: move(0) })).status;
 }"""
 """One press that may be made there; where none is asked for, on the way to the first trick in which one is to follow; ``on``: to
 the end."""
