@@ -67,8 +67,8 @@
   };
   // Whoever looks on where nothing lies open yet sees how one comes to a chair.
   const looksOn = () => {
-    // A page as wide as a projector's is the table's, before the first card as well.
-    if (innerWidth > 1200 && innerWidth > innerHeight && innerHeight > 600) for (const one of all("body[data-looks]:not([data-over]) .seated")) say(box(one).height < 0.7 * innerHeight, `the table takes ${Math.round(box(one).height)} of ${innerHeight}`);
+    // A page as wide as a projector's is the table's, before the first card as well, but for what all are asked.
+    if (!all(".poll").length && innerWidth > 1200 && innerWidth > innerHeight && innerHeight > 600) for (const one of all("body[data-looks]:not([data-over]) .seated")) say(box(one).height < 0.7 * innerHeight, `the table takes ${Math.round(box(one).height)} of ${innerHeight}`);
     if (innerWidth > innerHeight || !all("body[data-looks] .felt[data-bare]").length) return;
     for (const one of all(".around > summary")) say(box(one).bottom > innerHeight, `${told(one)} ends at ${Math.round(box(one).bottom)} of ${innerHeight}`);
   };
