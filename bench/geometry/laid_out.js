@@ -142,8 +142,6 @@
   const together = () => {
     const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
     say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
-    // Where all wait for a deal, and where an evening is over, the ways on are in sight without turning the page.
-    for (const one of all("body[data-stage=chairs] :is(.stage, .begins) > .main, body[data-stage=over] .stage > :is(a, button)")) say(outside(box(one), WINDOW), `${told(one)} ends at ${Math.round(box(one).bottom)} of ${innerHeight}`);
     say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
     const [hand, trick] = TOGETHER[all(TOGETHER[0][1]).length ? 0 : 1].map((which) => all(which).map(box));
     if (!hand.length || !trick.length || all("[data-turns]").length) return;

@@ -72,8 +72,12 @@
     if (innerWidth > innerHeight || !all("body[data-looks] .felt[data-bare]").length) return;
     for (const one of all(".around > summary")) say(box(one).bottom > innerHeight, `${told(one)} ends at ${Math.round(box(one).bottom)} of ${innerHeight}`);
   };
+  // Where all wait for a deal, and where an evening is over, the ways on are in sight without turning the page.
+  const waysOn = () => {
+    for (const one of all("body[data-stage=chairs] :is(.stage, .begins) > .main, body[data-stage=over] .stage > :is(a, button)")) say(box(one).top < -SLACK || box(one).bottom > innerHeight + SLACK, `${told(one)} ends at ${Math.round(box(one).bottom)} of ${innerHeight}`);
+  };
   // What is asked of all stays within its box.
   const asked = () => { for (const one of all(".poll > *, .poll li, .poll button")) { const its = box(one), around = box(one.closest(".poll")); say(its.left < around.left - SLACK || its.right > around.right + SLACK, `${told(one)} ends at ${Math.round(its.right)}, and what is asked at ${Math.round(around.right)}`); } };
-  names(); asked(); whole(); leads(); raised(); again(); middle(); open(); looksOn();
+  names(); asked(); waysOn(); whole(); leads(); raised(); again(); middle(); open(); looksOn();
   return [...faults];
 }
