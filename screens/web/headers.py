@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from base64 import b64encode
 from functools import cache
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from screens.web.streamlit_internals import CLOSED
 
+_LOG = logging.getLogger(__name__)
 _FRONT_END = Path(streamlit.__file__).parent / "static" / "index.html"
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _POLICY = {
@@ -47,8 +49,12 @@ def _inline() -> str:
     return "".join(f" 'sha256-{b64encode(sha256(one.encode()).digest()).decode()}'" for one in found)
 
 
+class NotTaken(Exception):
+    """An answer that the connection no longer takes: whoever asked has gone."""
+
+
 class Shield:
-    """Middleware: the headers of every answer; 404 for what is closed."""
+    """Middleware: the headers of every answer; 404 for what is closed. Of whoever goes away in the middle one line is left."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -64,10 +70,16 @@ class Shield:
                 headers = MutableHeaders(scope=message)
                 for name, value in told.items():
                     headers[name] = value
-            await send(message)
+            try:
+                await send(message)
+            except (OSError, RuntimeError) as error:
+                raise NotTaken(str(error)) from error
 
         app = PlainTextResponse("not here", status_code=404) if _closed(scope["path"]) else self.app
-        await app(scope, receive, sending)
+        try:
+            await app(scope, receive, sending)
+        except NotTaken as error:
+            _LOG.warning("an answer was not taken: %s", error)
 
 
 def _headers(host: str) -> dict[str, str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from starlette.types import Message
 
 from app import app
 from screens.web.guard import SameOrigin
@@ -52,6 +55,33 @@ def test_what_streamlit_tells_and_takes_besides_pages_is_closed(visitor: Visitor
     answer = visitor.get(address)
     assert (answer.status, answer.body) == (404, b"not here")
     assert visitor.get("/health").status == 200
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("the handler is closed"), ConnectionResetError("reset"), BrokenPipeError()]
+)
+def test_of_whoever_goes_away_while_an_answer_is_written_one_line_is_left(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(_: Message) -> None:
+        raise error
+
+    scope = {"type": "http", "method": "GET", "path": "/rules", "headers": [], "query_string": b"", "root_path": ""}
+    asyncio.run(Starlette(routes=[Route("/{name:path}", page)], middleware=[Middleware(Shield)])(scope, receive, send))
+    (line,) = caplog.messages
+    assert line == f"an answer was not taken: {error}"
+
+
+def test_what_a_page_itself_cannot_do_is_an_error_as_ever() -> None:
+    def breaks(_: Request) -> PlainTextResponse:
+        raise RuntimeError("not the connection's")
+
+    shielded = Starlette(routes=[Route("/{name:path}", breaks)], middleware=[Middleware(Shield)])
+    with pytest.raises(RuntimeError, match="not the connection's"):
+        Visitor(shielded, {}, {"host": "localhost"}).get("/rules")
 
 
 def test_the_app_itself_is_behind_all_of_it() -> None:
