@@ -20,7 +20,7 @@ from lessons.places.sessions import Sessions, sort_of
 from screens.api.doors import Doors, TooManyAtTheDoor
 from screens.api.envelope import envelope, refused
 from screens.api.thinking import SORTS, Thinking
-from screens.learner.learner_cookie import learner_of
+from screens.learner.learner_cookie import learner_of, our_cookies
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.web.guard import address_of, is_ours
@@ -240,7 +240,10 @@ class Api:
     def _who(self, request: Request) -> str | None:
         learner = self._sessions().ground.store.learner
         return learner_of(
-            request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None, address_of(request)
+            our_cookies(request.headers),
+            request.headers.get(NAMED),
+            lambda code: learner(code) is not None,
+            address_of(request),
         )
 
     def _preferences(self, who: str, spoken: str | None) -> Preferences:

@@ -19,7 +19,7 @@ from lessons.places.sessions import Sessions
 from screens.evening.component import assets
 from screens.evening.papers import deal_paper, tables_paper
 from screens.evening.season_papers import SEASON_PAPERS
-from screens.learner.learner_cookie import learner_of
+from screens.learner.learner_cookie import learner_of, our_cookies
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.room_views import afterwards, earlier, plans
@@ -139,7 +139,9 @@ class Pages:
     def _who(self, request: Request) -> str | None:
         store = self._sessions.ground.store
         try:
-            return learner_of(request.cookies, None, lambda code: store.learner(code) is not None, address_of(request))
+            return learner_of(
+                our_cookies(request.headers), None, lambda code: store.learner(code) is not None, address_of(request)
+            )
         except TooManyTries:
             return None  # the page is shown all the same, and asks again for what is somebody's
 

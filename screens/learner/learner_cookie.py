@@ -5,11 +5,11 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Callable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlencode
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lessons.learner.codes import new_code, read_code
@@ -33,6 +33,7 @@ ASK = "learner"
 SURE = "sure"
 """The parameter that says that whoever sits here was asked: only our own pages can make it, for this browser only."""
 BACK = "own"
+_NAMES = (OWN, GUEST, HERE, GIVEN)
 MOST_HERE = 12
 HOME = ("/", "/home")
 TEN_YEARS = 10 * 365 * 24 * 3600
@@ -110,6 +111,16 @@ def proofs_in(cookie: str) -> list[str]:
     return cookie[:1000].split(".")[: MOST_HERE + 2]
 
 
+def our_cookies(headers: Headers) -> dict[str, str]:
+    """Our cookies, whatever stands beside them: a browser tells those of every program of this host, at any port, in any order.
+
+    Python's own ``SimpleCookie`` gives up at the first that is none by its book (JSON, a blank, an accent), and both it and
+    Starlette work for long on a line that is as long as one may be.
+    """
+    told = ";".join(headers.getlist("cookie")).split(";")
+    return cookie_parser(";".join(one for one in told if one.partition("=")[0].strip() in _NAMES))
+
+
 def _proof(own: str, code: str) -> str:
     return question_id(store().secret, "go on as", own, code)
 
@@ -121,8 +132,8 @@ def _is_page(scope: Scope) -> bool:
 
 
 async def _cookies(scope: Scope) -> dict[str, str]:
-    given, sure = _changed(scope)
-    had = _had(scope)
+    had = our_cookies(Headers(scope=scope))
+    given, sure = _changed(scope, had)
     now = {**had, **given}
     codes = [code for one in (now.get(OWN, ""), now.get(GUEST, "")) if (code := read_code(one)) is not None]
     proofs = proofs_in(had.get(GIVEN, ""))
@@ -144,9 +155,8 @@ def _let_in(asked: Tries, scope: Scope, code: str) -> bool:
     return True
 
 
-def _changed(scope: Scope) -> tuple[dict[str, str], set[str]]:
+def _changed(scope: Scope, had: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
     """The cookies that are other now, and the codes that were given here."""
-    had = _had(scope)
     told = parse_qs(scope["query_string"].decode("latin-1"))
     asked, proof = told.get(ASK, [""])[0], told.get(SURE, [""])[0]
     own, guest, code = read_code(had.get(OWN, "")), read_code(had.get(GUEST, "")), read_code(asked)
@@ -163,14 +173,6 @@ def _changed(scope: Scope) -> tuple[dict[str, str], set[str]]:
     elif asked == BACK and GUEST in had:
         given[GUEST] = ""
     return given, sure
-
-
-def _had(scope: Scope) -> dict[str, str]:
-    try:
-        found = SimpleCookie(Headers(scope=scope).get("cookie", ""))
-    except CookieError:
-        return {}
-    return {name: one.value for name, one in found.items()}
 
 
 def address(url: str | None, code: str) -> str:

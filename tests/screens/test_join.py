@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
+import pytest
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from lessons.learner.codes import read_code
-from screens.learner.learner_cookie import GUEST, HERE, OWN, Join, address_of
+from screens.learner.learner_cookie import GUEST, HERE, OWN, Join, address_of, our_cookies
 from tests.screens.asking import Visitor
 
 CODE = "luna-castello-onda-faro"
@@ -42,6 +46,26 @@ def test_a_code_goes_in_the_clear_only_where_there_is_no_tls() -> None:
     for address in ("/", f"/?learner={CODE}", "/?learner=own"):
         for cookie in safe.get(address).set_cookies:
             assert cookie.endswith("; Secure")
+
+
+@pytest.mark.parametrize("theirs", ['prefs={"theme":"dark"}', "a=b c", "città=è", "flag", "=x", "a[b]=c", 'a="b', "path=/x",
+                                    "expires=Wed, 21 Oct 2026 07:28:00 GMT", "", "; ", f"x={'y' * 50_000}"])  # fmt: skip
+def test_cookies_of_other_programs_of_this_host_take_nobodys_learner_away(theirs: str) -> None:
+    """As localhost has them: a browser tells those of all ports, and one that sets a preference as JSON is enough."""
+    visitor = browser()
+    visitor.get("/")
+    ours = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    for told in (f"{theirs}; {ours}", f"{ours}; {theirs}"):
+        asked = Visitor(visitor.app, headers={"cookie": told})
+        assert asked.get("/lesson").set_cookies == []
+        assert our_cookies(Headers({"cookie": told})) == visitor.cookies
+
+
+def test_what_other_programs_keep_here_is_not_worked_on() -> None:
+    many = "; ".join(f"a{number}=b" for number in range(6000))
+    with patch("screens.learner.learner_cookie.cookie_parser", wraps=cookie_parser) as parser:
+        assert our_cookies(Headers({"cookie": f"{many}; {OWN}={CODE}"})) == {OWN: CODE}
+    assert len(parser.call_args.args[0]) < 100
 
 
 def test_files_get_no_cookie() -> None:
