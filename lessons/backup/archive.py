@@ -19,7 +19,8 @@ from lessons.yamlfile.system_errors import why
 
 FORMAT, VERSION = "calzettini-backup", 1
 LIST, LOG = "calzettini.json", "log.sqlite"
-PARTS = (LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS)
+FOLDERS, ALONE = (LESSONS, EVENINGS, PACKS), (REPORTS, MEMBERS)
+PARTS = (*FOLDERS, *ALONE)
 _PACKED = (".png", ".webp", ".jpg", ".jpeg")
 _BLOCK = 1 << 20
 _DATABASE = b"SQLite format 3\0"
@@ -148,7 +149,9 @@ def _may_be(name: str) -> bool:
     """The log, or a file of ours: a name from somewhere else must not lead out of the folder."""
     parts = PurePosixPath(name).parts
     plain = name == "/".join(parts) and not {"..", "."} & set(parts) and not any(one in name for one in "\\:\0")
-    return plain and (name == LOG or (bool(parts) and parts[0] in PARTS))
+    if not plain or not parts:
+        return False
+    return parts[0] in FOLDERS if len(parts) > 1 else parts[0] in (LOG, *ALONE)
 
 
 def _sum_of(file: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shutil
 import sqlite3
@@ -24,6 +25,8 @@ from lessons.yamlfile.system_errors import why
 PATIENCE = 30.0
 """Seconds that the log may be held by somebody else."""
 _BESIDE = "put_back"
+_STRANGE = "SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'"
+"""What no log of ours has: a trigger of somebody else's would do something with every answer from then on."""
 _OURS = "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND sql IS NOT NULL"
 
 
@@ -89,12 +92,16 @@ def _unpacked(file: Path, new: Path) -> bool:
 def _ready(log: Path, file: Path) -> None:
     """Looked through, brought up to date, and marked as another one than whatever is open now."""
     try:
+        if not log.stat().st_size:
+            raise BadBackup("damaged", file=str(file), where=LOG)  # it would be taken for one that nobody has begun
         Store(str(log)).close()
     except UnusableDatabase as error:
         if error.reason == "newer":
             raise BadBackup("newer", file=str(file), **error.facts) from error
         raise
     with closing(sqlite3.connect(log)) as db:
+        if db.execute(_STRANGE).fetchone():
+            raise BadBackup("damaged", file=str(file), where=LOG)
         db.execute(f"PRAGMA user_version={1 + secrets.randbelow(2**31 - 2)}")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -137,7 +144,7 @@ def _nobody_writes(log: Path, new: Path) -> Iterator[sqlite3.Connection | None]:
         return
     with closing(sqlite3.connect(log, timeout=PATIENCE, isolation_level=None)) as db:
         try:
-            db.execute(f"ATTACH ? AS {_BESIDE}", (str(new),))
+            db.execute(f"ATTACH ? AS {_BESIDE}", (os.fsencode(new),))  # a name may have bytes that are no letters
             db.execute("BEGIN IMMEDIATE")
             db.execute("SELECT count(*) FROM main.sqlite_master").fetchone()
         except sqlite3.DatabaseError as error:
@@ -158,7 +165,7 @@ def _switch(db: sqlite3.Connection) -> None:
     for kind, name in db.execute(
         f"SELECT type, name FROM main.sqlite_master WHERE {_OURS} AND type <> 'index'"
     ).fetchall():
-        db.execute(f'DROP {kind} main."{name}"')
+        db.execute(f'DROP {kind} IF EXISTS main."{name}"')
     made = db.execute(f"SELECT type, name, sql FROM {_BESIDE}.sqlite_master WHERE {_OURS} ORDER BY type = 'table' DESC")
     for kind, name, sql in made.fetchall():
         db.execute(sql)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import sqlite3
 import threading
 import time
@@ -50,6 +51,17 @@ def test_a_backup_put_back_elsewhere_has_everything(
     assert there.secret == secret, "links that were made go on"
     there.close()
     assert files(tmp_path / "another computer") == before
+
+
+def test_in_a_folder_whose_name_is_no_text_a_backup_is_put_back_over_a_log(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As an old disk has it, whose names are written in Latin-1."""
+    file = take(tmp_path / "b.zip", date(2026, 11, 22)).file
+    folder = tmp_path / os.fsdecode(b"citt\xe0")
+    monkeypatch.setenv(ADDRESS, str(folder / "calzettini.sqlite"))
+    assert put_back(file, NOW).before is None
+    assert put_back(file, NOW).before is not None
 
 
 def test_what_can_be_made_again_is_left_out(store: Store, tmp_path: Path) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import zipfile
+from contextlib import closing
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -135,3 +138,58 @@ def test_a_server_keeps_its_own_backups(monkeypatch: pytest.MonkeyPatch, tmp_pat
     with pytest.raises(BadBackup) as found:
         take(tmp_path / "all.zip", date(2026, 11, 22))
     assert both(found.value)
+
+
+def of_somebody_else(case: str, file: Path, tmp_path: Path) -> Path:
+    """A backup whose sums are right, and which somebody has made for this installation."""
+    with zipfile.ZipFile(file) as archive:
+        held = {name: archive.read(name) for name in archive.namelist()}
+    log = tmp_path / "theirs.sqlite"
+    log.write_bytes(held[LOG])
+    with closing(sqlite3.connect(log)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
+        if case == "a trigger":
+            db.execute("CREATE TRIGGER gone AFTER INSERT ON events BEGIN DELETE FROM events; END")
+        elif case == "a view":
+            db.execute("CREATE VIEW all_of_it AS SELECT * FROM events")
+        elif case == "a virtual table":
+            db.execute("CREATE VIRTUAL TABLE words USING fts5(word)")
+    more = {
+        "members as a folder": "members.txt/x",
+        "packs as a file": "packs",
+        "reports as a folder": "reports.jsonl/a/b",
+    }
+    held[LOG] = b"" if case == "a log of no bytes" else log.read_bytes()
+    if case in more:
+        del held["members.txt"]
+        held[more[case]] = b"x"
+    del held["calzettini.json"]
+    sums = {name: sha256(content).hexdigest() for name, content in held.items()}
+    head = listing(file, files=sums)
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in {**held, "calzettini.json": head}.items():
+            archive.writestr(name, content)
+    return file
+
+
+@pytest.mark.parametrize("case", ["a trigger", "a view", "a virtual table", "a log of no bytes", "members as a folder",
+                                  "packs as a file", "reports as a folder"])  # fmt: skip
+def test_what_only_looks_like_a_backup_of_ours_changes_nothing(
+    store: Store, home: Path, tmp_path: Path, case: str
+) -> None:
+    file = of_somebody_else(case, take(tmp_path / "b.zip", date(2026, 7, 26)).file, tmp_path)
+    before = files(home)
+    with pytest.raises(BadBackup) as found:
+        put_back(file, NOW)
+    assert found.value.reason == "damaged"
+    assert files(home) == before
+    assert len(store.events(CODE, "following")) == 1
+
+
+def test_a_log_that_got_a_trigger_before_gives_way_to_a_backup(store: Store, home: Path, tmp_path: Path) -> None:
+    file = take(tmp_path / "b.zip", date(2026, 7, 26)).file
+    with closing(sqlite3.connect(home / "calzettini.sqlite")) as db:
+        db.execute("CREATE TRIGGER gone AFTER INSERT ON events BEGIN DELETE FROM events; END")
+    put_back(file, NOW)
+    with closing(sqlite3.connect(home / "calzettini.sqlite")) as db:
+        assert db.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone() == (0,)
