@@ -7,6 +7,7 @@ without them. Of a server this is the server's own work: docs/serve.md.
 
 from __future__ import annotations
 
+import glob
 import sqlite3
 import time
 from collections.abc import Callable
@@ -36,7 +37,7 @@ def in_copies(file: Path, delete: Callable[[sqlite3.Connection], None], patience
 
     A copy that cannot be read any more is left as it is: nobody can put it back either. Errors: as above.
     """
-    before_upgrades = sorted(file.parent.glob(f"{file.name}.schema-*.backup"))
+    before_upgrades = sorted(file.parent.glob(f"{glob.escape(file.name)}.schema-*.backup"))
     for copy in (*before_upgrades, *(one.file for one in copies_of(file))):
         try:
             with closing(sqlite3.connect(copy, timeout=patience)) as db, db:

@@ -38,6 +38,18 @@ def club(tmp_path: Path) -> Club:
     return made
 
 
+@pytest.mark.parametrize("name", ["log[1].sqlite", "a*b?.sqlite"])
+def test_whatever_the_log_is_called_its_copies_forget_as_well(tmp_path: Path, name: str) -> None:
+    made = Club(tmp_path / name)
+    made.open()
+    made.does("learner-0", "room", "join", {"name": NAME})
+    made.does(TEACHER, "desk", "end")
+    copy_of(made.file, backup_of(made.file, VERSION))
+    assert len(found(tmp_path)) > 1
+    made.does(TEACHER, "after", "forget")
+    assert found(tmp_path) == []
+
+
 def found(folder: Path) -> list[str]:
     """The files in which the name stands."""
     return [one.name for one in sorted(folder.rglob("*")) if one.is_file() and NAME.encode() in one.read_bytes()]
