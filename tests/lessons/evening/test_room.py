@@ -186,6 +186,8 @@ def test_nothing_happens_after_the_end() -> None:
         ("", "evening.refused.no-name"),
         ("   ", "evening.refused.no-name"),
         ("\u200b\u202e", "evening.refused.no-name"),
+        ("\u3164", "evening.refused.no-name"),
+        ("\u2800\u115f\u1160\uffa0", "evening.refused.no-name"),
         ("...", "evening.refused.no-name"),
         ("x" * 200, "evening.refused.long-name"),
         ("x" * (LONGEST_NAME + 1), "evening.refused.long-name"),
