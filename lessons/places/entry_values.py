@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 from pydantic import JsonValue, ValidationError
 
 from lessons.learner.shared_logs.entries import LogEntry, fault
 from lessons.moves.move import Refused
 from lessons.text.said import Said
+
+
+def is_number(told: object) -> TypeGuard[int]:
+    """Is it a whole number as JSON has it? Python takes true for one, and an entry does not."""
+    return isinstance(told, int) and not isinstance(told, bool)
+
 
 E = TypeVar("E", bound=LogEntry)
 

@@ -125,7 +125,8 @@ def _drawn(exercise: Exercise, told: dict[str, Any]) -> dict[str, Json]:
     if exercise.step == "error":
         return _spoilt(Random(drawn_seed()))
     level, sort = told.get("level") or exercise.way.level, told.get("sort") or "typical"
-    if level not in LEVELS or sort not in SORTS or sort in UNFIT:
+    named = isinstance(level, str) and isinstance(sort, str)
+    if not named or level not in LEVELS or sort not in SORTS or sort in UNFIT:
         raise Refused("bad-move", f"level, sort: {level}, {sort}")
     seed = drawn_seed()
     # What was declared is on the score already when the cards are counted.

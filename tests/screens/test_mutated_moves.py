@@ -141,3 +141,20 @@ def test_the_moves_of_these_tests_mean_something(sort: str) -> None:
     move = {"place": there.place, "event": event, "value": value, "seen": seen, "nonce": "nonce-000001"}
     assert line.post(json.dumps(move).encode()).status == 200
     assert (written() != before) == there.keeps
+
+
+NOT_MEANT = (True, [], {}, [0], {"a": 1}, 10**30)
+"""What Python takes for a number, or cannot look up, where a number or a name is meant."""
+
+
+@pytest.mark.parametrize("sort", sorted(OPENED))
+def test_a_value_of_another_sort_is_refused_as_such_in_every_part_of_every_move(sort: str) -> None:
+    line, there, nonces = Line(), OPENED[sort](), itertools.count()
+    for event, value in there.moves:
+        for part in parts({"value": value}):
+            for other in NOT_MEANT:
+                told = put({"value": value}, part, other)
+                seen = json.loads(line.visitor.get(f"/api/place/{there.place}").body).get("panel", {}).get("qid", "")
+                nonce = f"other-{next(nonces):06d}"
+                body = json.dumps({"place": there.place, "event": event, "seen": seen, "nonce": nonce, **told}).encode()
+                assert json.loads(line.post(body).body).get("refused") != "broken", body[:300]

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from lessons.moves.chance import drawn_seed
 from lessons.moves.move import Refused
+from lessons.places.entry_values import is_number
 from lessons.places.place import Ground
 from lessons.shared_table.duplicate.deal_set import DealSet
 from lessons.shared_table.duplicate.entries import SetMade, TableJoined
@@ -23,7 +24,7 @@ KNOWING = (DealtOut, Sat)
 
 def drawn(many: object) -> tuple[int, ...]:
     """The numbers of so many deals, by chance. Errors: :class:`Refused`."""
-    if not isinstance(many, int) or many not in NUMBERS:
+    if not is_number(many) or many not in NUMBERS:
         raise Refused("bad-move", f"value.deals: {many!r:.40}")
     return tuple(drawn_seed() for _ in range(many))
 

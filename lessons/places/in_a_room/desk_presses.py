@@ -30,7 +30,7 @@ from lessons.evening.histogram import aim_of
 from lessons.learner.first_names import tidy
 from lessons.moves.chance import chance
 from lessons.moves.move import Move, Refused
-from lessons.places.entry_values import entry_of
+from lessons.places.entry_values import entry_of, is_number
 from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned
@@ -120,7 +120,7 @@ def _dealt(value: Mapping[str, Any]) -> Entry:
 def _help(ground: Ground, now: Seat, move: Move, value: Mapping[str, Any]) -> Entry:
     """Once for its nonce: a press that comes twice sends one hint."""
     badge = value.get("badge")
-    if not isinstance(badge, int) or ground.store.rooms.wrote(now.code, now.who, move.nonce):
+    if not is_number(badge) or ground.store.rooms.wrote(now.code, now.who, move.nonce):
         raise Refused("bad-move", "value.badge: a number")
     return HELPS[move.event](ground, now, badge, move.nonce)
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from lessons.evening.entries.rounds import Homework
 from lessons.learner.event import Event
 from lessons.moves.move import Move, Refused
+from lessons.places.entry_values import is_number
 from lessons.places.place import Ground
 from lessons.session.step_link import StepLink
 from lessons.text.said import Said
@@ -31,9 +32,9 @@ def homework_of(ground: Ground, move: Move) -> Homework:
     sort, lesson, rounds = value.get("sort"), value.get("lesson", ""), value.get("rounds", [])
     if sort not in ("wrong", "rounds", "lesson") or not isinstance(rounds, list):
         raise Refused("bad-move", "value.sort: wrong, rounds or lesson")
-    if sort == "lesson" and lesson not in ground.courses():
+    if sort == "lesson" and (not isinstance(lesson, str) or lesson not in ground.courses()):
         raise Refused("in-words", said=Said("evening.refused.no-homework"))
-    numbers = tuple(one for one in rounds if isinstance(one, int) and 0 < one < 10_000)[:60]
+    numbers = tuple(one for one in rounds if is_number(one) and 0 < one < 10_000)[:60]
     return Homework(
         sort=sort,
         lesson=lesson if sort == "lesson" else "",

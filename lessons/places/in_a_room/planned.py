@@ -12,6 +12,7 @@ from lessons.evening.entries.between import Agreed, Dealt, Paired
 from lessons.evening.entries.rounds import Asked, Planned
 from lessons.evening.room import Room
 from lessons.moves.move import Refused
+from lessons.places.entry_values import is_number
 from lessons.places.in_a_room.left_open import left_open, not_asked_yet
 from lessons.places.in_a_room.room import Seat
 from lessons.places.in_a_room.taught import open_table
@@ -25,7 +26,7 @@ from lessons.text.said import Said
 def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random, nonce: str) -> Planned:
     """What is written: ``plan`` (empty: left), ``part``, and the ``turn`` that was on the screen. Errors: :class:`Refused`."""
     plan, part, turn = value.get("plan"), value.get("part", 0), value.get("turn")
-    if not isinstance(plan, str) or not isinstance(part, int) or not isinstance(turn, int):
+    if not isinstance(plan, str) or not is_number(part) or not is_number(turn):
         raise Refused("bad-move", "value: plan, part and turn")
     if turn != now.room.planning.turn:
         raise Refused("stale")

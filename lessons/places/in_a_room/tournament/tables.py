@@ -14,7 +14,7 @@ from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.evening.stretches import ROBIN, SWISS
 from lessons.moves.move import Refused
-from lessons.places.entry_values import entry_of
+from lessons.places.entry_values import entry_of, is_number
 from lessons.places.in_a_room.room import Seat
 from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.tournament.on_telephones import open_tables
@@ -33,7 +33,7 @@ def pair(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Ent
     swap = value.get("swap")
     if swap is None:
         return Paired(pairs=proposed(now.room))
-    if not isinstance(swap, list) or len(swap) != 2 or not all(isinstance(one, int) for one in swap):
+    if not isinstance(swap, list) or len(swap) != 2 or not all(is_number(one) for one in swap):
         raise Refused("bad-move", "value.swap: two badges")
     if not now.room.pairs:
         raise Refused("in-words", said=Said("evening.refused.no-pairs"))
@@ -56,7 +56,8 @@ def sit_down(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) ->
     meets whom, before the first round; by the standings where nothing is said.
     """
     room, hands, deals = now.room, value.get("hands"), value.get("deals")
-    if (hands if deals is None else deals) not in (HANDS if deals is None else DEALS):
+    many = hands if deals is None else deals
+    if not is_number(many) or many not in (HANDS if deals is None else DEALS):
         raise Refused("bad-move", "value.hands: 1 to 4, or value.deals: 2 or 4")
     movement = room.seatings[0].movement if room.seatings else value.get("movement", SWISS)
     if movement not in (SWISS, ROBIN):
@@ -74,7 +75,7 @@ def sit_down(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) ->
         code, tables = open_tables(ground, now, deals, two, nonce)
     else:
         code, tables = "", tuple(_with_cards(ground, now, hands, two, nonce))
-    told = {"hands": hands if deals is None else deals, "tables": tables, "deals": code, "movement": movement}
+    told = {"hands": many, "tables": tables, "deals": code, "movement": movement}
     return SatDown.model_validate({**told, "after": len(room.seatings)})
 
 
