@@ -126,6 +126,11 @@ class Sessions:
             stands = kept.stands(known[0] if known else state, found.anew)
         return None if known is None else (self.moment(place, stands.state), Standing(known[1], stands.at))
 
+    def was_at(self, who: str, place: str) -> bool:
+        """Has this learner found this place before, as far as it is at hand? Then they know its code."""
+        kept = self._kept.get((who, place))
+        return kept is not None and kept.at > 0
+
     def move(self, who: str, move: Move) -> Standing:
         """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
         kept = self._at_hand(who, move.place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +15,8 @@ from engine.games.france import scorekeeper as france
 from lessons.learner.codes import read_code
 from lessons.learner.matches import Matches
 from lessons.places.match import fold
+from screens.api.keys import UNKNOWN
+from screens.web.guard import address_of
 from screens.web.rate import Rate
 from screens.wording.texts import DEFAULT, LANGUAGES
 
@@ -29,12 +32,13 @@ def address(code: str, sort: str, lang: str) -> str:
 class MatchFiles:
     """``matches`` is opened when it is first asked for. Whoever knows a match's code may read it, as everywhere."""
 
-    def __init__(self, matches: Callable[[], Matches]) -> None:
+    def __init__(self, matches: Callable[[], Matches], now: Callable[[], float] = time.monotonic) -> None:
         self._matches = matches
-        self._rate = Rate(2, 20)
+        self._rate, self._unknown = Rate(2, 20, now=now), Rate(*UNKNOWN, now=now)
 
     async def answer(self, request: Request) -> Response:
-        if not self._rate.allows(request.client.host if request.client else ""):
+        address = address_of(request)
+        if not self._rate.allows(address) or not self._unknown.would_allow(address):
             return PlainTextResponse("too fast", status_code=429, headers={"Retry-After": "1"})
         code, _, sort = request.path_params["name"].partition(".")
         lang = request.query_params.get("lang", DEFAULT)
@@ -45,6 +49,7 @@ class MatchFiles:
         except DBAPIError:
             return PlainTextResponse("the database is not available", status_code=503, headers={"Retry-After": "1"})
         if made is None:
+            self._unknown.allows(address)
             return PlainTextResponse("no such match", status_code=404)
         name = f'attachment; filename="calzettini-{code}.{sort}"'
         return Response(

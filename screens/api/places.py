@@ -19,6 +19,7 @@ from lessons.moves.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.doors import Doors, TooManyAtTheDoor
 from screens.api.envelope import envelope, refused
+from screens.api.keys import Keys
 from screens.api.thinking import SORTS, Thinking
 from screens.learner.learner_cookie import learner_of, our_cookies
 from screens.learner.preferences import Preferences
@@ -34,8 +35,6 @@ NAMED = "x-calzettini-learner"
 AFTER = "after"
 LONGEST_BODY = 10.0
 """Seconds in which a press has come, also with a poor network."""
-UNKNOWN = (1 / 10, 60)
-"""A second, and at once: matches that are not there, for one address."""
 NO_STORE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 STATUS = {
     "bad-move": 422,
@@ -49,8 +48,6 @@ STATUS = {
 }
 ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
-KEYS = ("match/", "seat/", "hindsight/seat/")
-"""Whoever has the code of such a place may write in it: it is a key, and nobody tries many."""
 Counted = Callable[[str, str, float], None]
 """The sort of place, why it was refused (nothing where it was taken), and seconds."""
 
@@ -78,7 +75,7 @@ class Api:
         self._sessions, self._counted, self._thinking = sessions, counted, Thinking()
         self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
         self._beforehand, self._looks = Rate(12, 60, now=now), Rate(20, 120, now=now)
-        self._unknown = Rate(*UNKNOWN, now=now)
+        self._keys = Keys(now)
         self._doors = Doors(now)
 
     async def move(self, request: Request) -> Response:
@@ -125,7 +122,11 @@ class Api:
         event, value = wanted.get(AFTER), wanted.get("value", "null")
 
         def answer(asked: Requester) -> Response:
-            return self._stands(asked, place, request) if event is None else self._foreseen(asked, place, event, value)
+            return (
+                self._stands(asked, place, request)
+                if event is None
+                else self._foreseen(asked, place, event, value, request)
+            )
 
         return await self._in_turn(sort_of(place), request, lambda: self._answered(request, answer))
 
@@ -185,6 +186,8 @@ class Api:
         except Refused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
         request.state.sort = sort_of(move.place)
+        if not self._keys.may_try(self._sessions(), asked.who, move.place, address_of(request)):
+            return _refused(429, "too-many-tries", {"Retry-After": "10"})
         told: dict[str, object] = {"ack": move.nonce}
         try:
             stands, status = self._doors.moved(self._sessions(), asked.who, move, address_of(request)), 200
@@ -193,6 +196,7 @@ class Api:
             return _refused(429, "too-fast", {"Retry-After": "20"}, words)
         except Refused as error:
             if error.why == "no-such-place":
+                self._keys.missed(move.place, address_of(request))
                 return _refused(STATUS[error.why], error.why)
             words = _words(error, move, asked.preferences.language)
             told |= {"refused": error.why, "why": words}
@@ -206,26 +210,28 @@ class Api:
         return JSONResponse(told, status_code=status, headers=NO_STORE)
 
     def _stands(self, asked: Requester, place: str, request: Request) -> Response:
-        guessed = place.startswith(KEYS)
-        if guessed and not self._unknown.would_allow(address_of(request)):
+        if not self._keys.may_try(self._sessions(), asked.who, place, address_of(request)):
             return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:
             return JSONResponse({"panel": self._panel(asked, place)}, headers=NO_STORE)
         except Refused as error:
-            if guessed:
-                self._unknown.allows(address_of(request))
+            self._keys.missed(place, address_of(request))
             return _refused(STATUS[error.why], error.why)
 
-    def _foreseen(self, asked: Requester, place: str, event: str, value: str) -> Response:
+    def _foreseen(self, asked: Requester, place: str, event: str, value: str, request: Request) -> Response:
         """What comes after which moment; no panel where that is not known before it has come.
 
         It may have players think, and is asked no faster than it could be pressed.
         """
         if not self._beforehand.allows(asked.who):
             return _refused(429, "too-fast", {"Retry-After": "1"})
+        if not self._keys.may_try(self._sessions(), asked.who, place, address_of(request)):
+            return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:
             known = self._sessions().foreseen(asked.who, place, event, read_value(value))
         except Refused as error:
+            if error.why == "no-such-place":
+                self._keys.missed(place, address_of(request))
             return _refused(STATUS[error.why], error.why)
         told: dict[str, object] = {"panel": None}
         if known is not None:

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from lessons.learner.codes import new_code, words
+from screens.api.match_files import MatchFiles
 from screens.api.places import Api
 from screens.learner import tries
 from screens.learner.learner_cookie import GIVEN, GUEST, OWN, Join
@@ -22,6 +23,7 @@ from screens.shared import services, sessions
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import ANNA, TEACHER, Room
+from tests.screens.kept_match import CODE, START
 
 YEAR = 365 * 24 * 3600
 
@@ -139,3 +141,47 @@ def test_a_match_is_not_found_by_trying_codes() -> None:
     told = [phone.get(f"/api/place/match/{code(number)}").status for number in range(100)]
     assert 404 in told
     assert told[-1] == 429
+
+
+@pytest.mark.parametrize("event", ["undo", "again", "declare"])
+@pytest.mark.parametrize("sort", ["match", "seat", "hindsight/seat"])
+def test_nor_by_pressing_there_from_however_many_browsers(sort: str, event: str) -> None:
+    given, api = tries.tries(services.store().secret), one_way_in.app()
+    told = []
+    for number in range(100):
+        cookies = {OWN: code(number), GIVEN: given.proof(code(number))}
+        move = {
+            "place": f"{sort}/{code(number)}",
+            "event": event,
+            "value": {},
+            "seen": "",
+            "nonce": f"nonce-{number:06d}",
+        }
+        told.append(
+            Visitor(api, cookies, {"host": "localhost:8501"}).post("/api/move", json.dumps(move).encode()).status
+        )
+    assert 404 in told
+    assert told[-1] == 429
+
+
+def test_a_match_file_is_not_found_by_trying_codes_slowly() -> None:
+    clock = Clock()
+    files = MatchFiles(lambda: services.store().matches, now=clock)
+    visitor = Visitor(Starlette(routes=[Route("/match-files/{name}", files.answer)]))
+    told = []
+    for number in range(200):
+        clock.now = number / 2  # as fast as files may be fetched
+        told.append(visitor.get(f"/match-files/{code(number)}.txt").status)
+    assert told.count(404) <= 60 + 10 + 1
+
+
+def test_whoever_is_at_a_table_goes_on_while_a_neighbour_guesses() -> None:
+    api = one_way_in.app()
+    services.store().keep(ANNA, {})
+    services.store().matches.begin(CODE, ANNA, START, "first")
+    own = Visitor(api, {OWN: ANNA}, {"host": "localhost:8501"})
+    assert own.get(f"/api/place/match/{CODE}").status == 200
+    for number in range(100):
+        own.get(f"/api/place/match/{code(number)}")
+    assert own.get(f"/api/place/match/{CODE}").status == 200
+    assert posted(api, ANNA, f"match/{CODE}", "declare", {"hand": 1, "seat": 2, "combinations": [["kings", 4]]}) == 200
