@@ -253,3 +253,52 @@ def test_another_process_that_writes_is_nothing_to_be_told(store: Store, log: Pa
     write(store, "nonce-after")
     assert lines(log) == [*BEFORE, "nonce-other", "nonce-after"]
     other.close()
+
+
+def cut_to_nothing(ahead: Path) -> None:
+    os.truncate(ahead, 0)
+
+
+def cut_in_the_middle(ahead: Path) -> None:
+    os.truncate(ahead, ahead.stat().st_size // 2)
+
+
+def an_older_one_over_it(ahead: Path) -> None:
+    """Of another time: its head bears other numbers."""
+    told = ahead.read_bytes()
+    ahead.write_bytes(told[:16] + bytes(8) + told[24:])
+
+
+def something_else_over_it(ahead: Path) -> None:
+    ahead.write_bytes(b"kept by a program that synchronises" * 2000)
+
+
+@pytest.mark.parametrize("way", [cut_to_nothing, cut_in_the_middle, an_older_one_over_it, something_else_over_it])
+def test_nothing_is_acknowledged_into_what_stands_ahead_once_it_is_written_over(
+    log: Path, way: Callable[[Path], None]
+) -> None:
+    """And the log stays as it was when all had come into it last."""
+    store = Store(str(log))
+    for nonce in BEFORE:
+        write(store, nonce)
+    with closing(sqlite3.connect(log)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    write(store, "nonce-ahead")
+    way(log.with_name("log.sqlite-wal"))
+    for number in range(3):
+        with pytest.raises(Unavailable, match="damaged"):
+            write(store, f"nonce-after-{number}")
+    store.close()
+    again = Store(str(log))
+    assert lines(log)[: len(BEFORE)] == BEFORE
+    write(again, "nonce-again")
+    assert lines(log)[-1] == "nonce-again"
+    again.close()
+
+
+def test_forgetting_and_copies_from_other_processes_are_nothing_to_be_told(store: Store, log: Path) -> None:
+    for number in range(30):
+        write(store, f"nonce-more-{number}")
+        with closing(sqlite3.connect(log)) as db:
+            db.execute(f"PRAGMA wal_checkpoint({('PASSIVE', 'RESTART', 'TRUNCATE')[number % 3]})")
+    assert len(lines(log)) == len(BEFORE) + 30
