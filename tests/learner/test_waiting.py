@@ -19,6 +19,7 @@ from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage import opening
+from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.store import Store
 from screens.wording import database_words
 
@@ -193,3 +194,12 @@ def test_every_connection_writes_out_what_it_acknowledges(store: Store) -> None:
         with open_() as db:
             assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2
             assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+@pytest.mark.parametrize(
+    "code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_BUSY_SNAPSHOT]
+)
+def test_whatever_sqlite_calls_a_log_that_others_hold_it_is_asked_again(code: int) -> None:
+    error = sqlite3.OperationalError("held")
+    error.sqlite_errorcode = code
+    assert code_of_sqlite(error) == "locked"
