@@ -185,7 +185,7 @@ class Evening:
         self.desk.locator("form input").fill("1926")
         self.looks.at(self.desk, "season: before the first one")
         self.desk.locator("form button").click()
-        self.desk.locator(".members").wait_for()
+        self.desk.locator(".seen").first.wait_for()
 
     def _taught(self) -> None:
         """All hands of the teaching table lie open, and everybody is asked what they would play."""

@@ -47,7 +47,7 @@ class Evening:
         desk.locator("form input").fill("Inverno")
         room.at_the_desk("before the first season")
         desk.locator("form button").click()
-        desk.locator(".members").wait_for()
+        desk.locator(".seen").first.wait_for()
         room.at_the_desk("a season has begun")
         # Whoever comes early waits for the room.
         early = room.here[0]
