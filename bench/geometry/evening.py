@@ -191,7 +191,7 @@ class Evening:
         """All hands of the teaching table lie open, and everybody is asked what they would play."""
         table = self.desk.evaluate(_TAUGHT, f"/api/place/desk/{self.room}")
         _pressed(self.desk, f"seat/{table}", "hands", {"chairs": [0, 1, 2, 3]})
-        self.wall.locator("[data-open] .card").first.wait_for()
+        self.wall.locator("[data-open] .card:visible, .lying .card:visible").first.wait_for()
         self.looks.at(self.wall, "wall: a teaching table with all hands open", wall=True)
         self.telephone.goto(f"{self.url}/s/table?room={table}")
         self.telephone.locator(".here .table").wait_for()
