@@ -14,7 +14,6 @@ from pathlib import Path
 from threading import Lock
 
 from lessons.learner.errors import Unavailable
-from lessons.learner.storage.ahead import is_whole, read_anew
 from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.copies import keep_aside
 
@@ -31,8 +30,6 @@ _ALONE = ("SELECT * FROM calzettini", "SELECT * FROM installation", "PRAGMA user
 class OpenFile:
     """The log's file, its write-ahead log and its shared memory, as they were opened. Errors of all: :class:`Unavailable`."""
 
-    _spoilt: bool
-    """Was what stands ahead written over? It stays so until the log is opened anew."""
     _tail: tuple[int, ...]
     """What ``TAIL`` told last."""
 
@@ -48,25 +45,14 @@ class OpenFile:
         """Goes on with what is at the path where nothing was lost by it; to be called by one at a time, while nobody writes."""
         if not self.is_in_place():
             self._find_again()
-            return
-        self._look_ahead()
-        if self._state() != self._seen:
+        elif self._state() != self._seen:
             self._look_through()
 
     def written(self, *tail: int) -> None:
         """Our own transaction has ended: are its lines in the file at the path? ``tail``: what ``TAIL`` told at its end."""
         if not self.is_in_place():
             raise Unavailable(self._why())
-        self._look_ahead()
         self._tail, self._seen = tail, self._state()
-
-    def _look_ahead(self) -> None:
-        """What stands ahead was written over: nothing of it may come into the log, which is sound as far as it goes."""
-        if not self._spoilt and not is_whole(*self._names[1:]):
-            self._spoilt = True
-            read_anew(self._names[2])
-        if self._spoilt:
-            raise Unavailable("damaged")
 
     def close(self) -> None:
         self._held.close()
@@ -79,7 +65,6 @@ class OpenFile:
         # This also opens the two files beside it, which stay as long as this is open.
         self._tail = self._held.execute(TAIL).fetchone()
         self._parts, self._seen = self._now(), self._state()
-        self._spoilt = False
         self._refused: object = None
         self._refused_for = ""
 
