@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -253,3 +255,14 @@ def test_another_process_that_writes_is_nothing_to_be_told(store: Store, log: Pa
     write(store, "nonce-after")
     assert lines(log) == [*BEFORE, "nonce-other", "nonce-after"]
     other.close()
+
+
+def test_who_looks_at_the_log_at_every_move_lets_go_of_none_of_its_locks(store: Store, log: Path) -> None:
+    """A process that opens and closes a file gives up all its locks on it. Whoever comes next takes themselves for the first, cuts
+    the shared memory off, and the app falls. Source: https://www.sqlite.org/howtocorrupt.html, 2.2."""
+    write(store, "nonce-before")
+    store.look()
+    for name in (f"{log.name}-shm", log.name):
+        takes = f"import fcntl; fcntl.lockf(open({str(log.with_name(name))!r}, 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+        other = subprocess.run([sys.executable, "-c", takes], capture_output=True, text=True, check=False)
+        assert "BlockingIOError" in other.stderr, f"nobody holds {name} any more"
