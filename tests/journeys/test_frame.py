@@ -110,7 +110,7 @@ def test_every_card_of_a_whole_hand_can_be_hit_on_a_telephone_and_nothing_lies_o
     visitor: Visitor, club: Club
 ) -> None:
     page = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
-    at_a_whole_hand(page, club)
+    to_the_first_card(at_a_whole_hand(page, club))
     told: dict[str, Any] = page.evaluate(HANDS)
     assert len(told["seen"]) >= 15
     for card in told["seen"]:
