@@ -9,7 +9,8 @@ from bench.geometry import evening as rooms
 from bench.geometry.friends import begun, taught
 from bench.geometry.looking import PAINTED, WALLS, Looks, Size
 from bench.geometry.pages import of_pages
-from bench.geometry.tables import of_places
+from bench.geometry.tables import OK, of_places
+from bench.geometry.tables import press as answers
 from tests.journeys.club import Club, Visitor, settled
 from tests.journeys.test_evening import Evening
 
@@ -102,10 +103,17 @@ def test_nothing_on_a_wall_stands_outside_the_picture(club: Club, visitor: Visit
     looks.at(evening.wall, "wall: a hand with its trick", wall=True)
     expect(phone.locator(".table button.card").first).to_be_visible()
     looks.at(phone, "a telephone")
+    assert answers(phone, f"room/{evening.room}", "answer") == OK
+    for event in rooms.PRESSES:
+        rooms.press(evening.wall, evening.room, event, None)
     looks.at(evening.desk, "the desk", sizes=((390, 844), SIZES[-1]))
     evening.season()
     phone.goto(f"{club.url}/s/season")
     expect(phone.locator("section.season")).to_be_visible()
     looks.at(evening.desk, "the season")
     looks.at(phone, "one's own season")
+    rooms.press(evening.wall, evening.room, "end", None)
+    phone.goto(f"{club.url}/s?room={evening.room}")
+    expect(phone.locator("body[data-stage=over] a[href='/s/season']")).to_be_attached()
+    looks.at(phone, "the evening is over", sizes=((390, 844), (844, 390), (640, 360)))
     nothing_of(looks)
