@@ -58,7 +58,10 @@ def test_who_holds_a_telephone_sideways_meets_each_card_with_a_finger_and_reads_
 
 
 def test_all_that_may_be_bid_is_in_sight_with_the_hand_that_it_is_bid_on(club: Club, visitor: Visitor) -> None:
-    page, looks = visitor(locale="fr-FR", reduced_motion="reduce"), Looks(((1366, 768), (1280, 720), (820, 1180)))
+    page, looks = (
+        visitor(locale="fr-FR", reduced_motion="reduce"),
+        Looks(((320, 640), (1366, 768), (1280, 720), (820, 1180))),
+    )
     of_places(looks, page, club.url, ["table/french4"])
     nothing_of(looks)
 
