@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from screens.learner.preferences import SIZES as LETTERS
 SMALLEST: Size = (568, 320)
 PICTURES = Path("build/geometry")
 PARTS = ("pages", "tables", "kinds", "friends", "claims", "teaching", "duplicate", "evening")
+BETWEEN_TWO = {"claims": claims, "teaching": teaching, "duplicate": duplicate}
 CLUB = "club"
 """A part by itself: each of its people has it another way, at one size."""
 
@@ -54,36 +56,45 @@ WAYS = (Way("it-IT"), Way("fr-FR", "large", dark=True))
 
 
 def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
-    """All of these parts, as somebody has them who has it this way."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"{folder}/log.sqlite"
-        with browser() as running, serving(database=database) as server:
-            wanted = set(parts)
-            if wanted - {"evening"}:
-                context = _learner(running, server.url, Path(database), way)
-                if "pages" in wanted:
-                    of_pages(looks, context.new_page(), server.url, ADDRESSES)
-                if "tables" in wanted:
-                    of_places(looks, context.new_page(), server.url, tables(), played=True)
-                if "kinds" in wanted:
-                    of_places(looks, context.new_page(), server.url, kinds().values(), shown=True)
-                if "friends" in wanted:
-                    friends(looks, context.new_page(), server.url)
-                if "claims" in wanted:
-                    other = _learner(running, server.url, Path(database), way)
-                    claims(looks, context.new_page(), other.new_page(), server.url)
-                    other.close()
-                if "teaching" in wanted:
-                    other = _learner(running, server.url, Path(database), way)
-                    teaching(looks, context.new_page(), other.new_page(), server.url)
-                    other.close()
-                if "duplicate" in wanted:
-                    other = _learner(running, server.url, Path(database), way)
-                    duplicate(looks, context.new_page(), other.new_page(), server.url)
-                    other.close()
-                context.close()
-            if "evening" in wanted:
-                Evening(looks, running, server.url, way.options).goes()
+    """All of these parts, as somebody has them who has it this way.
+
+    Each has an app of its own: none lets one person open so many tables.
+    """
+    wanted = set(parts)
+    with browser() as running:
+        for part in (one for one in PARTS if one in wanted):
+            with tempfile.TemporaryDirectory() as folder, serving(database=f"{folder}/log.sqlite") as server:
+                _look_at(
+                    part,
+                    looks,
+                    running,
+                    server.url,
+                    partial(_learner, running, server.url, Path(folder, "log.sqlite"), way),
+                    way,
+                )
+
+
+def _look_at(
+    part: str, looks: Looks, running: Browser, url: str, learner: Callable[[], BrowserContext], way: Way
+) -> None:
+    if part == "evening":
+        Evening(looks, running, url, way.options).goes()
+        return
+    context = learner()
+    page = context.new_page()
+    if part == "pages":
+        of_pages(looks, page, url, ADDRESSES)
+    elif part == "tables":
+        of_places(looks, page, url, tables(), played=True)
+    elif part == "kinds":
+        of_places(looks, page, url, kinds().values(), shown=True)
+    elif part == "friends":
+        friends(looks, page, url)
+    else:
+        other = learner()
+        BETWEEN_TWO[part](looks, page, other.new_page(), url)
+        other.close()
+    context.close()
 
 
 def look_at_the_club(looks: Looks) -> None:
