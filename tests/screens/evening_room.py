@@ -42,6 +42,9 @@ class Room:
         for phone, name in zip(self.phones, ("Anna", "Bruno"), strict=True):
             phone.look()
             phone.press("join", {"name": name})
+        self.waiting = Device(f"room/{self.code}", learner=WAITING)
+        somewhere = (f"desk/{self.code}", f"wall/{self.code}", f"room/{self.code}", "room/open")
+        self.strangers = [Device(place, learner=STRANGER) for place in somewhere]
 
     def lead(self, event: str, value: object = None) -> dict[str, Any]:
         told = self.desk.press(event, value, seen=self.desk.look()["qid"])
@@ -70,14 +73,13 @@ class Room:
 
     def listen(self) -> None:
         """Everything that anybody without the teacher's rights can ask for now."""
-        for phone in self.phones:
-            self.hear(phone.look())
-        waiting = Device(f"room/{self.code}", learner=WAITING)
-        if waiting.look()["stage"] == "join":
-            waiting.press("return", {"badge": 0})
-        self.hear(waiting.look())
-        for place in (f"desk/{self.code}", f"wall/{self.code}", f"room/{self.code}", "room/open"):
-            self.hear(Device(place, learner=STRANGER).look())
+        if self.waiting.look()["stage"] == "join":
+            self.waiting.press("return", {"badge": 0})
+            self.hear(self.waiting.look())
+        else:
+            self.hear(self.waiting.panel)
+        for one in (*self.phones, *self.strangers):
+            self.hear(one.look())
 
 
 def browser(**headers: str) -> Visitor:
