@@ -18,7 +18,7 @@ from bench.geometry.looking import SIZES, WALLS, Looks, Size
 from bench.geometry.pages import ADDRESSES, of_pages
 from bench.geometry.tables import kinds, of_places, tables
 from bench.pages.browser import browser
-from bench.running.servers import serving
+from bench.running.servers import FORESEEN, serving
 from lessons.learner.store import Store
 from screens.learner.learner_cookie import OWN
 from screens.learner.preferences import SIZES as LETTERS
@@ -63,7 +63,7 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
     wanted = set(parts)
     with browser() as running:
         for part in (one for one in PARTS if one in wanted):
-            with tempfile.TemporaryDirectory() as folder, serving(database=f"{folder}/log.sqlite") as server:
+            with tempfile.TemporaryDirectory() as folder, serving(FORESEEN, database=f"{folder}/log.sqlite") as server:
                 _look_at(
                     part,
                     looks,
@@ -99,7 +99,7 @@ def _look_at(
 
 def look_at_the_club(looks: Looks) -> None:
     """An evening of sixteen people, each with a device, a language and letters of their own."""
-    with browser() as running, serving() as server:
+    with browser() as running, serving(FORESEEN) as server:
         club(looks, running, server.url)
 
 

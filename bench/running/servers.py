@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = ("app.py",)
+FORESEEN = ("-m", "bench.running.foreseen")
 BARE = ("-m", "bench.running.bare")
 ONE_LINE = ("-m", "streamlit", "run", "bench/running/one_line.py", "--server.headless=true")
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
@@ -64,12 +65,15 @@ def _serve(database: str, port: int, said: str, settings: dict[str, object], sea
     from streamlit import config
 
     import app
+    from lessons.moves import chance
     from players.beside import BESIDE
     from tests.journeys.heard import Heard
 
     app.app = Heard(app.app, database)  # type: ignore[assignment]
     if not searches:
         BESIDE.wake = lambda: None  # type: ignore[method-assign]
+    # The same is dealt each time; who starts a server again over a log that is there meets nothing of before once more.
+    chance._CHANCE = Random(os.path.getsize(database) if os.path.exists(database) else 0)
     for name, value in settings.items():
         config.set_option(name, value)
     sys.exit(app.serve())
