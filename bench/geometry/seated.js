@@ -25,9 +25,10 @@
   const leads = () => {
     // Between two, on a low page, the trick has all the height: its mark stands between the names.
     for (const spot of all(`.felt${innerHeight < 545 ? ":not([data-seats='2'])" : ""} .spot:is([data-led], [data-nth])`)) {
-      const its = box(spot), mark = getComputedStyle(spot, "::before"), middle = (its.left + its.right) / 2;
-      const [down, wide, high] = [mark.top, mark.width, mark.height].map(parseFloat);
-      const at = { left: middle - wide / 2, right: middle + wide / 2, top: its.top + down, bottom: its.top + down + high };
+      const its = box(spot), mark = getComputedStyle(spot, "::before");
+      const [in_, down, wide, high] = [mark.left, mark.top, mark.width, mark.height].map(parseFloat);
+      const left = its.left + in_ - (mark.translate.startsWith("-50%") ? wide / 2 : 0);
+      const at = { left, right: left + wide, top: its.top + down, bottom: its.top + down + high };
       for (const one of plates) say(meet(at, box(one)), `the mark «${spot.dataset.led ?? spot.dataset.nth}» lies over ${told(one)}`);
     }
   };

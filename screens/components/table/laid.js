@@ -13,6 +13,8 @@ import { Panel } from "./panel.js";
 const [FEW, MUCH] = [3, 110];
 /** With more than these, each of no more than so many letters, a tablet has them two by two; a telephone held sideways with any. */
 const [SOME, SHORT] = [4, 32];
+/** More than these stand as close as a finger can tell them apart: all that may be declared on a good hand, whole and in parts. */
+const MOST = 6;
 
 ofItself(["--foot"]);
 
@@ -102,6 +104,7 @@ function stands(body, stand, choices, felt) {
   flag(body, "data-typed", stand === "foot");
   flag(body, "data-with-words", worded > 0);
   flag(body, "data-worded", worded > FEW || (worded > 0 && choices.join("").length > MUCH));
+  flag(body, "data-crowded", worded > MOST);
   const short = worded > 1 && choices.every((one) => one.length <= SHORT);
   flag(body, "data-short", short);
   flag(body, "data-two-by-two", short && worded > SOME);
