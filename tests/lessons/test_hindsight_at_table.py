@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -43,6 +44,23 @@ def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
     after = PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
     assert isinstance(after, Hindsight)
     return after
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_whatever_is_said_to_another_player_is_said_as_advice_to_that_player(name: str) -> None:
+    """Advice says "your hand": without its address the learner reads the worth of somebody else's cards as that of their own."""
+    hand = played(name)
+    mine = {hand.seats[ME], hand.spoken[ME]}
+    met = 0
+    for one in moments(hand):
+        for told in said(hand, one):
+            whose = told[0].facts.get("who")
+            for before, reason in pairwise(told):
+                if reason.reason.startswith("coach.") and whose is not None and whose not in mine:
+                    addressed = before.reason == "hindsight.advice" or before.reason.startswith("at-table.advice")
+                    assert addressed or before.reason.startswith("coach."), told
+                    met += 1
+    assert met > 3
 
 
 @pytest.mark.parametrize("name", HERE)

@@ -139,7 +139,9 @@ def _theirs(hand: TableHand, then: TableHand, action: Any, because: Why) -> tupl
         return (*its.header(hand, then.state, action), *reason) if reason else plain
     cards = codes(hand.game.pack.sorted(its.laid(action)))
     laid = (Said("hindsight.laid", {"cards": cards}),) if cards else ()
-    return (*(_own(one, action.seat) for one in tells), *laid, *reason) if tells else ()
+    # Advice speaks to whoever it is for.
+    to = (Said("hindsight.advice"),) if reason and action.seat != ME else ()
+    return (*(_own(one, action.seat) for one in tells), *laid, *to, *reason) if tells else ()
 
 
 def by_the_book(hand: TableHand, action: Any) -> Said | None:
