@@ -80,7 +80,7 @@ export function toNews(laid, data, before) {
   if (hint instanceof HTMLElement) reveal(hint);
   else if (data.mark && !same(before.mark, data.mark)) {
     toBe(laid.bar.at("next") ?? laid.feedback, laid.body);
-    reveal(laid.feedback);
+    reveal(laid.feedback, () => true, trickOf(laid));
   } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
 
@@ -118,8 +118,13 @@ export function toFirst(laid, data, running) {
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
   else if (target instanceof HTMLElement) whereNobodyIs(target);
-  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data), () => true, data.turns ? laid.panel.cloth : null); }
+  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data), () => true, data.turns ? laid.panel.cloth : trickOf(laid)); }
+  else if (data.turns) reveal(laid.panel.prompt); // the page before it may have been scrolled
 }
+
+// How a trick went, or why a card may not go to it, is read with the trick.
+/** @param {Laid} laid @returns {HTMLElement | null} */
+function trickOf({ panel: { cloth } }) { return cloth.querySelector(".trick:has(.card)"); }
 
 // On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards, as does why a
 // card that was shown is the one to play.

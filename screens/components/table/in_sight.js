@@ -4,6 +4,8 @@ import { whenPainted } from "./dom.js";
 import { whenLain } from "./motion.js";
 
 const GAP = 8;
+/** Pixels of what is told that come into sight in any case: its first line. */
+const FIRST_LINE = 72;
 
 /** What was scrolled to show what is told, and from where. @type {{ scroller: Element, from: number, to: number } | null} */
 let scrolled = null;
@@ -15,7 +17,7 @@ export function reveal(node, where = () => true, beside = null) {
     if (!where()) return;
     const scroller = scrollerOf(node), from = scroller.scrollTop;
     if (!intoView(node)) return;
-    if (beside) scroller.scrollTop += Math.min(0, beside.getBoundingClientRect().top);
+    if (beside) scroller.scrollTop -= Math.max(0, Math.min(GAP - beside.getBoundingClientRect().top, roomBelow(node)));
     if (scroller.scrollTop === from) return;
     scrolled = { scroller, from: scrolled && back(scroller) ? scrolled.from : from, to: scroller.scrollTop };
   }));
@@ -41,10 +43,18 @@ export function scrollBack(node) {
 /** @param {Element} scroller */
 function back(scroller) { return scrolled?.scroller === scroller && Math.abs(scroller.scrollTop - scrolled.to) < 1; }
 
+/** How far it may go down, and its first line still stands above the buttons. @param {HTMLElement} node */
+function roomBelow(node) {
+  return (footOf(node)?.getBoundingClientRect().top ?? innerHeight) - node.getBoundingClientRect().top - FIRST_LINE;
+}
+
+/** The buttons, which stay at the foot of the page. @param {HTMLElement} node */
+function footOf(node) { return node.closest(".body")?.querySelector(".actions"); }
+
 /** @param {HTMLElement} node */
 function intoView(node) {
-  // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
-  const foot = node.closest(".body")?.querySelector(".actions");
+  // The buttons are as high as the text is large: what is said comes to stand above them.
+  const foot = footOf(node);
   if (!(foot instanceof HTMLElement)) return false; // another question has come meanwhile
   node.style.scrollMarginTop = `${GAP}px`;
   node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
