@@ -9,7 +9,7 @@ from engine.notation import read_cards
 from lessons.course.loader import library
 from lessons.places.lesson import PLACE, LessonSession
 from lessons.question.kind import Panel, Row, Said, Table
-from lessons.question.panel import number_of
+from lessons.question.panel import State, number_of
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
@@ -227,7 +227,25 @@ class LessonView:
         told = asked.revealed or asked.worked or asked.told or asked.lit
         rule = taking.kind.hints(taking.item, asked.last[0] if asked.last else asked.given)[1]
         shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told, rule)
-        return shown | {"rule": ""} if rule in taking.hints else shown
+        return shown | {"choices": self._choices(told), "rule": "" if rule in taking.hints else shown["rule"]}
+
+    def _choices(self, told: bool) -> dict[str, State]:
+        """Of the choices on the table which was right or wrong; of those that nobody has taken only where the solution is told."""
+        asked, panel, kind = self.taking.question, self.taking.panel, self.taking.kind
+        if asked is None or kind is None or panel is None or panel.mode != "choice":
+            return {}
+        taken = asked.last[1] if asked.last is not None and self._is_answered else ()
+        (right,) = kind.right(self.taking.item, asked.last[0] if asked.over and asked.last else asked.given)
+        found: dict[str, State] = {str(one): "right" if one == right else "wrong" for one in taken}
+        return found | {str(right): "right"} if told else found
+
+    @property
+    def _is_answered(self) -> bool:
+        """Was the last answer given to what lies on the table?"""
+        asked = self.taking.question
+        if asked is None or asked.last is None:
+            return False
+        return asked.last[0] == (asked.last[0] if asked.over else asked.given)
 
     @property
     def _lit(self) -> bool:
@@ -244,7 +262,7 @@ class LessonView:
             return _in_terms_of(panel, kind.right(self.taking.item, asked.given))
         if panel.mode == "order" and asked.told:
             return list(kind.right(self.taking.item, asked.last[0] if asked.last else asked.given))  # lies in its order
-        if asked.last is None or asked.last[0] != (asked.last[0] if asked.over else asked.given):
+        if asked.last is None or not self._is_answered:
             return None
         return _in_terms_of(panel, asked.last[1])
 

@@ -101,6 +101,13 @@ test("marks stand on their cards, and a card that is touched again is open again
   assert.deepEqual(badges(), ["✓", "", ""]);
 });
 
+test("of choices in words the one that was wrong and the right one are marked in place of their numbers", () => {
+  const { panel } = panelOf(given({ mode: "choice", choices: ["pass", "guard", "small"], answer: 0, mark: mark({ cards: {}, choices: { 0: "wrong", 1: "right" } }) }));
+  dress(panel, panel.data, new Choosing(panel.data), new Set());
+  assert.deepEqual(texts(panel.answers.querySelectorAll(".digit")), ["✗", "✓", "3"]);
+  assert.deepEqual(panel.choices.map((one) => one.getAttribute("aria-label")), ["pass, wrong", "guard, right", null]);
+});
+
 test("where the order is asked for, cards bear their place in it", () => {
   const { panel } = panelOf(given({ mode: "order", rows: [hand("16", "15")], answer: [1, 0] }));
   dress(panel, panel.data, new Choosing(panel.data), new Set());

@@ -15,6 +15,7 @@ from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, given, lesson, make_move, play, post, send, visit, walk, walk_at_the_place
+from tests.screens.posting import Device
 
 FOLLOWING = "ottocento/following"
 
@@ -280,3 +281,21 @@ def test_home_shows_where_one_is() -> None:
     told = " ".join(one.proto.body for one in at.get("html"))
     assert "Continue where you left" in told
     assert "begun: step" in told
+
+
+def test_of_choices_in_words_the_tried_one_is_marked_and_the_right_one_when_it_is_told() -> None:
+    device = Device("step/ottocento/card-points/last-and-rest/1")
+    shown = device.look()
+    wrong = list[str]()
+    while shown["can"]["answer"]:
+        shown = device.press("answer", len(wrong), seen=shown["qid"])
+        if shown["mark"]["tone"] == "good":
+            assert shown["mark"]["choices"] == {str(len(wrong)): "right"}
+            break
+        wrong.append(str(len(wrong)))
+        if shown["mark"]["tone"] == "bad":
+            assert shown["mark"]["choices"] == {wrong[-1]: "wrong"}, "and nothing of the others"
+    told = Device("step/ottocento/card-points/last-and-rest/2")
+    told.look()
+    marked = told.press("reveal", seen=told.panel["qid"])["mark"]["choices"]
+    assert [*marked.values()] == ["right"]

@@ -91,6 +91,8 @@ export interface MarkGiven {
   says: string[];
   /** By the position among the cards that may be picked; a refusal speaks of none. */
   cards: Record<string, State>;
+  /** By the position among the choices in words: the one that was taken, and the right one where it is told. */
+  choices?: Record<string, State>;
   rule: string;
   source: Citation[];
   /** What is to be seen side by side: a card and the one it was taken for, or one's own row and the right one. */

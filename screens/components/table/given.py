@@ -105,6 +105,8 @@ class MarkGiven(TypedDict):
     says: list[str]
     cards: dict[str, State]
     """By the position among the cards that may be picked; a refusal speaks of none."""
+    choices: NotRequired[dict[str, State]]
+    """By the position among the choices in words: the one that was taken, and the right one where it is told."""
     rule: str
     source: list[Citation]
     beside: NotRequired[list[RowGiven]]

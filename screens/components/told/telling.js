@@ -14,7 +14,7 @@ const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 /** @param {import("./panel.js").Panel} panel @param {TableGiven} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
 export function dress(panel, data, choosing, cleared) {
   const { words, mode, can } = data;
-  const marks = (data.mark && data.mark.cards) || {};
+  const { cards: marks = {}, choices = {} } = /** @type {Partial<MarkGiven>} */ (data.mark ?? {});
   const used = /** @type {Set<State>} */ (new Set());
   const shut = can.answer ? "false" : "true";
   panel.cards.forEach((button, place) => {
@@ -36,10 +36,20 @@ export function dress(panel, data, choosing, cleared) {
   panel.choices.forEach((button, place) => {
     set(button, "aria-pressed", choosing.chosen === place ? "true" : "false");
     set(button, "aria-disabled", shut);
+    chosen(button, choices[place], place, words);
   });
   if (panel.field) panel.field.readOnly = !can.answer;
   news(panel.legend, "marks", [[...used], words.right], () => panel.legend.replaceChildren(...[...used].map((mark) =>
     el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] })))));
+}
+
+// Of a choice in words its number gives way to how it was.
+/** @param {HTMLElement} button @param {State | undefined} mark @param {number} place @param {Words} words */
+function chosen(button, mark, place, words) {
+  const [digit, text] = /** @type {Iterable<HTMLElement>} */ (button.children);
+  set(button, "data-mark", mark || "");
+  write(digit, mark ? GLYPHS[mark] : String(place + 1));
+  if (mark) set(button, "aria-label", `${text.textContent}, ${words[mark]}`); else button.removeAttribute("aria-label");
 }
 
 // What the coach would play is pointed out, and called so.
