@@ -12,7 +12,7 @@ from engine.game import FAMILIES, begins, game, games
 from engine.house import HouseRule
 from screens.learner import current_learner, learned_game
 from screens.learner.learner_cookie import ASK, BACK, address
-from screens.learner.preferences import SIZES
+from screens.learner.preferences import DEFAULTS, SIZES
 from screens.pages import packs
 from screens.parts import press
 from screens.parts.learner import daily_copies, export_file, other_learner, starting_over
@@ -39,6 +39,8 @@ def show(pages: Pages) -> None:
         current_learner.setting("size"),
         lang,
     )
+    if current_learner.setting("size") != DEFAULTS["size"]:
+        st.caption(text("settings.size.text", lang))
     known = packs.names(lang)
     _choose("pack", list(known), known, current_learner.setting("pack"), lang)
     st.markdown(text("settings.pack.text", lang))
