@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -16,8 +17,9 @@ from bench.geometry.evening import Evening
 from bench.geometry.friends import claims, duplicate, friends, teaching
 from bench.geometry.looking import SIZES, WALLS, Looks, Size
 from bench.geometry.pages import ADDRESSES, of_pages
-from bench.geometry.tables import kinds, of_places, tables
+from bench.geometry.tables import kinds, much_to_declare, of_places, tables
 from bench.pages.browser import browser
+from bench.running.foreseen import SEED
 from bench.running.servers import FORESEEN, serving
 from lessons.learner.store import Store
 from screens.learner.learner_cookie import OWN
@@ -75,12 +77,12 @@ def look(way: Way, looks: Looks, parts: Iterable[str] = PARTS) -> None:
 
 
 def _look_at(
-    part: str, looks: Looks, running: Browser, url: str, learner: Callable[[], BrowserContext], way: Way
+    part: str, looks: Looks, running: Browser, url: str, learner: Callable[[bool], BrowserContext], way: Way
 ) -> None:
     if part == "evening":
         Evening(looks, running, url, way.options).goes()
         return
-    context = learner()
+    context = learner(part == "tables")
     page = context.new_page()
     if part == "pages":
         of_pages(looks, page, url, ADDRESSES)
@@ -91,7 +93,7 @@ def _look_at(
     elif part == "friends":
         friends(looks, page, url)
     else:
-        other = learner()
+        other = learner(False)
         BETWEEN_TWO[part](looks, page, other.new_page(), url)
         other.close()
     context.close()
@@ -103,8 +105,8 @@ def look_at_the_club(looks: Looks) -> None:
         club(looks, running, server.url)
 
 
-def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserContext:
-    """A browser of somebody who has set the size of letters."""
+def _learner(running: Browser, url: str, database: Path, way: Way, declares: bool) -> BrowserContext:
+    """A browser of somebody who has set the size of letters; ``declares``: and has a hand on which there is much to declare."""
     context = running.new_context(reduced_motion="reduce", **way.options)
     page = context.new_page()
     page.goto(url)
@@ -113,6 +115,8 @@ def _learner(running: Browser, url: str, database: Path, way: Way) -> BrowserCon
     store = Store(str(database))
     store.keep(code, {"met": "yes", "size": way.letters})
     store.close()
+    if declares:
+        much_to_declare(str(database), code)
     page.close()
     return context
 
@@ -148,12 +152,14 @@ def main(asked: list[str]) -> int:
     reads.add_argument("--ways", nargs="+", choices=[str(one.locale) for one in WAYS], help="only in these languages")
     reads.add_argument("--letters", choices=LETTERS, help="letters of this size in all languages")
     reads.add_argument("--only", default="", metavar="NAME", help="only screens with this in their names")
+    reads.add_argument("--seed", default="", help="other cards than those that are dealt each time")
     reads.add_argument(
         "--pictures",
         type=Path,
         help=f"where pictures of faults are put (else {PICTURES}), and of each sort of screen at the club",
     )
     given = reads.parse_args(asked)
+    os.environ[SEED] = given.seed
     ways = [one for one in WAYS if not given.ways or one.locale in given.ways]
     ways = [one._replace(letters=given.letters or one.letters) for one in ways]
     told = measure(ways, given.parts, given.sizes, given.only, given.pictures)

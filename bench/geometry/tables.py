@@ -11,8 +11,12 @@ from bench.geometry.looking import Looks
 from engine.game import games
 from lessons.course.course import Course, question_at
 from lessons.course.loader import library
+from lessons.learner.event import Event, Json
+from lessons.learner.store import Store
+from lessons.moves.chance import drawn_nonce
 from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
+from lessons.tables.sitting import STEP
 from lessons.yamlfile.fields import Spec
 from screens.parts.playing.own_table import played_here
 
@@ -71,6 +75,22 @@ OK, TOO_FAST = 200, 429
 PRESSES = 60
 TO_THE_END = 300
 LAST = 2
+
+
+_NINE: dict[str, Json] = {
+    "dealer": 3,
+    "others": ["picks-up 3", "leaves 3 C10 S7"],
+    "pace": "turn",
+    "seed": 1599762075,
+    "strength": "learner",
+}
+
+
+def much_to_declare(database: str, learner: str) -> None:
+    """A hand lies at ``practice/whole`` of which nine things may be declared, whole or in part, before the first card."""
+    store = Store(database)
+    store.append(learner, "practice/whole-hand", Event("present", STEP, drawn_nonce(), _NINE))
+    store.close()
 
 
 def tables() -> list[str]:

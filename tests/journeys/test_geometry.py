@@ -9,9 +9,9 @@ from bench.geometry import evening as rooms
 from bench.geometry.friends import begun, taught
 from bench.geometry.looking import PAINTED, WALLS, Looks, Size
 from bench.geometry.pages import of_pages
-from bench.geometry.tables import OK, of_places
+from bench.geometry.tables import OK, much_to_declare, of_places
 from bench.geometry.tables import press as answers
-from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.club import Club, Visitor, learner_of, settled
 from tests.journeys.test_evening import Evening
 
 pytestmark = pytest.mark.browser
@@ -42,6 +42,9 @@ def nothing_of(*looks: Looks) -> None:
 
 def test_a_table_is_whole_at_every_size(club: Club, visitor: Visitor) -> None:
     page, looks = visitor(**ITALIAN), Looks(SIZES)
+    page.goto(club.url)
+    expect(page.locator("h1").first).to_be_visible()
+    much_to_declare(club.database, learner_of(page))
     of_places(looks, page, club.url, PLACES)
     of_pages(looks, page, club.url, ["/"])
     nothing_of(looks)
