@@ -67,9 +67,10 @@ def test_of_every_trick_it_is_told_who_did_what_and_why_the_book_would(seed: int
 
 def test_what_the_dealer_laid_away_is_told_with_the_deal() -> None:
     hand = whole_hand(2, 2)
-    ((does, laid, because),) = [one for one in said(hand, moments(hand)[0]) if one[0].reason == "practice.leaves"]
+    ((does, laid, to, because),) = [one for one in said(hand, moments(hand)[0]) if one[0].reason == "practice.leaves"]
     assert does.facts == {"who": "mate"}
     assert laid.facts["cards"] == tuple(card.code for card in PACK.sorted(hand.state.left[2]))
+    assert to.reason == "hindsight.advice"
     assert because.reason.startswith("coach.leave")
 
 
