@@ -15,11 +15,12 @@ run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
 
 # What has one process has company, also that which waits for the net; what has two does not.
-# What is compiled takes a minute, and only the players' tests wait for it.
+# What is compiled takes a minute, and only the players' tests wait for it. Browsers wait more than they reckon: what reads all files
+# has that time, and takes none of theirs.
 test: ## environment, install, every check and test
 	@$(TOOLS) --ask
-	@$(MAKE) --no-print-directory -j 3 FIRST=tools BEFORE="types lessons style js" tools js compiled unit
-	@$(MAKE) --no-print-directory journeys
+	@$(MAKE) --no-print-directory -j 3 FIRST=tools BEFORE="style js" tools js compiled unit
+	@$(MAKE) --no-print-directory -j 3 BESIDE="nice -n 19" journeys types lessons
 
 tools: ## what the tests need from the system, in one go
 	@$(TOOLS)
@@ -34,7 +35,7 @@ style: $(VENV)/.dev
 	$(BIN)/python -m ruff format --check --quiet .
 
 types: $(VENV)/.dev
-	$(BIN)/python -m mypy engine images players lessons screens calzettini building app.py bench
+	$(BESIDE) $(BIN)/python -m mypy engine images players lessons screens calzettini building app.py bench
 
 given: $(BIN)/python ## writes what JavaScript knows of the panels, of what Python says of them
 	$(BIN)/python -m building.given_types
@@ -54,7 +55,7 @@ compiled: $(VENV)/.dev ## the players' core, which the app compiles beside itsel
 	$(BIN)/python -m players compile
 
 lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
-	$(BIN)/python -m lessons check
+	$(BESIDE) $(BIN)/python -m lessons check
 
 bench: $(VENV)/.dev chromium ## measure: latency, load, weight, start
 	$(BIN)/python -m bench

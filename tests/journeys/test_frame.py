@@ -15,7 +15,7 @@ from tests.journeys.club import Club, Visitor, begun, go_on, open_lesson, settle
 
 pytestmark = pytest.mark.browser
 
-STEPS = 24
+STEPS = 15
 APART = (50, 120, 250, 400, 550, 700)
 """Milliseconds between two clicks that are meant as one."""
 TWICE = 900

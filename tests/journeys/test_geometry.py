@@ -53,7 +53,7 @@ def test_a_table_is_whole_at_every_size(club: Club, visitor: Visitor) -> None:
 def test_who_holds_a_telephone_sideways_meets_each_card_with_a_finger_and_reads_all_that_is_said(
     club: Club, visitor: Visitor
 ) -> None:
-    page, looks = visitor(**ITALIAN), Looks(((844, 390), (683, 384), (568, 320)))
+    page, looks = visitor(**ITALIAN), Looks(((844, 390), (568, 320)))
     of_places(looks, page, club.url, ["table/french2"], played=True)
     of_places(looks, page, club.url, ["step/ottocento/following/have-cups/1"], shown=True)
     of_pages(looks, page, club.url, ["/practice?game=whole"])

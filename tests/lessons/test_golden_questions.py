@@ -26,7 +26,7 @@ SLIPS: tuple[Any, ...] = (0, 1, {"choice": 0}, {"choice": 1}, [0, 1], [0, 1, 2])
 """Replies of whoever presses anything."""
 STEPS = 3
 """Steps of a question that are gone through."""
-ITEMS, MOST_ROUNDS, MORE, MANY = 24, 4, 100, 600
+ITEMS, MOST_ROUNDS, MORE, MANY = 24, 4, 70, 400
 """About so many questions of a kind, of a kind that is asked in few ways or games several of each; so many more; and so many of
 which only the answers are looked at, the right one and those of wrong rules."""
 SLOW = {"play-tricks": 120, "choose-card": 240, "pile-worth": 150}

@@ -149,11 +149,11 @@ NOT_MEANT = (True, [], {}, [0], {"a": 1}, 10**30)
 
 @pytest.mark.parametrize("sort", sorted(OPENED))
 def test_a_value_of_another_sort_is_refused_as_such_in_every_part_of_every_move(sort: str) -> None:
-    line, there, nonces = Line(), OPENED[sort](), itertools.count()
+    line, there, nonces, rng = Line(), OPENED[sort](), itertools.count(), Random(sort)
     seen = line.moment(there.place)
     for event, value in there.moves:
         for part in parts({"value": value}):
-            for other in NOT_MEANT:
+            for other in rng.sample(NOT_MEANT, 3):
                 move = {"place": there.place, "event": event, **put({"value": value}, part, other)}
                 for _ in range(2):  # once more where others had changed what is seen
                     body = json.dumps({**move, "seen": seen, "nonce": f"other-{next(nonces):06d}"}).encode()

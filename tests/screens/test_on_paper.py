@@ -33,7 +33,7 @@ from screens.prints.paper import Paper
 from screens.prints.questions import Question, as_csv, drawn, questions
 from screens.wording.texts import texts_under
 
-QUESTIONS, SEED = 4, 3
+QUESTIONS, SEED = 3, 3
 TOGETHER = 10
 """So many lessons' sheets are one PDF."""
 LESSONS = loader.library()
