@@ -132,7 +132,7 @@
   // Words to choose from: with letters as most have them all are in sight; large ones take more than there is beside much on the table.
   const choosing = () => {
     // At a table with others a telephone that is high enough has all that may be said on a hand in sight with it.
-    const dealt = small && upright && innerHeight >= 800 && all(".here .two:not([data-choosing]) > .cloth .mine .card").length > 0;
+    const dealt = small && upright && innerHeight >= 800 && !all(".tournament:not([data-quiet])").length && all(".here .two:not([data-choosing]) > .cloth .mine .card").length > 0;
     const out = ((small && !dealt) || large || innerHeight < 600 ? [] : all(".two > .answers .choice").map(box)).find((one) => (one.top + one.bottom) / 2 > foot(one));
     say(out, `a choice ends at ${out && Math.round(out.bottom)}, and ${out && Math.round(foot(out))} are free`);
     // On a low and wide page they stand in one line where they are three, for what is answered stands above them.

@@ -28,7 +28,7 @@ def looked_on(room: Room) -> None:
     looks.page.goto(address)
     looks.page.locator(".chairs li").nth(3).wait_for()
     looks.look("about to look on")
-    opens.touch(".stage > .main")
+    opens.touch(".begins .main")
     for one in (opens, sits):
         one.page.locator(SEATED).wait_for()
     place = f"seat/{address.partition('room=')[2]}"
