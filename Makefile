@@ -15,12 +15,12 @@ run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
 
 # What has one process has company, also that which waits for the net; what has two does not.
-# What is compiled takes a minute, and only the players' tests wait for it. Browsers wait more than they reckon: what reads all files
-# has that time, and takes none of theirs.
+# What is compiled takes a minute, and only the players' tests wait for it. While the system's packages come there is time for the
+# types; browsers wait more than they reckon, and who reads all lessons has that time.
 test: ## environment, install, every check and test
 	@$(TOOLS) --ask
-	@$(MAKE) --no-print-directory -j 3 FIRST=tools BEFORE="style js" tools js compiled unit
-	@$(MAKE) --no-print-directory -j 3 BESIDE="nice -n 19" journeys types lessons
+	@$(MAKE) --no-print-directory -j 3 FIRST=tools BEFORE="style types js" tools js compiled unit
+	@$(MAKE) --no-print-directory -j 3 BESIDE="nice -n 19" journeys lessons
 
 tools: ## what the tests need from the system, in one go
 	@$(TOOLS)
@@ -35,7 +35,7 @@ style: $(VENV)/.dev
 	$(BIN)/python -m ruff format --check --quiet .
 
 types: $(VENV)/.dev
-	$(BESIDE) $(BIN)/python -m mypy engine images players lessons screens calzettini building app.py bench
+	$(BIN)/python -m mypy engine images players lessons screens calzettini building app.py bench
 
 given: $(BIN)/python ## writes what JavaScript knows of the panels, of what Python says of them
 	$(BIN)/python -m building.given_types
