@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.piles import draw
@@ -131,24 +132,29 @@ def test_a_link_that_cannot_be_read_says_where_and_what_was_meant(page: Page, cl
 
 
 def test_back_and_forward_lead_through_the_ways_of_working_and_the_cards_stay(page: Page, club: Club) -> None:
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
     bench = open_bench(page, club, "?p=won-SK")
+
+    def goes(way: Callable[[], object]) -> None:
+        """Streamlit runs the page for each address: before the next one that run is asked for, and over."""
+        with lines[-1].expect_event("framesent"):
+            way()
+        settled(page)
+
     bench.get_by_role("button", name="Learn it").click()
     expect(bench).to_have_attribute("data-mode", "learn")
     page.wait_for_url("**p=won-SK&do=learn")
     bench.get_by_role("button", name="Find the error").click()
     expect(bench).to_have_attribute("data-mode", "error")
-    # Streamlit runs the page for each address, and what it says of one would be taken for another's.
     settled(page)
-    page.go_back()
+    goes(page.go_back)
     expect(bench).to_have_attribute("data-mode", "learn")
-    settled(page)
-    page.go_back()
+    goes(page.go_back)
     expect(bench).to_have_attribute("data-mode", "count")
     shows(bench, read("won-SK"))
-    settled(page)
-    page.go_forward()
+    goes(page.go_forward)
     expect(bench).to_have_attribute("data-mode", "learn")
-    settled(page)
     page.reload()
     expect(bench).to_have_attribute("data-mode", "learn")
 
