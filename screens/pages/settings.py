@@ -40,7 +40,7 @@ def show(pages: Pages) -> None:
         lang,
     )
     if current_learner.setting("size") != DEFAULTS["size"]:
-        st.caption(text("settings.size.text", lang))
+        st.markdown(text("settings.size.text", lang))
     known = packs.names(lang)
     _choose("pack", list(known), known, current_learner.setting("pack"), lang)
     st.markdown(text("settings.pack.text", lang))
