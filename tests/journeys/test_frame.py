@@ -203,11 +203,11 @@ def test_the_keys_and_the_table_in_words(page: Page, club: Club) -> None:
     found.get_by_role("dialog").get_by_role("button", name="in words").press("Enter")
     page.keyboard.press("Escape")
     expect(found.locator(".described li")).to_have_count(4)
-    expect(found.locator(".described")).to_contain_text("you, to play")
+    expect(found.locator(".described")).to_contain_text("your turn")
     expect(found.locator(".described")).to_contain_text("led")
     assert not serious(page)
     page.reload()
-    expect(page.locator(".described").first).to_contain_text("you, to play")
+    expect(page.locator(".described").first).to_contain_text("your turn")
 
 
 def test_a_whole_hand_with_the_keyboard_alone(page: Page, club: Club) -> None:

@@ -31,9 +31,9 @@ test("the card led is told by a word on it, and the one that takes the trick is 
 });
 
 test("the dealer, whose turn it is, and what they hold and took stand at their names", () => {
-  const panel = sat({ table: seated(3, { 0: { turn: "you, to play" }, 1: { dealer: true, left: 4, taken: 2 } }) });
+  const panel = sat({ table: seated(3, { 0: { turn: "your turn" }, 1: { dealer: true, left: 4, taken: 2 } }) });
   const [front, right] = panel.felt.places;
-  assert.equal(front.plate.textContent, "you, to play");
+  assert.equal(front.plate.textContent, "your turn");
   assert.ok(front.plate.hasAttribute("data-turn"));
   assert.equal(right.plate.textContent, "rightdealer2");
   assert.equal(right.backs.childElementCount, 4);
@@ -102,10 +102,10 @@ test("cards of a trick that are picked are buttons in a group that has a name; o
 });
 
 test("the table is told in words, player by player", () => {
-  const table = seated(4, { 0: { turn: "you, to play", left: 5, taken: 1 }, 2: { dealer: true, left: 4, taken: 0 } }, 0);
+  const table = seated(4, { 0: { turn: "your turn", left: 5, taken: 1 }, 2: { dealer: true, left: 4, taken: 0 } }, 0);
   const rows = [trick(2, "King of cups", "16"), open(3, "Angel", "World")];
   assert.deepEqual(table.seats.map((seat, at) => described(seat, at, table, rows, words)), [
-    "you, to play – 5 in hand; 1 tricks",
+    "your turn – 5 in hand; 1 tricks",
     "right",
     "across – dealer; led King of cups; takes it; 4 in hand; 0 tricks",
     "left – played 16; shows Angel, World",

@@ -102,3 +102,11 @@ test("where a table may become one at which somebody teaches, that is offered", 
     assert.equal(main.querySelector(".leaving").textContent.includes("teach_on"), teachable);
   }
 });
+
+test("free chairs are spoken of where there are some", () => {
+  const how = () => main.querySelector(".begins + p").textContent;
+  told([person(0, "Anna"), free(1)], { mine: 0 });
+  assert.equal(how(), "begin_how");
+  told([person(0, "Anna"), program(1)], { mine: 0 });
+  assert.equal(how(), "begin_full");
+});

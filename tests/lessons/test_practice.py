@@ -113,12 +113,14 @@ def test_fewer_cards_may_be_shown_than_are_held() -> None:
             one.kind == "kings" and one.length == 4 for one in choosing.may_declare(hand)
         ):
             break
+    assert shown(hand).panel.choices[-1].reason == "practice.declare-nothing"
     picking = act(hand, {"fewer": "kings"})
     assert picking is not None
     assert shown(picking).panel.pickable == ("SK", "BK", "CK", "DK")
     shows = act(picking, {"cards": ["SK", "CK", "DK"]})
     assert shows is not None
     assert [(one.kind, one.points) for one in shows.state.shown[ME]] == [("kings", 17)]
+    assert shows.stage != "declare" or shown(shows).panel.choices[-1].reason == "practice.declare-no-more"
 
 
 def test_what_is_no_combination_is_told_and_can_be_picked_again() -> None:

@@ -118,7 +118,7 @@ def _combinations(hand: TableHand) -> Iterator[Option]:
         yield Option(Said("practice.declare-one", facts), {"kind": one.kind})
     for one in may_shorten(hand):
         yield Option(Said("practice.declare-fewer", {"kind": one.kind}), {"fewer": one.kind})
-    yield Option(Said("practice.declare-no-more"), {"kind": ""})
+    yield Option(Said("practice.declare-no-more" if hand.state.shown[ME] else "practice.declare-nothing"), {"kind": ""})
 
 
 def _fewer(hand: TableHand, back: tuple[Said, ...]) -> Panel:

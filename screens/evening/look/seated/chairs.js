@@ -14,18 +14,26 @@ import { sitting, writesOn } from "./sitting_down.js";
 /** @param {AtTable} panel @param {Press} press @returns {HTMLElement[]} */
 export function chairs(panel, press) {
   const { begun, mine, code, teaching, evening } = panel, seated = mine !== null, deals = teaching ? teaching.teaches : seated || Boolean(evening?.lets_on);
-  const how = evening ? "evening_begin" : teaching ? (deals ? "begin_teach" : "begin_taught") : seated ? "begin_how" : "begin_wait";
   writesOn(panel.chairs, seated);
   const list = el("ol", { class: "chairs" }, ...panel.chairs.map((one) => chair(one, panel, press)));
   return [
     panel.meanwhile ? el("p", { class: "lead", role: "status", text: panel.meanwhile }) : null,
     el("h2", { text: say("chairs") }), list, teaching?.teaches ? moving(panel.chairs, press) : null,
     ...(begun ? [] : [deals ? el("div", { class: "begins" }, el("button", { type: "button", class: "main", text: say("begin"), onclick: () => press("again") })) : null,
-      el("p", { text: say(how) })]),
+      el("p", { text: say(beginning(panel, deals)) })]),
     ...onlookers(panel.onlookers, press),
     evening ? null : invitation(`/s/table?room=${code}`, "invite", say(begun && !panel.chairs.some(({ sort, sits }) => (seated ? sort === "free" : sits)) ? "invite_looks" : "invite_how")),
     leaving(panel, press),
   ].filter((one) => one !== null);
+}
+
+// How the deal begins, before it has.
+/** @param {AtTable} panel @param {boolean} deals whoever looks may deal the cards */
+function beginning({ chairs: all, mine, teaching, evening }, deals) {
+  if (evening) return "evening_begin";
+  if (deals && all.every(({ sort }) => sort !== "free")) return "begin_full";
+  if (teaching) return deals ? "begin_teach" : "begin_taught";
+  return mine === null ? "begin_wait" : "begin_how";
 }
 
 // Getting up, or away from the whole table. In an evening the chair stays one's own, and one goes back there.

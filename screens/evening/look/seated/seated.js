@@ -147,4 +147,5 @@ function enter(code) {
 }
 
 const asked = roomAsked();
-if (asked) enter(asked); else hall(enter, dealsAsked());
+if (asked) enter(asked);
+else hall((code) => { scrollTo(0, 0); enter(code); }, dealsAsked());
