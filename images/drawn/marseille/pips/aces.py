@@ -23,6 +23,10 @@ def _hand(p: Block, sleeve: str) -> None:
     cloud(p, 390, 612, 0.7, "sky", True)
 
 
+HELD = 2.6
+"""So much larger than on the other cards is the hilt of the ace: a hand goes round it."""
+
+
 def drops(p: Block, around: float) -> None:
     for i in range(14):
         a = math.tau * i / 14
@@ -33,11 +37,11 @@ def drops(p: Block, around: float) -> None:
 
 def swords(p: Block) -> None:
     drops(p, 176)
-    with p.at(240, 500):
-        blade(p, "sky", "yellow", "red", 32, 800, 96)
+    with p.at(240, 500, HELD):
+        blade(p, "sky", "yellow", "red", 32 / HELD, 800 / HELD, 100 / HELD)
     with p.at(240, 268, 2.0):
         crown(p, "leaf")
-    with p.at(0, 122):
+    with p.at(0, 206):
         _hand(p, "red")
 
 
