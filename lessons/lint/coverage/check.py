@@ -37,7 +37,7 @@ def check(content: Path, lessons: Iterable[Lesson]) -> Iterator[Problem]:
 
 
 def out_of_date(lessons: Iterable[Lesson], place: Path = PLACE) -> Iterator[Problem]:
-    """The table in docs, where it is not what these lessons and the tables make now; a stick or a package has no docs to be wrong."""
+    """The table in docs, where it is not what lessons and tables make now; a stick or a package has no docs to be wrong."""
     if place.is_file() and place.read_text(encoding="utf-8") != written(lessons):
         said = f"this is not what the lessons and tables are now; make it again with: {COMMAND}"
         yield Problem(shown(place), 1, 1, said, "out-of-date")
