@@ -8,8 +8,10 @@ from pathlib import Path
 
 from engine.errors import meant
 from lessons.club import own_lessons
+from lessons.course.loader import shipped
 from lessons.learner.data_folder import EVENINGS, LESSONS
 from lessons.lint.content import problems
+from lessons.lint.coverage.check import out_of_date
 from lessons.lint.findings import found as with_lines
 from lessons.plans.shelf import own_files
 from lessons.protocol.framing import answers
@@ -63,6 +65,11 @@ def _command(arguments: list[str]) -> int:
     printed.add_argument(
         "--write", action="store_true", help="into docs, that of a plan as well; house rules into the guides"
     )
+    covered = commands.add_parser(
+        "coverage",
+        help="for each section of the books: its lessons, kinds of questions, tables, place on the rules page",
+    )
+    covered.add_argument("--write", type=Path, metavar="FILE", help="into this file; left out: on standard output")
     bots = commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
     bots.add_argument(
         "lesson", nargs="?", help="only this lesson, by its id or file: its questions, guesses and mistakes"
@@ -100,6 +107,8 @@ def _command(arguments: list[str]) -> int:
         return _bots(told.lesson)
     if told.command == "schema":
         return _schema(told.write)
+    if told.command == "coverage":
+        return _coverage(told.write)
     return _check(told.files or None, told.lang)
 
 
@@ -175,6 +184,17 @@ def _schema(write: bool) -> int:
     return 0
 
 
+def _coverage(file: Path | None) -> int:
+    from lessons.lint.coverage.table import written
+
+    table = written(shipped().lessons)
+    if file is None:
+        sys.stdout.write(table)
+    else:
+        file.write_text(table, encoding="utf-8")
+    return 0
+
+
 def _check(files: list[Path] | None, lang: Lang) -> int:
     own = own_lessons.look(_beside(files or []))
     beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
@@ -185,6 +205,7 @@ def _check(files: list[Path] | None, lang: Lang) -> int:
         found += [
             *(problem for one in own.files for problem in one.problems),
             *problems(plans, beside=beside),
+            *out_of_date(shipped().lessons),
         ]
     for one in with_lines(found):
         print(one.problem.said(lang), *([one.line] if one.line else []), sep="\n")

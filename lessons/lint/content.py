@@ -13,6 +13,7 @@ from lessons.course.loader import lesson_files, same_id, shown
 from lessons.lint import completeness, left_copies, lessons, misconceptions, series
 from lessons.lint import plans as of_plans
 from lessons.lint import problems as posed
+from lessons.lint.coverage import check as coverage
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.lint.sentences import turns, words
@@ -52,6 +53,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: I
         found += posed.check(content)
         found += completeness.check(content, every)
         found += left_copies.check(content)
+        found += coverage.check(content, [one.lesson for one in every if one.lesson is not None])
         found += completeness.plans(planned)
         found += turns.check(_readings(content, every, planned))
     return sorted(set(found))

@@ -21,7 +21,7 @@ A value is what a browser would send: positions among the cards that may be pick
 picked; [-1-k] for choice k; a number (8.5, "8,5" and "17/2" are one). Beside a panel stands `engine`: the requests to
 python -m engine whose replies decide the answer. lang is en or it, and fr where kinds says so.
 
-Beside the protocol: python -m lessons check [files], schema [--write], bots, import FILE, export LESSON (each with --help).
+Beside the protocol: python -m lessons check [files], coverage, schema [--write], bots, import FILE, export LESSON (each: --help).
 """
 LONGEST = 400
 
