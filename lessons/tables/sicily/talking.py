@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from engine.cards import Card
 from engine.games.sicily import plain
 from engine.games.sicily.deal.actions import Action, Tell
 from engine.games.sicily.deal.judging import judge
@@ -81,5 +82,10 @@ def phrases(hand: TableHand) -> Iterator[Phrase]:
     for one in state.form.phrases(state.rules):
         hears = one.when == "before-lead" or answer(state, ME, one.code) is not None or not one.says.endswith("?")
         mine = one.when == "before-lead" or state.to_act == ME
-        if not one.private and mine and hears and judge(state, Tell(ME, one.code)).ok:
+        if mine and hears and any(judge(state, Tell(ME, one.code, card)).ok for card in shown_with(hand, one)):
             yield one
+
+
+def shown_with(hand: TableHand, one: Phrase) -> tuple[Card | None, ...]:
+    """The cards that may go with a phrase: none but where one is shown to the partner alone."""
+    return hand.mine if one.private else (None,)
