@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,9 +15,13 @@ from engine.games.sicily.deal.moves import apply
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.partners.telling import tells
 from engine.games.sicily.plain import choose
+from engine.games.sicily.talk import ELSEWHERE
 from engine.parts.playout import shuffled
+from lessons.course.loader import library
+from lessons.script.steps import Say
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.sicily import TABLE
+from lessons.text.markup import spans
 from lessons.text.phrases import LANGS
 from lessons.text.phrases import say as worded
 from tests.engine.sicily.test_stages import dealt, leave, say
@@ -116,6 +121,8 @@ def test_a_card_that_is_shown_is_named_to_the_two_alone_and_answered() -> None:
     state, tell = shown(1)
     (said_to_mate,) = TABLE.tells(at(state), state, tell)
     assert (said_to_mate.reason, said_to_mate.facts["card"]) == ("at-table.shows-you", tell.card.code)
+    (aloud,) = TABLE.tells(at(state), state, TABLE.aloud(tell))
+    assert "card" not in aloud.facts, "nor is it to those who look on"
     # The same seen from the chair of whoever plays alone: no card is named, nor is it among the facts.
     alone = replace(state, contract=replace(state.contract, bidder=ME))
     (heard,) = TABLE.tells(at(alone), alone, tell)
@@ -143,3 +150,28 @@ def test_where_lower_arie_may_be_told_a_plain_player_tells_the_highest_and_once(
     assert (state.to_act, tells(state, 1, card)) == (1, "ho-il-19")
     assert tells(replace(state, rules=game("barcellona3").house()), 1, card) is None
     assert tells(apply(state, Play(1, card, "ho-il-19")), 1, state.form.pack["T16"]) is None
+
+
+def bare(phrase: str) -> str:
+    """A phrase without its question mark, and with any aria for the one that it names."""
+    return re.sub(r"\s*\?", "", re.sub("[0-9]+", "#", phrase.casefold()))
+
+
+def test_every_phrase_from_elsewhere_is_told_as_it_is_written() -> None:
+    lesson = next(one for one in library() if one.id == "mineo3/a-few-more-words")
+    for lang in LANGS:
+        says = [step.say.told(lang) for step in lesson.steps if isinstance(step, Say)]
+        told = {bare(span.text) for text in says for span in spans(text, lang) if span.kind == "bold"}
+        for phrase in ELSEWHERE:
+            if not phrase.private:
+                assert bare(phrase.says) in told, (lang, phrase)
+
+
+@pytest.mark.parametrize(
+    ("hand", "word"),
+    [("T20 T19 T18 T17 T9 T8 T7 SK SQ BK", "vado solo"), ("T20 T9 T8 T7 T2 SK SQ BK S7 C6", "altre cinque")],
+)
+def test_with_ten_cards_in_palagonia_a_plain_player_goes_solo_with_more_than_a_good_hand(hand: str, word: str) -> None:
+    state = dealt("mineo3", rules={"palagonia": True}, seat0=hand, dealer=2)
+    state = say(state, ["altre cinque", "passo", "passo"])
+    assert choose(state, 1).action == Speak(ME, word)

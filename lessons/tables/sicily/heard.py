@@ -11,7 +11,6 @@ from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.plain import unasked
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
-from engine.verdict import Facts
 from lessons.question.table_talk import explained
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
@@ -36,18 +35,14 @@ def talks(hand: TableHand, state: State, told: Tell) -> tuple[Said, ...]:
 
     A card that is shown to the partner is named to those two alone.
     """
-    says = explained(phrase(state, told.phrase))
-    who: Facts = {"who": hand.seats[told.seat]}
+    one = phrase(state, told.phrase)
+    says, who = explained(one), {"who": hand.seats[told.seat]}
+    if told.seat != ME and one.private:
+        if told.card is None or told.seat not in mates(state, ME):
+            return (Said("at-table.shows-partner", who),)
+        return (Said("at-table.shows-you", {**who, "card": told.card.code}),)
     if told.seat != ME:
-        if told.card is None:
-            return Said("at-table.speaks", who), says
-        sees = told.seat in mates(state, ME)
-        return (
-            Said(
-                "at-table.shows-you" if sees else "at-table.shows-partner",
-                {**who, "card": told.card.code} if sees else who,
-            ),
-        )
+        return Said("at-table.speaks", who), says
     found = answer(state, ME, told.phrase, told.card)
     says = says if told.card is None else Said("at-table.you-show", {"card": told.card.code})
     if found is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.games.sicily import plain
 from engine.games.sicily.deal.actions import Action, Tell
 from engine.games.sicily.deal.judging import judge
@@ -28,6 +29,10 @@ class SicilianTalk(FamilyTable):
     def is_talk(self, action: Action) -> bool:
         """Was it said to a partner?"""
         return isinstance(action, Tell)
+
+    def aloud(self, action: Action) -> Action:
+        """A card that is shown to the partner is no one else's to know."""
+        return changed(action, card=None) if isinstance(action, Tell) else action
 
     def asked_back(self, state: State, action: Action) -> bool:
         """Does a phrase of somebody else's ask for one in return that the learner may say?"""
