@@ -16,7 +16,9 @@ def judge_phrase(state: State, seat: int, code: str, card: Card | None = None) -
     ``card``: the one that is shown to the partner; it must be one that may be led.
     """
     phrase = next((one for one in state.form.phrases(state.rules) if one.code == code), None)
-    facts: Facts = {"phrase": code, "seat": seat} | ({"card": card.code} if card else {})
+    facts: Facts = {"phrase": code, "seat": seat}
+    if card is not None:
+        facts = {**facts, "card": card.code}
     if phrase is None:
         return Verdict(False, "no-such-phrase", facts, TALK)
     reason = (
