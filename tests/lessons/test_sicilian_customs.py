@@ -175,3 +175,12 @@ def test_with_ten_cards_in_palagonia_a_plain_player_goes_solo_with_more_than_a_g
     state = dealt("mineo3", rules={"palagonia": True}, seat0=hand, dealer=2)
     state = say(state, ["altre cinque", "passo", "passo"])
     assert choose(state, 1).action == Speak(ME, word)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("tortorici3", ["chiamo", "bene", "bene"]), ("vanto", [*["passo"] * 9, "chiamo"])]
+)
+def test_where_chiamo_means_everyone_alone_nobody_has_a_card_to_call(name: str, words: list[str]) -> None:
+    state = say(dealt(name), words)
+    assert state.partner_known
+    assert told(state).startswith("own")

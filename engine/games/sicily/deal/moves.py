@@ -67,7 +67,7 @@ def _onward(state: State) -> State:
     if state.form.monte and state.taker is None:
         whole = changed(state, hands=state.form.hands(state.deck, state.dealer)[0])
         return _take(whole, state.contract.bidder)
-    if state.form.may_call is not None and state.to_be_called:
+    if state.to_be_called:
         return changed(state, phase="call")
     if state.asked:
         return changed(state, phase="announce")

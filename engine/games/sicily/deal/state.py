@@ -102,7 +102,9 @@ class State:
     def to_be_called(self) -> bool:
         """Has the bidder yet to call a card? After a 20 that nobody answers, and where the call is forced."""
         its = self.contract
-        return its is not None and its.kind in ("chiamo", "venti") and its.call is None and its.partner is None
+        if its is None or self.form.may_call is None or its.kind not in ("chiamo", "venti"):
+            return False
+        return its.call is None and its.partner is None
 
     @property
     def partner_known(self) -> bool:
