@@ -16,6 +16,7 @@ from lessons.yamlfile.fields import (
     LessonId,
     Model,
     Rings,
+    RuleValue,
     Share,
     Slug,
     Slugs,
@@ -146,7 +147,7 @@ class LessonHead(Model):
     id: LessonId = Field(description="For ever: <game>/<name>.")
     version: Whole = Field(default=1, ge=1, description="Raise it when the lesson teaches something else than before.")
     game: Slug
-    rules: dict[str, Text] = Field(default={}, description="House rules that differ from the default.")
+    rules: dict[str, RuleValue] = Field(default={}, description="House rules that differ from the default.")
     pack: Slug | Literal[""] = Field(
         default="",
         description="A pack that stands for the game's own: marseille. It is shown whatever learners have chosen.",

@@ -114,6 +114,10 @@ class FamilyDeals(ABC):
         """Was it said to a partner?"""
         return False
 
+    def aloud(self, action: Any) -> Any:
+        """What was done as everybody hears and sees it, without what is for one of them alone."""
+        return action
+
     def asked_back(self, state: Any, action: Any) -> bool:
         """Does it ask the learner for an answer?"""
         return False

@@ -13,6 +13,7 @@ from pydantic import (
     Field,
     GetJsonSchemaHandler,
     StringConstraints,
+    WithJsonSchema,
     create_model,
     model_validator,
 )
@@ -68,6 +69,10 @@ def _share(value: object) -> object:
 
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+RuleValue = Annotated[
+    Text, WithJsonSchema({"type": ["string", "boolean", "integer"], "maxLength": 2000, "minLength": 1})
+]
+"""What a house rule is set to: a word to us, but an editor takes ``true`` and ``1000`` for something else."""
 Slug = Annotated[str, StringConstraints(pattern=SLUG, max_length=60)]
 LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", max_length=80)]
 CLUB = "club: "

@@ -67,7 +67,8 @@ def choose(state: State, seed: int) -> Choice:
         case "expose":
             return Choice(Expose(seat, 0), "any-turns-up-nothing", {}, TORTORICI)
         case "call":
-            calls = [Call(seat, one) for one in state.form.pack]
+            held = state.hands[seat]
+            calls = [Call(seat, one) for one in sorted(state.form.pack, key=lambda one: one in held)]
             return Choice(next(one for one in calls if judge(state, one).ok), "any-calls", {}, DEAL)
     if informing.is_open(state):
         return informing.speaks(state, seat)
@@ -107,7 +108,9 @@ def _words(state: State, seat: int) -> Iterator[Speak | Take]:
         yield Take(seat)
     if how == "strong":
         words = (*STRONG_WORDS, *words)
-    texts = state.floor.texts(seat)
+    held = {one.code for one in state.hands[seat]}
+    # Where one's own trump may be called, too, a plain player looks for a partner all the same.
+    texts = sorted(state.floor.texts(seat), key=lambda text: text.rpartition(" ")[2] in held)
     if state.form.id in SELDOM and how != "strong" and OPENS in texts and state.floor.moment.place(seat) == 0:
         # There is no advantage in passing first: whoever calls has the monte.
         yield Speak(seat, OPENS)

@@ -15,6 +15,8 @@ SELDOM = {"tortorici3": 1.55}
 """Where to call is nearly as good, a solo is only for a very strong hand."""
 FEW_CARDS, MUCH = 5, 3.2
 """With five cards the stake is doubled, and nothing is known of the other fifteen: so much stronger the hand should be."""
+TEN_CARDS, MORE = 10, 1.8
+"""With ten it is half as bad: so much stronger the hand should be where a solo may be announced then (Palagonia)."""
 TRUMPS_ALONE, HIGH_ALONE, NEVER = 0.3, 3, 99.0
 """Kings and courts alone do not carry a solo: such a part of the hand is trumps, or three of the five highest are there."""
 GOOD, FAIR, POOR = 1.15, 0.95, 0.6
@@ -52,6 +54,8 @@ def level(state: State, seat: int) -> str:
     how = strength(state, seat)
     form = state.form
     alone = SELDOM.get(form.id, SOLO[form.seats]) if len(state.hands[seat]) > FEW_CARDS else MUCH
+    if getattr(state.rules, "palagonia", False) and len(state.hands[seat]) == TEN_CARDS:
+        alone = max(alone, MORE)
     held = holding(state, seat)
     bears = int(str(held["trumps"])) >= TRUMPS_ALONE * len(state.hands[seat]) or int(str(held["high"])) >= HIGH_ALONE
     steps = (("strong", alone if bears else NEVER), ("good", GOOD), ("fair", FAIR), ("weak", POOR))

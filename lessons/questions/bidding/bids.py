@@ -85,8 +85,16 @@ class Bids(Stepped):
         """Which round of which game, as its own sentences are called; one that only house rules have, or of fewer words."""
         if self._cards not in {stage.cards for stage in self.game.form.stages(self.game.house())}:
             return f"{self.game.id}-between"
+        if self._is_forced:
+            return f"{self.game.id}-forced"
         fewer = "-no-solo" if self.number and not getattr(self.rules, "dealer_may_solo", True) else ""
         return f"{self.game.id}-{self.number + 1}{fewer}"
+
+    @property
+    def _is_forced(self) -> bool:
+        """Must somebody call here, where all pass?"""
+        last = self.number == len(self.game.form.stages(self.rules)) - 1
+        return last and bool(getattr(self.rules, "forced_call", False))
 
     def build(self) -> Iterable[Step]:
         yield self._may() if self.ask == "may" else self._comes()
@@ -182,9 +190,10 @@ class Bids(Stepped):
             Said(f"hint.bidding.comes-first{self._so_much(outcome)}", facts),
         )
         called = ended.outcome is not None and ended.outcome.kind == "chiamo" and outcome == "two"
+        how = "" if not called or ended.outcome is None else "-forced" if ended.outcome.forced else "-called"
         why = (
             *(Said("bidding.so-forced", {"cards": one.cards, "word": one.word}, source) for one in self._forced),
-            Said(f"bidding.so-{outcome}{'-called' if called else ''}", self._who(ended.outcome), source),
+            Said(f"bidding.so-{outcome}{how}", self._who(ended.outcome), source),
         )
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
         each = {i: Said(self._not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}

@@ -28,6 +28,6 @@ def said_aloud(table: SharedTable) -> tuple[tuple[int, tuple[Said, ...]], ...]:
             card = hears.family.card_of(action) is not None
             if action.seat != count - 1 or (card and at < begins):
                 continue
-            if says := hears.family.tells(hears, state, action):
+            if says := hears.family.tells(hears, state, hears.family.aloud(action)):
                 told[at] = chair, says
     return tuple(told[at] for at in sorted(told)[-LATEST:])

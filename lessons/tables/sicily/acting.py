@@ -12,6 +12,7 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.playing import done
+from lessons.tables.sicily import talking
 
 
 class SicilianHalves(FamilyTable):
@@ -22,6 +23,8 @@ class SicilianHalves(FamilyTable):
         if "word" in told:
             speaks = hand.stage in ("speak", "talking") and hand.state.phase == "speak"
             known = speaks and told["word"] in [row.word for row in hand.state.floor.stage.rows]
+            # A phrase that goes with a card shown to the partner: the card is still open.
+            known = known or told["word"] in [one.code for one in talking.phrases(hand) if one.private]
             return changed(hand, word=str(told["word"]), refused=None, asked="") if known else None
         return _picks(hand, told["card"]) if "card" in told else None
 

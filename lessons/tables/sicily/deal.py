@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily import leaving, plain
 from engine.games.sicily.deal import moves
-from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
+from engine.games.sicily.deal.actions import Action, Leave, Play, Speak, Tell
 from engine.games.sicily.deal.judging import judge, playable
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import view
@@ -81,6 +81,8 @@ class SicilianDeal(FamilyTable):
     def verdicts(self, hand: TableHand) -> Mapping[Card, Verdict]:
         if hand.stage == "leave":
             return {one: leaving.judge_card(hand.mine, one, (), hand.state.form.monte) for one in hand.mine}
+        if hand.stage == "adding" and hand.state.phase == "play":
+            return {one: judge(hand.state, Tell(ME, hand.word, one)) for one in hand.mine}
         if hand.stage == "adding":
             return {one: judge(hand.state, Speak(ME, f"{hand.word} {one.code}")) for one in hand.mine}
         return {one: judge(hand.state, Play(ME, one)) for one in hand.mine}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.games.sicily.calatafimi4.bargaining import remaining
+from engine.games.sicily.deal.actions import Tell
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.partners import bargaining
 from engine.games.sicily.partners.answering import answer
+from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.plain import unasked
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
@@ -28,17 +30,27 @@ def offers(hand: TableHand) -> tuple[Said, ...]:
     return (Said("at-table.offers", {"n": offered, "left": remaining(moment)}),) if offered else ()
 
 
-def talks(hand: TableHand, state: State, seat: int, code: str) -> tuple[Said, ...]:
-    """What is said to a partner, what it means, and what the partner answers to a question of the learner's."""
-    says = explained(phrase(state, code))
-    if seat != ME:
-        return Said("at-table.speaks", {"who": hand.seats[seat]}), says
-    found = answer(state, ME, code)
+def talks(hand: TableHand, state: State, told: Tell) -> tuple[Said, ...]:
+    """What is said to a partner, what it means, and what the partner answers to a question of the learner's.
+
+    A card that is shown to the partner is named to those two alone.
+    """
+    one = phrase(state, told.phrase)
+    says, who = explained(one), {"who": hand.seats[told.seat]}
+    if told.seat != ME and one.private:
+        if told.card is None or told.seat not in mates(state, ME):
+            return (Said("at-table.shows-partner", who),)
+        return (Said("at-table.shows-you", {**who, "card": told.card.code}),)
+    if told.seat != ME:
+        return Said("at-table.speaks", who), says
+    found = answer(state, ME, told.phrase, told.card)
+    says = says if told.card is None else Said("at-table.you-show", {"card": told.card.code})
     if found is None:
         return Said("at-table.you-say"), says
     kind = {True: "yes", False: "no", None: "tells"}[found.says]
     reply = Said(f"talk.answer-{kind}", {"who": hand.seats[found.seat]})
-    return Said("at-table.you-say"), says, reply, Said(f"talk.answer.{found.reason}", found.facts)
+    mine = (Said("at-table.you-say"), says) if told.card is None else (says,)
+    return *mine, reply, Said(f"talk.answer.{found.reason}", found.facts)
 
 
 def phrase(state: State, code: str) -> Phrase:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.fast_dataclass import changed
 from engine.games.sicily.deal.actions import Announce, Call, Expose, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import PACKET_PLACES, judge
 from engine.games.sicily.deal.state import State
@@ -40,7 +41,12 @@ class SicilianOptions(FamilyTable):
             case "speak":
                 return (*_words(hand, hand.state.floor.stage.rows), *_taking(hand))
             case "talking":
-                phrases = (does(hand, explained(one), Tell(ME, one.code)) for one in talking.phrases(hand))
+                phrases = (
+                    Option(explained(one), {"word": one.code})
+                    if one.private
+                    else does(hand, explained(one), Tell(ME, one.code))
+                    for one in talking.phrases(hand)
+                )
                 return (
                     *_words(hand, talking.words(hand)),
                     *phrases,
@@ -62,6 +68,8 @@ class SicilianOptions(FamilyTable):
 
 def numbers(hand: TableHand) -> bool:
     """Is a number to be added to the word that was chosen? Else cards are."""
+    if hand.state.phase == "play":
+        return False
     more = _row(hand, hand.word).more(hand.state.floor.moment, ME)
     return not more or more[0].isdigit()
 
@@ -112,7 +120,10 @@ def _words(hand: TableHand, rows: tuple[Row, ...]) -> Iterator[Option]:
             texts = texts[:1]
         for text in texts or [row.word]:
             named = text[len(row.word) + 1 :] or (more[0] if len(more) == 1 else "")
-            yield does(hand, word_said(state, row.word, named), Speak(ME, text))
+            said = word_said(state, row.word, named)
+            if row.word == "chiamo" and named in {card.code for card in hand.mine}:
+                said = changed(said, reason=f"{said.reason}-own")  # nobody else is told so: see tells
+            yield does(hand, said, Speak(ME, text))
 
 
 def _taking(hand: TableHand) -> Iterator[Option]:

@@ -12,8 +12,9 @@ from engine.sheet import codes
 from lessons.learner.event import Json
 from lessons.question.offers import counts_points
 from lessons.question.panel import Answer, Panel, Row, number_of
+from lessons.question.table_talk import explained
 from lessons.tables.hand import ME, FamilyTable, TableHand
-from lessons.tables.sicily.heard import offers
+from lessons.tables.sicily.heard import offers, phrase
 from lessons.tables.sicily.options import numbers, word_said
 from lessons.text.said import Said
 
@@ -23,6 +24,8 @@ class SicilianScene(FamilyTable):
 
     def meant(self, hand: TableHand, answer: Answer) -> dict[str, Json]:
         """What an answer to the panel, which speaks of places only, means: see :func:`lessons.tables.acting.act`."""
+        if hand.stage == "adding" and hand.state.phase == "play":
+            return {"do": f"tells {ME} {hand.word} {hand.mine[answer[0]].code}"}
         if hand.stage == "adding":
             if numbers(hand):
                 return {"do": f"says {ME} {hand.word} {number_of(answer)}"}
@@ -58,6 +61,8 @@ class SicilianScene(FamilyTable):
                 asked = Said("at-table.ask-expose", {"n": n})
             case "speak":
                 asked = Said("at-table.ask-speak", {"n": n})
+            case "adding" if state.phase == "play":
+                return Panel("one", Said("at-table.ask-show"), rows, lines=(explained(phrase(state, hand.word)),))
             case "adding":
                 word = word_said(state, hand.word)
                 if numbers(hand):

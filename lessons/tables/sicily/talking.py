@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.games.sicily import plain
 from engine.games.sicily.deal.actions import Action, Tell
 from engine.games.sicily.deal.judging import judge
@@ -27,6 +29,10 @@ class SicilianTalk(FamilyTable):
     def is_talk(self, action: Action) -> bool:
         """Was it said to a partner?"""
         return isinstance(action, Tell)
+
+    def aloud(self, action: Action) -> Action:
+        """A card that is shown to the partner is no one else's to know."""
+        return changed(action, card=None) if isinstance(action, Tell) else action
 
     def asked_back(self, state: State, action: Action) -> bool:
         """Does a phrase of somebody else's ask for one in return that the learner may say?"""
@@ -81,5 +87,10 @@ def phrases(hand: TableHand) -> Iterator[Phrase]:
     for one in state.form.phrases(state.rules):
         hears = one.when == "before-lead" or answer(state, ME, one.code) is not None or not one.says.endswith("?")
         mine = one.when == "before-lead" or state.to_act == ME
-        if not one.private and mine and hears and judge(state, Tell(ME, one.code)).ok:
+        if mine and hears and any(judge(state, Tell(ME, one.code, card)).ok for card in shown_with(hand, one)):
             yield one
+
+
+def shown_with(hand: TableHand, one: Phrase) -> tuple[Card | None, ...]:
+    """The cards that may go with a phrase: none but where one is shown to the partner alone."""
+    return hand.mine if one.private else (None,)

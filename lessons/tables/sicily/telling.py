@@ -30,18 +30,11 @@ class SicilianTelling(FamilyTable):
             return (Said("at-table.own", who),) if hand.state.form.monte else (Said("at-table.even", {}),)
         if its.kind == "partners":
             return (Said("at-table.partners", {}),)
+        if hand.state.to_be_called:
+            forced = "forced" if its.kind == "chiamo" else "calls-next"
+            return (Said(f"at-table.{forced}{'-yours' if mine else ''}", who),)
         if its.call is not None and not hand.state.partner_known:
-            facts = {**who, "card": its.call}
-            return (
-                Said(
-                    "at-table.called-yours"
-                    if mine
-                    else "at-table.called-me"
-                    if its.partner == ME
-                    else "at-table.called",
-                    facts,
-                ),
-            )
+            return (Said(f"at-table.called{_whose_call(hand)}", {**who, "card": its.call}),)
         if its.partner is not None:
             two = {**who, "mate": hand.seats[its.partner]}
             return (
@@ -74,8 +67,8 @@ class SicilianTelling(FamilyTable):
             case Expose(_, place) if place:
                 upturned = tuple(card.code for _, card in exposed(apply(state, action))[-state.form.seats :])
                 return (Said("at-table.exposes", {"who": who, "cards": upturned}),)
-            case Tell(seat, code):
-                return talks(hand, state, seat, code)
+            case Tell():
+                return talks(hand, state, action)
             case Play(_, card, say) if say:
                 return Said("practice.plays", {"who": who, "card": card.code}), saying_said(state, say)
         return ()
@@ -95,6 +88,14 @@ class SicilianTelling(FamilyTable):
 
     def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
         return (*_advice(hand.state, choice), why(choice))
+
+
+def _whose_call(hand: TableHand) -> str:
+    """How the learner stands to a called card that has not fallen: called it, though it is in the own hand, or holds it."""
+    its = hand.state.contract
+    if its.bidder == ME:
+        return "-own" if its.call in {card.code for card in hand.mine} else "-yours"
+    return "-me" if its.partner == ME else ""
 
 
 def spelled(state: State, text: str) -> str:

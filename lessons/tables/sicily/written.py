@@ -30,8 +30,8 @@ class SicilianCodec(FamilyTable):
                 return f"exposes {seat} {place}"
             case Take(seat):
                 return f"takes {seat}"
-            case Tell(seat, phrase):
-                return f"tells {seat} {phrase}"
+            case Tell(seat, phrase, card):
+                return f"tells {seat} {phrase}" + (f" {card.code}" if card else "")
 
     def read(self, text: object, its: Game) -> Action | None:
         """The action of such a line; None where it is none."""
@@ -64,6 +64,8 @@ def _read(verb: str, seat: int, words: list[str], pack: Pack) -> Action | None:
             return Take(seat)
         case "tells", [phrase]:
             return Tell(seat, phrase)
+        case "tells", [phrase, code]:
+            return Tell(seat, phrase, pack[code])
     return None
 
 

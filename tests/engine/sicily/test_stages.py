@@ -79,6 +79,19 @@ def test_the_forced_caller_takes_the_monte_first_and_then_calls() -> None:
     assert [asked.word for asked in state.asked] == ["scommessa"]
 
 
+def test_whoever_is_called_by_force_announces_nothing_where_any_opponent_may() -> None:
+    rules = {"forced_call": True, "rivanto": "any_opponent"}
+    state = leave(say(dealt("mineo4", rules=rules, seat2="T20 T18 SK S9 S8 S7", seat0="T19"), ["passo"] * 8))
+    assert state.to_be_called
+    assert not state.partner_known, "before the call nobody is anybody's partner"
+    state = apply(state, Call(2, state.form.pack["T19"]))
+    assert {one.seat: one.refused for one in state.asked if one.word == "rivanto"} == {
+        3: "",
+        0: "partner-announces-nothing",
+        1: "",
+    }
+
+
 def test_a_forced_call_with_the_giove_in_the_monte_throws_the_cards_in() -> None:
     state = say(dealt("mineo4", monte="T20 S5 S6", rules={"forced_call": True}), ["passo"] * 8)
     assert (state.phase, score(state).payoffs) == ("over", (0, 0, 0, 0))

@@ -14,6 +14,7 @@ from engine.games.sicily.deal.moves import apply
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import view
 from engine.games.sicily.pack import PACK
+from engine.games.sicily.partners.knowing import told_cards
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.playout import random_action
 from engine.games.sicily.talk import ELSEWHERE, MINEO, PHRASES
@@ -91,6 +92,19 @@ def test_which_phrases_there_are_is_a_house_rule(ask: Any) -> None:
     assert told(solo_by_the_dealer(communications="none"), 1, "faglio") == "no-such-phrase"
     assert len(ask("mineo3", "phrases")["phrases"]) == 26
     assert ask("mineo3", "phrases", rules={"communications": "none"})["phrases"] == []
+
+
+def test_a_card_is_shown_by_whoever_is_about_to_lead_and_one_that_may_be_led() -> None:
+    state = solo_by_the_dealer(communications="elsewhere")
+    for seat, card, reason in ((0, state.hands[0][0], "may-tell"), (1, state.hands[1][0], "leader-asks")):
+        assert judge(state, Tell(seat, "shows-a-card", card)).reason == reason
+    assert judge(state, Tell(0, "shows-a-card", state.hands[1][0])).reason == "not-in-hand"
+    assert told(state, 0, "shows-a-card") == "not-now", "without a card there is nothing to show"
+    assert judge(state, Tell(1, "jocu-novu-novu", state.hands[1][0])).reason == "no-such-phrase"
+    shown = Tell(0, "shows-a-card", state.hands[0][0])
+    after = apply(state, shown)
+    assert state.hands[0][0].code in told_cards(after, 1)
+    assert not told_cards(after, 2), "whoever plays alone does not see it"
 
 
 @pytest.mark.parametrize(

@@ -45,10 +45,11 @@ class Play:
 
 @fast_dataclass(frozen=True, slots=True)
 class Tell:
-    """Says one of the table's phrases to the partner."""
+    """Says one of the table's phrases to the partner; ``card``: the one that is shown with it, to the partner alone."""
 
     seat: int
     phrase: str
+    card: Card | None = None
 
 
 Action = Expose | Speak | Take | Leave | Call | Announce | Play | Tell

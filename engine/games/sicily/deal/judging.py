@@ -23,7 +23,7 @@ def judge(state: State, action: Action) -> Verdict:
     if state.phase == "over":
         return Verdict(False, "deal-is-over", {"seat": action.seat}, PLAY)
     if isinstance(action, Tell):
-        return talking.judge_phrase(state, action.seat, action.phrase)
+        return talking.judge_phrase(state, action.seat, action.phrase, action.card)
     out_of_turn = isinstance(action, Speak) and state.phase == "speak" and state.floor.stage.any_order
     if action.seat != state.to_act and not out_of_turn:
         return Verdict(False, "not-your-turn", {"seat": action.seat, "turn": state.to_act}, PLAY)
@@ -136,4 +136,7 @@ def _thinkable(state: State) -> Iterator[Action]:
             sayings = [None, *(saying.code for saying in state.form.tellable(state.rules))]
             yield from (Play(seat, card, say) for card in playable(state, seat) for say in sayings)
             for phrase in state.form.phrases(state.rules):
-                yield from (Tell(speaker, phrase.code) for speaker in range(state.form.seats))
+                if phrase.private:
+                    yield from (Tell(seat, phrase.code, card) for card in playable(state, seat))
+                else:
+                    yield from (Tell(speaker, phrase.code) for speaker in range(state.form.seats))

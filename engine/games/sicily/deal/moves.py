@@ -11,7 +11,7 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import accepts, judge
 from engine.games.sicily.deal.state import State, Told
-from engine.games.sicily.form import Form
+from engine.games.sicily.form import Form, MayAnnounce
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
 from engine.parts.seats import gaining, losing
@@ -44,13 +44,14 @@ def apply(state: State, action: Action) -> State:
         case Call():
             assert state.contract is not None
             contract = changed(state.contract, call=action.card.code, partner=_holder(state, action.card.code))
-            return _onward(changed(state, contract=contract))
+            # Who holds the called card announces nothing, and that is known only now (chiamante forzato).
+            return _onward(changed(state, contract=contract, asked=_asked(state, contract)))
         case Announce():
             return _announce(state, action)
         case Play():
             return _play(state, action)
         case Tell():
-            return changed(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase)))
+            return changed(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase, action.card)))
 
 
 def _onward(state: State) -> State:
@@ -66,7 +67,7 @@ def _onward(state: State) -> State:
     if state.form.monte and state.taker is None:
         whole = changed(state, hands=state.form.hands(state.deck, state.dealer)[0])
         return _take(whole, state.contract.bidder)
-    if state.form.may_call is not None and state.contract.kind in ("chiamo", "venti") and not _called(state.contract):
+    if state.to_be_called:
         return changed(state, phase="call")
     if state.asked:
         return changed(state, phase="announce")
@@ -90,10 +91,6 @@ def _dealt(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(hand[:cards] for hand in hands)
 
 
-def _called(contract: Contract) -> bool:
-    return contract.call is not None or contract.partner is not None
-
-
 def _contract(state: State) -> State:
     outcome = state.floor.outcome
     assert outcome is not None
@@ -101,8 +98,13 @@ def _contract(state: State) -> State:
     if outcome.call is not None:
         facts = {"call": outcome.call, "partner": _holder(state, outcome.call, outcome.bidder)}
     contract = state.form.contract(outcome, state.dealer, facts)
-    asked = state.form.announcements(state.floor.said, outcome, contract, state.rules)
-    return _onward(changed(state, contract=contract, asked=asked))
+    return _onward(changed(state, contract=contract, asked=_asked(state, contract)))
+
+
+def _asked(state: State, contract: Contract) -> tuple[MayAnnounce, ...]:
+    outcome = state.floor.outcome
+    assert outcome is not None
+    return state.form.announcements(state.floor.said, outcome, contract, state.rules)
 
 
 def _holder(state: State, code: str, bidder: int | None = None) -> int | None:

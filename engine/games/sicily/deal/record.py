@@ -7,7 +7,7 @@ discards 1 S7 S8 C5
 calls 1 T18                   a card called after the discard
 announces 1 scommessa         or 'announces 0 nothing'
 trick 0 C8/batto CK C6        the leader's seat, the cards in order, what was told with a card
-tells 2 faglio                a phrase of the table talk; a trick broken off by one goes on with the line
+tells 2 faglio                a phrase of the table talk, or 'tells 2 shows-a-card C9'; a trick broken off goes on with the line
 and 2 C9
 """
 
@@ -62,7 +62,7 @@ def _line(form: Form, action: Action) -> str:
         case Announce():
             return f"announces {action.seat} {action.word or NOTHING}"
         case Tell():
-            return f"tells {action.seat} {action.phrase}"
+            return f"tells {action.seat} {action.phrase}" + (f" {action.card.code}" if action.card else "")
         case Play():
             raise AssertionError("cards stand in the line of their trick")
 
@@ -102,6 +102,8 @@ def _actions(form: Form, entry: RecordLine) -> Iterator[Action]:
             yield Announce(seat, "" if words[0] == NOTHING else words[0])
         case "tells" if len(words) == 1:
             yield Tell(seat, words[0])
+        case "tells" if len(words) == 2:
+            yield Tell(seat, words[0], entry.cards(form.pack, 2)[0])
         case "trick" | "and":
             yield from (Play(*played) for played in entry.played(form.pack, form.seats))
         case _:

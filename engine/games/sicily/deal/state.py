@@ -20,11 +20,12 @@ NO_TRICK = Trick(0)
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A phrase, a saying or a declaration in the play: when the trick of this number was on."""
+    """A phrase, a saying or a declaration in the play, in which trick; ``card``: one that was shown to the partner alone."""
 
     trick: int
     seat: int
     code: str
+    card: Card | None = None
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -98,10 +99,18 @@ class State:
         return Seen(self.led, contract.call if holds and contract and not has_led else None)
 
     @property
+    def to_be_called(self) -> bool:
+        """Has the bidder yet to call a card? After a 20 that nobody answers, and where the call is forced."""
+        its = self.contract
+        if its is None or self.form.may_call is None or its.kind not in ("chiamo", "venti"):
+            return False
+        return its.call is None and its.partner is None
+
+    @property
     def partner_known(self) -> bool:
         """Has everybody seen who plays with whom? A called partner is hidden until the called card falls."""
         if self.contract is None or self.contract.call is None:
-            return True
+            return not self.to_be_called
         if self.monte_shown and self.contract.call in {card.code for card in self.monte}:
             return True
         return self.contract.call in self.gone or self.contract.call in {card.code for card in self.trick.cards}

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.sicily.deal.state import State
+from engine.games.sicily.following import judge_play
 from engine.games.sicily.sources import TALK
 from engine.games.sicily.talk import Leading, Phrase
 from engine.verdict import Facts, Verdict
 
 
-def judge_phrase(state: State, seat: int, code: str) -> Verdict:
-    """May this player say this phrase now? Truth is not asked for; who, when and that it makes sense are."""
+def judge_phrase(state: State, seat: int, code: str, card: Card | None = None) -> Verdict:
+    """May this player say this phrase now? Truth is not asked for; who, when and that it makes sense are.
+
+    ``card``: the one that is shown to the partner; it must be one that may be led.
+    """
     phrase = next((one for one in state.form.phrases(state.rules) if one.code == code), None)
     facts: Facts = {"phrase": code, "seat": seat}
+    if card is not None:
+        facts = {**facts, "card": card.code}
     if phrase is None:
         return Verdict(False, "no-such-phrase", facts, TALK)
-    reason = _who(state, seat) or _when(state, seat, phrase) or _sense(state, seat, phrase)
+    reason = (
+        _who(state, seat)
+        or _when(state, seat, phrase)
+        or _sense(state, seat, phrase)
+        or _card(state, seat, phrase, card)
+    )
     return Verdict(not reason, reason or "may-tell", {**facts, "meaning": phrase.meaning}, phrase.source)
 
 
@@ -55,6 +66,16 @@ def _sense(state: State, seat: int, phrase: Phrase) -> str | None:
     if len(state.tricks) < phrase.tricks or len(state.led) < phrase.suits:
         return "nothing-led-yet"
     return None
+
+
+def _card(state: State, seat: int, phrase: Phrase, card: Card | None) -> str | None:
+    """With a question about a card goes one that this player may lead, and none with any other phrase."""
+    if not phrase.private:
+        return None if card is None else "no-such-phrase"
+    if card is None:
+        return "not-now"
+    verdict = judge_play(state.form, state.hands[seat], (), card, state.seen(seat))
+    return None if verdict.ok else verdict.reason
 
 
 def judge_saying(state: State, seat: int, card: Card, code: str) -> Verdict:

@@ -26,22 +26,24 @@ class Answer:
     facts: Facts
 
 
-def answer(state: State, asker: int, phrase: str) -> Answer | None:
+def answer(state: State, asker: int, phrase: str, card: Card | None = None) -> Answer | None:
     """What the partner answers to this question, before anything else happens; of two the one who says yes. None to what is
     no question, and where no partner is left to answer it.
     """
-    answers = [found for mate in sorted(mates(state, asker)) if (found := _answer(state, asker, mate, phrase))]
+    answers = [found for mate in sorted(mates(state, asker)) if (found := _answer(state, asker, mate, phrase, card))]
     return next((one for one in answers if one.says), answers[0] if answers else None)
 
 
-def _answer(state: State, asker: int, mate: int, phrase: str) -> Answer | None:
+def _answer(state: State, asker: int, mate: int, phrase: str, card: Card | None) -> Answer | None:
     knows = seen(state, mate)
 
     def says(yes: bool | None, reason: str, **facts: str | int) -> Answer:
         return Answer(mate, yes, reason, facts)
 
-    if phrase in SUITS:
-        suit = _suit(state, asker, mate, phrase)
+    if phrase == SHOWS and card is not None and knows.highest(card):
+        return says(True, "shown-is-best")
+    if phrase in SUITS or phrase == SHOWS:
+        suit = card.suit if card is not None else _suit(state, asker, mate, phrase) if phrase in SUITS else None
         if suit is None:
             return says(False, "no-such-suit")
         best = any(card.suit == suit and knows.highest(card) for card in knows.hand)
@@ -83,6 +85,8 @@ SUITS = (
     *("u-primu-jocu-vi-piace", "u-sicunnu-jocu-vi-piace"),
 )
 """Questions of a leader about a suit."""
+SHOWS = "shows-a-card"
+"""A card put down for the partner alone: is it to be led?"""
 ABOUT_ONES_CARD = ("ci-putiti", "ci-putiti-abbivirari", "lassu-a-to", "tutti-cosi", "lhaj-a-fare-u-re")
 """Questions that wait for the card of whoever is asked."""
 

@@ -32,7 +32,9 @@ def told_cards(state: State, seat: int) -> frozenset[str]:
     for told in state.told:
         if told.seat not in friends:
             continue
-        if told.code in NAMED:
+        if told.card is not None:
+            found.add(told.card.code)
+        elif told.code in NAMED:
             found.add(NAMED[told.code])
         elif told.code == "batto" and state.form.seats == 3:
             found.add("T20")  # in Barcellona; in Calatafimi it leaves open which of the top two

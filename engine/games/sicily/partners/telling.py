@@ -9,7 +9,9 @@ from engine.games.sicily.deal.state import State
 from engine.games.sicily.partners.knowing import mates
 
 PAYS = "ternone"
-TELLS = ("ho-il-20", "giove", "palla")
+LOWER = ("ho-il-19", "ho-il-18", "ho-il-17", "ho-il-16")
+"""The arie below the giove, where these may be told as well (Barcellona): of several the highest."""
+TELLS = ("ho-il-20", "giove", "palla", *LOWER)
 """What names a card that a partner should know of."""
 AS_GOOD = {"batto": "non-batto"}
 """Where the one may be said as well as the other (Barcellona), it names the 20, too."""
@@ -22,6 +24,5 @@ def tells(state: State, seat: int, card: Card) -> str | None:
     worth = {*TELLS, *(one for one, other in AS_GOOD.items() if other in known)} if mates(state, seat) else set()
     if told & worth:
         worth = set()
-    return next(
-        (one for one in sorted(known & ({PAYS} | worth) - told) if judge(state, Play(seat, card, one)).ok), None
-    )
+    likely = sorted(known & ({PAYS} | worth) - told, key=lambda one: (LOWER.index(one) + 1 if one in LOWER else 0, one))
+    return next((one for one in likely if judge(state, Play(seat, card, one)).ok), None)
