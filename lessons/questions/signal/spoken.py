@@ -89,7 +89,10 @@ def asking(held: Held, moment: str, shown: Iterable[Row]) -> Step:
     )
     # The more telling of two comes first: two hermits are an arlìa as well.
     best = right[-1]
-    why = (Said(f"signal.true-{moment}", _facts(held, moment)), Said(f"signal.{moment}.{best}", {}, OLD_SIGNALS))
+    why = (
+        Said(f"signal.true-{moment}", _facts(held, moment)),
+        Said("signal.says", {"signal": best, "means": f"{moment}.{best}"}, OLD_SIGNALS),
+    )
     about = Signalled(moment=moment, card=held.card, hand=held.hand, earlier=held.earlier)
     each = {words.index(one): Said("signal.would-say", {"signal": one, "means": f"{moment}.{one}"}) for one in wrong}
     also = frozenset((place,) for place in places if words[place] != best)
