@@ -15,4 +15,4 @@ def _word(about: Signalled) -> str | None:
     return believed if believed != right else None
 
 
-BATTO_ONLY_WITH_THE_TOP = Misconception("batto-only-with-the-top", "old-signals", ("signal",), comes_to("true", _word))
+BATTO_ONLY_WITH_THE_TOP = Misconception("batto-only-with-the-top", "old-signals", ("signal",), comes_to("word", _word))

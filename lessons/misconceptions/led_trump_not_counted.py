@@ -14,4 +14,4 @@ def _word(about: Signalled) -> str | None:
     return next((word for word, length in LENGTHS.items() if length == number), None)
 
 
-LED_TRUMP_NOT_COUNTED = Misconception("led-trump-not-counted", "old-signals", ("signal",), comes_to("true", _word))
+LED_TRUMP_NOT_COUNTED = Misconception("led-trump-not-counted", "old-signals", ("signal",), comes_to("word", _word))

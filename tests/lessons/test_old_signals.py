@@ -34,7 +34,7 @@ def word(item: SignalMoment, place: int) -> str:
 
 
 def test_the_hand_tells_which_word_is_true() -> None:
-    hand = {"ask": "true", "moment": "old-high", "hand": "T9 SQ S8 S7", "card": "S7"}
+    hand = {"ask": "word", "moment": "old-high", "hand": "T9 SQ S8 S7", "card": "S7"}
     assert word(asked(**hand, earlier="SK C10"), asked(**hand, earlier="SK C10").steps[0].right[0]) == "batto"
     assert word(asked(**hand), asked(**hand).steps[0].right[0]) == "batto-indietro"
 
@@ -43,7 +43,7 @@ def test_the_hand_tells_which_word_is_true() -> None:
 def test_of_every_hand_that_is_drawn_one_word_is_true_and_the_others_are_not(moment: str) -> None:
     met = set()
     for seed in range(30):
-        item = asked(seed, ask="true", moment=moment)
+        item = asked(seed, ask="word", moment=moment)
         step = item.steps[0]
         assert item.held is not None
         taken = {word(item, step.right[0]), *(word(item, one[0]) for one in step.also)}
@@ -54,7 +54,7 @@ def test_of_every_hand_that_is_drawn_one_word_is_true_and_the_others_are_not(mom
 
 
 def test_two_hermits_are_an_arlia_as_well() -> None:
-    step = asked(ask="true", moment="old-dealt", hand="CK DK S7 S8 B9").steps[0]
+    step = asked(ask="word", moment="old-dealt", hand="CK DK S7 S8 B9").steps[0]
     assert len(step.also) == 1
     assert step.panel.choices[step.right[0]].reason == "signal.due-romiti"
 
@@ -70,18 +70,18 @@ def test_every_word_has_a_meaning_that_is_told_in_each_language() -> None:
 
 
 def test_whoever_leaves_out_the_led_trump_says_the_word_before() -> None:
-    item = asked(ask="true", moment="old-length", hand="T5 T6 T7 T8 T9 T10 SK", card="T5")
+    item = asked(ask="word", moment="old-length", hand="T5 T6 T7 T8 T9 T10 SK", card="T5")
     answer = LED_TRUMP_NOT_COUNTED.answer(item, ())
     assert answer is not None
     assert (word(item, answer[0]), word(item, item.steps[0].right[0])) == ("particina", "parte-giusta")
 
 
 def test_whoever_beats_only_with_the_king_lets_the_queen_stand_behind() -> None:
-    item = asked(ask="true", moment="old-high", hand="T9 SQ S8 S7", card="S7", earlier="SK")
+    item = asked(ask="word", moment="old-high", hand="T9 SQ S8 S7", card="S7", earlier="SK")
     answer = BATTO_ONLY_WITH_THE_TOP.answer(item, ())
     assert answer is not None
     assert word(item, answer[0]) == "batto-indietro"
-    assert BATTO_ONLY_WITH_THE_TOP.answer(asked(ask="true", moment="old-high", hand="T9 SK S8", card="S8"), ()) is None
+    assert BATTO_ONLY_WITH_THE_TOP.answer(asked(ask="word", moment="old-high", hand="T9 SK S8", card="S8"), ()) is None
 
 
 def test_whoever_leads_first_is_shown_the_five_cards_that_may_be_told_of() -> None:

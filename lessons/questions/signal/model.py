@@ -22,7 +22,7 @@ from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play, moments
 from lessons.questions.signal.spec import SignalSpec
-from lessons.questions.signal.spoken import OLD, Held, asking, drawn
+from lessons.questions.signal.spoken import OLD, SpokenHand, asking, drawn
 from lessons.yamlfile.message import Message
 
 NO = ("following", "king-not-gone", "matto")
@@ -44,7 +44,7 @@ class SignalMoment(Stepped):
     earlier: tuple[Card, ...]
     signal: str
     moment: str
-    held: Held | None = None
+    held: SpokenHand | None = None
 
     def build(self) -> Iterable[Step]:
         if self.held is not None:
@@ -85,7 +85,7 @@ class SignalMoment(Stepped):
         why = hints[1] if any_time else Said(verdict.reason, facts, verdict.source)
         return Step("may", panel, (right,), (why,), hints, each, also, about=about)
 
-    def _true(self, held: Held) -> Step:
+    def _true(self, held: SpokenHand) -> Step:
         dealt = self.moment == "old-dealt"
         rows = (
             Row(_codes(held.earlier), Said("row.earlier"), layout="row"),
@@ -184,7 +184,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     )
 
     def fixed(self, spec: SignalSpec) -> bool:
-        if spec.ask == "true":
+        if spec.ask == "word":
             return bool(spec.hand)
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
 
@@ -195,7 +195,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
             yield Fault("moment", Message("checker.moment-otherwise", known=", ".join(moments(rules))), "impossible")
         elif spec.signal and not any(spec.signal in MEANINGS[one] for one in self._able(spec, rules)):
             yield Fault("signal", Message("checker.signal-otherwise"), "impossible")
-        if spec.ask == "true":
+        if spec.ask == "word":
             yield from self._no_word(spec, game, rules)
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
         earlier = self.cards(spec, game, "earlier")
@@ -222,9 +222,9 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         elif spec.hand and (not spec.moment or not self._held(spec, game).right(str(spec.moment))):
             yield Fault("hand", Message("checker.no-true-word"), "impossible")
 
-    def _held(self, spec: SignalSpec, game: Game) -> Held:
+    def _held(self, spec: SignalSpec, game: Game) -> SpokenHand:
         hand = self.cards(spec, game, "hand")
-        return Held(hand, (*self.cards(spec, game, "card"), *hand)[0], self.cards(spec, game, "earlier"))
+        return SpokenHand(hand, (*self.cards(spec, game, "card"), *hand)[0], self.cards(spec, game, "earlier"))
 
     def look(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         """Where no King matters, none is looked for."""
@@ -250,7 +250,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
 
     def make(self, spec: SignalSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SignalMoment:
         rules = rules or game.house()
-        if spec.ask == "true":
+        if spec.ask == "word":
             moment = str(spec.moment) or rng.choice(moments(rules))
             held = self._held(spec, game) if spec.hand else drawn(moment, rng, rules.signals != "before_king")
             return SignalMoment(game, rules, ids(aim), None, (), (), "", moment, held)

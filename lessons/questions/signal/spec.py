@@ -22,13 +22,13 @@ Signals = Literal[
 class SignalSpec(Spec):
     """A card about to be played, or a signal that was made; what is left out is drawn."""
 
-    ask: Literal["may", "meaning", "true"] = Field(
+    ask: Literal["may", "meaning", "word"] = Field(
         default="may",
         description="May a signal be made here, what does it say, or which of the old words is true of the hand?",
     )
-    card: Cards = Field(default="", description="The card about to be played, for may and true.")
+    card: Cards = Field(default="", description="The card about to be played, for may and word.")
     hand: Cards = Field(
-        default="", description="The whole hand it is led from, for true; of old-dealt the first five cards."
+        default="", description="The whole hand it is led from, for word; of old-dealt the first five cards."
     )
     trick: Cards = Field(default="", description="What lies in the trick already; nothing when one leads.")
     earlier: Cards = Field(default="", description="Cards of earlier tricks that matter, Kings above all.")

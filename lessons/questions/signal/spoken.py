@@ -23,7 +23,7 @@ WHOLE, SOME = 15, 8
 """Cards of a hand before the first trick, and later."""
 
 
-class Held(NamedTuple):
+class SpokenHand(NamedTuple):
     """A hand, the card that is led from it (the first of those first dealt, where it is about them), and what has been played."""
 
     hand: tuple[Card, ...]
@@ -35,12 +35,12 @@ class Held(NamedTuple):
         return tuple(one for one in OLD[moment] if is_true(one, self.card, self.hand, self.earlier, self.hand))
 
 
-def drawn(moment: str, rng: Random, closed: bool) -> Held:
+def drawn(moment: str, rng: Random, closed: bool) -> SpokenHand:
     """A hand of which a word of this moment is true. ``closed``: in a suit nothing may be said before its King has gone."""
     word = rng.choice(OLD[moment])
     if word in DEALT:
         hand = PACK.sorted(_five(word, rng))
-        return Held(hand, hand[0])
+        return SpokenHand(hand, hand[0])
     suit = TRUMPS if word in LENGTHS else rng.choice((TRUMPS, *KING_OF))
     gone = [*highest(suit, ())[: rng.choice((1, 1, 2)) if closed and suit != TRUMPS else rng.choice((0, 1, 2))]]
     if word in LENGTHS:
@@ -58,7 +58,7 @@ def drawn(moment: str, rng: Random, closed: bool) -> Held:
     rest = rng.sample(others, (WHOLE if word in LENGTHS else SOME) - len(own))
     past = rng.sample([one for one in others if one not in rest and one.points == 1], 2) if gone else []
     card = min(own, key=lambda one: one.strength)
-    return Held(PACK.sorted((*own, *rest)), card, PACK.sorted((*gone, *past)))
+    return SpokenHand(PACK.sorted((*own, *rest)), card, PACK.sorted((*gone, *past)))
 
 
 def _five(word: str, rng: Random) -> Sequence[Card]:
@@ -71,7 +71,7 @@ def _five(word: str, rng: Random) -> Sequence[Card]:
     return [*kings, *rng.sample(pips, 3)]
 
 
-def asking(held: Held, moment: str, shown: Iterable[Row]) -> Step:
+def asking(held: SpokenHand, moment: str, shown: Iterable[Row]) -> Step:
     """Which of these words is true of this hand?"""
     words, right = OLD[moment], held.right(moment)
     places = [words.index(one) for one in right]
@@ -96,10 +96,10 @@ def asking(held: Held, moment: str, shown: Iterable[Row]) -> Step:
     about = Signalled(moment=moment, card=held.card, hand=held.hand, earlier=held.earlier)
     each = {words.index(one): Said("signal.would-say", {"signal": one, "means": f"{moment}.{one}"}) for one in wrong}
     also = frozenset((place,) for place in places if words[place] != best)
-    return Step("true", panel, (words.index(best),), why, hints, each, also, about=about)
+    return Step("word", panel, (words.index(best),), why, hints, each, also, about=about)
 
 
-def _facts(held: Held, moment: str) -> Facts:
+def _facts(held: SpokenHand, moment: str) -> Facts:
     own = of_suit(held.hand, held.card.suit)
     if moment == "old-dealt":
         return {"n": sum(one.is_trump for one in held.hand), "kings": sum(one.rank == "K" for one in held.hand)}

@@ -16,7 +16,7 @@ from engine.games.bologna.players.reasons import REASONS
 from engine.games.bologna.players.reasons import Choice as Unsourced
 from engine.games.bologna.signals import judge as judge_signal
 from engine.games.bologna.signals import of as signals_of
-from engine.games.bologna.spoken import DEALT
+from engine.games.bologna.spoken import DEALT, true_words
 from engine.parts.plain.choice import Choice
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
@@ -69,15 +69,19 @@ def signal_said(signal: str | None, rules: BologneseRules) -> Said:
 
 
 def may_signal(hand: TableHand) -> tuple[str, ...]:
-    """The signals that are allowed with the card picked to lead."""
+    """The signals that are allowed with the card picked to lead; of the old words, of which there are many, the true ones first."""
     card, state = hand.card, hand.state
     if card is None or hand.family.each_a_side:  # there is nobody to be told
         return ()
-    return tuple(
+    found = tuple(
         one
         for one in signals_of(state.rules)
         if judge_signal((), card, state.earlier, (), state.rules, signal=one, hand=hand.mine).ok
     )
+    if not state.rules.speaks:
+        return found
+    true = set(true_words(card, hand.mine, state.earlier, state.first_dealt(ME)))
+    return tuple(sorted(found, key=lambda one: one not in true))
 
 
 def may_tell_of(hand: TableHand) -> tuple[Card, ...]:

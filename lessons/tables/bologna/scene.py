@@ -72,8 +72,9 @@ class BolognaScene(FamilyTable):
                 assert hand.card is not None
                 asked = "practice.say-word" if hand.state.rules.speaks else "practice.signal"
                 first = codes(PACK.sorted(may_tell_of(hand)))
-                told = (Row(first, Said("row.first-five"), layout="row"),) if first else ()
-                return Panel("choice", Said(asked, {"card": hand.card.code}), (*rows, *told, mine), choices)
+                told = (Said("practice.first-five", {"cards": first}),) if first else ()
+                prompt = Said(asked, {"card": hand.card.code})
+                return Panel("choice", prompt, (*rows, mine), choices, lines=told)
             case "others":
                 seat = hand.state.to_act or 0
                 return Panel("none", Said("practice.others", {"who": hand.spoken[seat]}), (*rows, mine))
