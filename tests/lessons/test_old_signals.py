@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,13 +21,13 @@ from lessons.questions.signal.spoken import OLD
 from lessons.tables.bologna.choosing import signal_said
 from lessons.tables.bologna.dealing import deal
 from lessons.tables.hand import ME
-from lessons.text.phrases import OFFERED, say
+from lessons.text.phrases import OFFERED, Lang, say
 
 SPOKEN = Rules.read(dict(PROFILES["old_signals"]))
 
 
-def asked(seed: int = 1, **told: str) -> SignalMoment:
-    return KIND.make(SignalSpec(id="one", skill="old-signals", **told), game("ottocento"), Random(seed), SPOKEN)  # type: ignore[arg-type]
+def asked(seed: int = 1, **told: Any) -> SignalMoment:
+    return KIND.make(SignalSpec(id="one", skill="old-signals", **told), game("ottocento"), Random(seed), SPOKEN)
 
 
 def word(item: SignalMoment, place: int) -> str:
@@ -34,7 +35,7 @@ def word(item: SignalMoment, place: int) -> str:
 
 
 def test_the_hand_tells_which_word_is_true() -> None:
-    hand = {"ask": "word", "moment": "old-high", "hand": "T9 SQ S8 S7", "card": "S7"}
+    hand: dict[str, Any] = {"ask": "word", "moment": "old-high", "hand": "T9 SQ S8 S7", "card": "S7"}
     assert word(asked(**hand, earlier="SK C10"), asked(**hand, earlier="SK C10").steps[0].right[0]) == "batto"
     assert word(asked(**hand), asked(**hand).steps[0].right[0]) == "batto-indietro"
 
@@ -92,7 +93,7 @@ def test_whoever_leads_first_is_shown_the_five_cards_that_may_be_told_of() -> No
     assert set(first) <= set(state.hands[ME])
     assert len(first) == 5
     said = family.tells(hand, state, Play(ME, PACK["T9"], "parte-giusta"))
-    assert say(said[0], "en").endswith("says “parte giusta”: “with this one I have six trumps.”")
+    assert say(said[0], Lang("en")).endswith("says “parte giusta”: “with this one I have six trumps.”")
 
 
 def test_a_word_of_the_deal_is_none_of_trumps() -> None:
