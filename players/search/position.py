@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.cards import TRUMPS, Card
+from engine.games.bologna import signals, spoken
 from engine.games.bologna.counting.combinations import Combination, combination
 from engine.games.bologna.deal.state import State, Trick, trick_winner
 from engine.games.bologna.inference.cards import DealView, view
@@ -23,6 +24,8 @@ from players.core.worlds import ways
 
 Masks = npt.NDArray[np.int64]
 SEATS = 4
+HAS_MORE = ("striscio", *spoken.LEFT[1:])
+"""The signals by which a leader says that there is more of the suit."""
 KINDS = {
     "grande": GRANDE, "tarocchi": MADE_TAROCCHI, "kings": MADE_KINGS, "moors": MADE_MOORS,
     **{kind: FIRST_SUIT << at for at, kind in enumerate(("swords", "batons", "cups", "coins"))},
@@ -164,7 +167,7 @@ class Position:
 
     @cached_property
     def _held_by_signal(self) -> Masks:
-        """By seat of the others and by suit, the hidden cards of which a striscio says that its maker holds at least one.
+        """By seat of the others and by suit, the hidden cards of which a striscio says, or an old word, that its maker holds one.
 
         Nothing where the maker has shown one since, or is known to hold one; nor where there is none that it could be: then the
         signal was untrue. Source: ottocento#signals.
@@ -172,7 +175,7 @@ class Position:
         numbers, allowed, _ = self.hidden
         holds, gone = np.zeros((SEATS, len(OF_SUIT)), np.int64), 0
         for trick in self.known.tricks:
-            if trick.cards and self._tells(trick) and trick.signal == "striscio" and trick.leader != self.seat:
+            if trick.cards and self._tells(trick) and trick.signal in HAS_MORE and trick.leader != self.seat:
                 seat, card = trick.leader, trick.cards[0]
                 suit = 0 if card.is_trump else 1 + SUITS.index(card.suit)
                 later = int(self.played[seat]) & ~(gone | 1 << NUMBER[card]) | int(self.shown[seat])
@@ -194,21 +197,40 @@ class Position:
             if trick.cards and trick.signal and self._tells(trick) and trick.leader != self.seat:
                 seat, card = trick.leader, trick.cards[0]
                 before = int(self.played[seat]) & (gone | 1 << NUMBER[card])
-                never = _denied(card, trick.signal) & ~before
+                never = _denied(card, trick.signal, gone) & ~before
                 if never and not int(self.played[seat]) & never:  # what has shown itself untrue says nothing
                     denied[seat] = denied.get(seat, 0) | never
                 if card.is_trump and trick.signal == "busso":
                     highest = next(bit for bit in (1 << NUMBER[one] for one in PACK) if bit & ALL & ~gone)
                     promised[seat] = promised.get(seat, 0) | highest
+                elif self.house.speaks:
+                    promised[seat] = promised.get(seat, 0) | _promised(card, trick.signal, gone)
             gone |= mask(trick.cards)
         return denied, promised
 
 
-def _denied(card: Card, signal: str) -> int:
-    """The cards that whoever leads this one with this signal has not got. Source: ottocento#signals."""
-    if signal == "volo":
+def _denied(card: Card, signal: str, gone: int) -> int:
+    """The cards that whoever leads this one with this signal has not got. Source: ottocento#signals, barilli#old-signals."""
+    if signal in signals.LAST:
         return int(OF_SUIT[0 if card.is_trump else 1 + SUITS.index(card.suit)])
+    if signal == "batto-indietro":
+        return mask(_out(card, gone)[:1])
     return mask((ANGEL, WORLD)) if card.is_trump and signal == "striscio" else 0
+
+
+def _promised(card: Card, word: str, gone: int) -> int:
+    """The cards that whoever leads this one with this old word holds, this one perhaps among them. Source: barilli#old-signals."""
+    if word in spoken.KINGS:
+        return mask(spoken.KINGS[word])
+    told = {"batto": slice(0, 1), "batto-indietro": slice(1, 2), "batto-fortissimo": slice(0, 3)}.get(word)
+    out = _out(card, gone)
+    # Of Moors, which are level, any may be the one that is meant.
+    return 0 if told is None else mask(tuple(one for one in out[told] if "moors" not in one.groups))
+
+
+def _out(card: Card, gone: int) -> tuple[Card, ...]:
+    """What was not played of this card's suit when it was led, the highest first."""
+    return spoken.highest(card.suit, [one for one in PACK if gone >> NUMBER[one] & 1])
 
 
 def position(state: State, seat: int) -> Position:

@@ -45,7 +45,7 @@ KNOWN: Mapping[str, Collection[str]] = {
     "pace": ("turn", "card"),
     "strength": STRENGTHS,
     "monte": ("no", "yes"),
-    "custom": ("bologna", "standard_pack"),
+    "custom": ("bologna", "standard_pack", "old_signals"),
     **HOW_PLAYED,
 }
 """Settings are brought along in files, and may say anything."""

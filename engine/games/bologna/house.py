@@ -13,7 +13,8 @@ PROFILES: Mapping[str, Mapping[str, Value]] = MappingProxyType(
     {
         "standard_pack": MappingProxyType(
             {"numbering": "by_number", "matto_exchange": "single_point", "meanings": "standard_pack"}
-        )
+        ),
+        "old_signals": MappingProxyType({"meanings": "pisarri", "signals": "before_king"}),
     }
 )
 """A source's whole way of playing -> the house rules by which it differs from our main one."""
@@ -38,13 +39,20 @@ class BologneseRules(HouseRules):
     strict_volo: bool = choice(False, True, source=sources.USE_OF_SIGNALS, bears_on=("talk",))
     numbering: str = choice("by_subject", "by_number", source=sources.STANDARD_PACK, bears_on=("names",))
     """Which trump of a 78-card pack is the highest: what cards are called and look like, and nothing else, follows from it."""
-    meanings: str = choice("accademia", "standard_pack", source=sources.STANDARD_PACK_SIGNALS, bears_on=("talk",))
-    """What busso and striscio say; a volo says the same everywhere."""
+    meanings: str = choice(
+        "accademia", "standard_pack", "pisarri", source=sources.STANDARD_PACK_SIGNALS, bears_on=("talk",)
+    )
+    """What busso and striscio say; a volo says the same everywhere. ``pisarri``: in place of all three, the old spoken signals."""
 
     @property
     def asks_by_signal(self) -> bool:
         """Do busso and striscio ask for something, whatever the hand they are made from?"""
         return self.meanings == "standard_pack"
+
+    @property
+    def speaks(self) -> bool:
+        """Are signals words, those that Pisarri wrote down (:mod:`engine.games.bologna.spoken`)?"""
+        return self.meanings == "pisarri"
 
     @property
     def stops_without_sun_and_moon(self) -> bool:

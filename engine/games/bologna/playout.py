@@ -15,7 +15,6 @@ from engine.games.bologna.deal.moves import after, after_tricks, start
 from engine.games.bologna.deal.state import State, Trick, owed_by
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.signals import SIGNALS
 from engine.parts.playout import chosen, shuffled
 
 SIGNALLED = 0.2
@@ -79,7 +78,7 @@ def _play(state: State, rng: Random) -> Play:
     seat = state.trick.to_play(state.form.seats)
     hand = state.hands[seat]
     card = chosen(rng, FOLLOWING.allowed(hand, state.trick.cards))
-    signal = chosen(rng, SIGNALS)
+    signal = chosen(rng, signals.of(state.rules))
     said = (
         rng.random() < SIGNALLED and not state.trick.cards and _may_say(signal, card, state.tricks, hand, state.rules)
     )
@@ -94,6 +93,8 @@ def _play_on(state: State, rng: Random, done: list[Action]) -> State:
     seats, rules, owed, allowed, bits = state.form.seats, state.rules, state.owed, FOLLOWING.allowed, rng.getrandbits
     hands, tricks, shown = [list(hand) for hand in state.hands], list(state.tricks), list(state.shown)
     leader, cards, said = state.trick.leader, list(state.trick.cards), state.trick.signal
+    signs = signals.of(rules)
+    wide = len(signs).bit_length()
     while hands[leader] or cards:
         if owed and not cards and rng.random() < GIVEN:
             break
@@ -109,11 +110,11 @@ def _play_on(state: State, rng: Random, done: list[Action]) -> State:
             width = number.bit_length()
             while (at := bits(width)) >= number:
                 pass
-            while (sign := bits(2)) >= len(SIGNALS):
+            while (sign := bits(wide)) >= len(signs):
                 pass
             card = may[at]
-            if rng.random() < SIGNALLED and not cards and _may_say(SIGNALS[sign], card, tricks, hand, rules):
-                said = SIGNALS[sign]
+            if rng.random() < SIGNALLED and not cards and _may_say(signs[sign], card, tricks, hand, rules):
+                said = signs[sign]
                 done.append(playing(seat, card, said))
             else:
                 done.append(playing(seat, card))

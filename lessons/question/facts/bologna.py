@@ -66,6 +66,7 @@ class Signalled(TypedDict, total=False):
     rules: BologneseRules
     signal: str
     moment: str
+    hand: Cards
 
 
 class Known(TypedDict, total=False):

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Any, Literal
-
-from pydantic import Field
+from typing import Any
 
 from engine.cards import TRUMPS, Card
 from engine.game import Game
@@ -23,10 +21,10 @@ from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play, moments
-from lessons.yamlfile.fields import Cards, Spec
+from lessons.questions.signal.spec import SignalSpec
+from lessons.questions.signal.spoken import OLD, SpokenHand, asking, drawn
 from lessons.yamlfile.message import Message
 
-Context = Literal["", "trump", "suit", "trump-return", "trump-late", "asks"]
 NO = ("following", "king-not-gone", "matto")
 MAY = tuple(Said(f"signal-may.{word}") for word in ("yes", *NO))
 _REASON = {
@@ -35,22 +33,6 @@ _REASON = {
     "signal-leads-the-king": "king-not-gone",
     "no-signal-with-the-matto": "matto",
 }
-
-
-class SignalSpec(Spec):
-    """A card about to be played, or a signal that was made; what is left out is drawn."""
-
-    ask: Literal["may", "meaning"] = Field(default="may", description="May a signal be made here, or what does it say?")
-    card: Cards = Field(default="", description="The card about to be played, for may.")
-    trick: Cards = Field(default="", description="What lies in the trick already; nothing when one leads.")
-    earlier: Cards = Field(default="", description="Cards of earlier tricks that matter, Kings above all.")
-    signal: Literal["", "volo", "busso", "striscio", "none"] = Field(
-        default="", description="The signal made, for meaning."
-    )
-    moment: Context = Field(
-        default="",
-        description="A trump or a suit led, a trump led back to partner, or one led near the end; asks: where signals ask.",
-    )
 
 
 @dataclass(frozen=True)
@@ -62,8 +44,12 @@ class SignalMoment(Stepped):
     earlier: tuple[Card, ...]
     signal: str
     moment: str
+    held: SpokenHand | None = None
 
     def build(self) -> Iterable[Step]:
+        if self.held is not None:
+            yield self._true(self.held)
+            return
         yield self._meaning() if self.card is None else self._may(self.card)
 
     def _may(self, card: Card) -> Step:
@@ -98,6 +84,15 @@ class SignalMoment(Stepped):
         any_time = free and verdict.reason == "signal-king-gone"
         why = hints[1] if any_time else Said(verdict.reason, facts, verdict.source)
         return Step("may", panel, (right,), (why,), hints, each, also, about=about)
+
+    def _true(self, held: SpokenHand) -> Step:
+        dealt = self.moment == "old-dealt"
+        rows = (
+            Row(_codes(held.earlier), Said("row.earlier"), layout="row"),
+            Row(_codes(held.hand), Said("row.first-five" if dealt else "row.hand"), seat=YOU),
+            Row(() if dealt else (held.card.code,), Said("row.about-to-play")),
+        )
+        return asking(held, self.moment, (row for row in rows if row.cards))
 
     @property
     def _free(self) -> bool:
@@ -149,6 +144,13 @@ class SignalMoment(Stepped):
             return "-trump" if self.moment.startswith("trump") else ""
         return "-asks" if self.moment == "asks" else ""
 
+    def not_true(self, taken: str) -> Said:
+        """A word that is not true of the hand; another than the one that was taken, if there is one."""
+        assert self.held is not None
+        right = self.held.right(self.moment)
+        wrong = [one for one in OLD[self.moment] if one not in right]
+        return Said("hint.signal.not-true", {"signal": next((one for one in wrong if one != taken), wrong[0])})
+
     def _meaning(self) -> Step:
         meanings, choices = MEANINGS[self.moment], self._choices
         names = [one.reason.rpartition(".")[2] for one in choices]
@@ -156,10 +158,11 @@ class SignalMoment(Stepped):
         prompt = Said(f"ask.signal.{self.moment}{silent}", {"signal": self.signal})
         source = meanings[self.signal]
         each = {i: self._other("signal.that-is", name) for i, name in enumerate(names) if name != self.signal}
-        how = f"signal.how.{self.signal}{self._how}"
+        old = self.moment in OLD
+        how = f"signal.how.{self.moment}" if old else f"signal.how.{self.signal}{self._how}"
         hints = (
             Said(f"hint.signal.look-{self.moment}{silent}"),
-            Said(how, {}, source if self.moment == "asks" else signals.SOURCE),
+            Said(how, {}, source if old or self.moment == "asks" else signals.SOURCE),
             self.not_that(),
         )
         why = (Said(how), Said(f"signal.{self.moment}.{self.signal}", {}, source))
@@ -181,6 +184,8 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
     )
 
     def fixed(self, spec: SignalSpec) -> bool:
+        if spec.ask == "word":
+            return bool(spec.hand)
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
 
     def impossible(self, spec: SignalSpec, game: Game, rules: Any) -> Iterator[Fault]:
@@ -188,6 +193,10 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
             yield Fault("kind", Message("checker.no-signals"), "impossible")
         if spec.moment and spec.moment not in moments(rules):
             yield Fault("moment", Message("checker.moment-otherwise", known=", ".join(moments(rules))), "impossible")
+        elif spec.signal and not any(spec.signal in MEANINGS[one] for one in self._able(spec, rules)):
+            yield Fault("signal", Message("checker.signal-otherwise"), "impossible")
+        if spec.ask == "word":
+            yield from self._no_word(spec, game, rules)
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
         earlier = self.cards(spec, game, "earlier")
         if len(card) > 1:
@@ -202,6 +211,21 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", Message("checker.silent-trump"), "impossible")
 
+    def _able(self, spec: SignalSpec, rules: Any) -> tuple[str, ...]:
+        """The moments that are meant."""
+        return (str(spec.moment),) if spec.moment else moments(rules)
+
+    def _no_word(self, spec: SignalSpec, game: Game, rules: Any) -> Iterator[Fault]:
+        """What keeps a hand that is given from being one of which a word of its moment is true."""
+        if not rules.speaks:
+            yield Fault("ask", Message("checker.no-old-words"), "impossible")
+        elif spec.hand and (not spec.moment or not self._held(spec, game).right(str(spec.moment))):
+            yield Fault("hand", Message("checker.no-true-word"), "impossible")
+
+    def _held(self, spec: SignalSpec, game: Game) -> SpokenHand:
+        hand = self.cards(spec, game, "hand")
+        return SpokenHand(hand, (*self.cards(spec, game, "card"), *hand)[0], self.cards(spec, game, "earlier"))
+
     def look(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
         """Where no King matters, none is looked for."""
         said = super().look(item, given, answer)
@@ -209,6 +233,8 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         return Said("hint.signal.look-matto") if free else said
 
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
+        if item.held is not None:
+            return item.not_true(OLD[item.moment][answer[0]])
         if item.card is not None:
             hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
             # Where the King has just been told to have gone, it is not looked for.
@@ -224,6 +250,10 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
 
     def make(self, spec: SignalSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SignalMoment:
         rules = rules or game.house()
+        if spec.ask == "word":
+            moment = str(spec.moment) or rng.choice(moments(rules))
+            held = self._held(spec, game) if spec.hand else drawn(moment, rng, rules.signals != "before_king")
+            return SignalMoment(game, rules, ids(aim), None, (), (), "", moment, held)
         if spec.ask == "meaning":
             wanted: str = spec.signal
             able = [name for name in moments(rules) if not wanted or wanted in MEANINGS[name]]

@@ -8,6 +8,8 @@ from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import KING_OF
+from engine.games.bologna.sources import OLD_SIGNALS
+from lessons.questions.signal.spoken import OLD
 
 MEANINGS: dict[str, dict[str, str]] = {
     "trump": {"volo": "ottocento#signals", "busso": "ottocento#leading-trumps", "striscio": "ottocento#leading-trumps"},
@@ -20,14 +22,17 @@ MEANINGS: dict[str, dict[str, str]] = {
     },
     "trump-late": {"volo": "ottocento#signals", "busso": "ottocento#the-endgame", "striscio": "ottocento#the-endgame"},
     "asks": dict.fromkeys(("volo", "busso", "striscio"), "standard-pack#signals"),
+    **{moment: dict.fromkeys(words, OLD_SIGNALS) for moment, words in OLD.items()},
 }
 """Moment of the game -> signal -> where its meaning is written; the words are ``signal.<moment>.<signal>``. ``asks``: at any
-moment, by the meanings of a table at which signals ask."""
+moment, by the meanings of a table at which signals ask. ``old-``: where they are words, a group of them."""
 
 
 def moments(rules: BologneseRules) -> tuple[str, ...]:
     """Those that there are by the meanings that these house rules give to signals."""
-    return tuple(name for name in MEANINGS if (name == "asks") == rules.asks_by_signal)
+    if rules.speaks:
+        return tuple(OLD)
+    return tuple(name for name in MEANINGS if name not in OLD and (name == "asks") == rules.asks_by_signal)
 
 
 def about_to_play(game: Game, rng: Random) -> tuple[Card, tuple[Card, ...], tuple[Card, ...]]:

@@ -14,8 +14,9 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.players.choosing import declare, give, go_out, play
 from engine.games.bologna.players.reasons import REASONS
 from engine.games.bologna.players.reasons import Choice as Unsourced
-from engine.games.bologna.signals import SIGNALS
 from engine.games.bologna.signals import judge as judge_signal
+from engine.games.bologna.signals import of as signals_of
+from engine.games.bologna.spoken import DEALT, true_words
 from engine.parts.plain.choice import Choice
 from lessons.tables.hand import ME, TableHand
 from lessons.text.said import Said
@@ -68,13 +69,24 @@ def signal_said(signal: str | None, rules: BologneseRules) -> Said:
 
 
 def may_signal(hand: TableHand) -> tuple[str, ...]:
-    """The signals that are allowed with the card picked to lead."""
+    """The signals that are allowed with the card picked to lead; of the old words, of which there are many, the true ones first."""
     card, state = hand.card, hand.state
     if card is None or hand.family.each_a_side:  # there is nobody to be told
         return ()
-    return tuple(
-        one for one in SIGNALS if judge_signal((), card, state.earlier, (), state.rules, signal=one, hand=hand.mine).ok
+    found = tuple(
+        one
+        for one in signals_of(state.rules)
+        if judge_signal((), card, state.earlier, (), state.rules, signal=one, hand=hand.mine).ok
     )
+    if not state.rules.speaks:
+        return found
+    true = set(true_words(card, hand.mine, state.earlier, state.first_dealt(ME)))
+    return tuple(sorted(found, key=lambda one: one not in true))
+
+
+def may_tell_of(hand: TableHand) -> tuple[Card, ...]:
+    """The learner's first five cards, where one may say something about them; nothing else tells which they were."""
+    return hand.state.first_dealt(ME) if set(DEALT) & set(may_signal(hand)) else ()
 
 
 def chose(hand: TableHand) -> TableHand | None:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.counting.combinations import total
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
 from engine.games.bologna.sources import VARIANTS
 from engine.parts.following import suit_led
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
-from lessons.tables.bologna.choosing import may_declare, may_give, may_shorten, may_signal, signal_said
+from lessons.tables.bologna.choosing import may_declare, may_give, may_shorten, may_signal, may_tell_of, signal_said
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.option import Option
 from lessons.text.said import Said
@@ -69,7 +70,11 @@ class BolognaScene(FamilyTable):
                 return Panel("choice", Said("practice.declare"), (*lies, mine), choices)
             case "signal":
                 assert hand.card is not None
-                return Panel("choice", Said("practice.signal", {"card": hand.card.code}), (*rows, mine), choices)
+                asked = "practice.say-word" if hand.state.rules.speaks else "practice.signal"
+                first = codes(PACK.sorted(may_tell_of(hand)))
+                told = (Said("practice.first-five", {"cards": first}),) if first else ()
+                prompt = Said(asked, {"card": hand.card.code})
+                return Panel("choice", prompt, (*rows, mine), choices, lines=told)
             case "others":
                 seat = hand.state.to_act or 0
                 return Panel("none", Said("practice.others", {"who": hand.spoken[seat]}), (*rows, mine))

@@ -9,8 +9,10 @@ from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Mont
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import level
 from engine.games.bologna.signals import judge_meaning
+from engine.games.bologna.spoken import GROUP_OF
 from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick, winner
+from engine.verdict import Facts
 from lessons.tables.bologna.choosing import advised, can_be_weighed, chose, own_card, signal_said
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.stages import OWN
@@ -32,6 +34,10 @@ class BolognaTelling(FamilyTable):
         who = hand.spoken[action.seat]
         match action:
             case Play(_, card, signal) if signal is not None:
+                if state.rules.speaks:
+                    means = f"old-{GROUP_OF[signal]}.{signal}"
+                    facts: Facts = {"who": who, "card": card.code, "signal": signal, "means": means}
+                    return (Said("practice.plays-word", facts),)
                 return (Said(f"practice.plays-{signal}", {"who": who, "card": card.code}),)
             case Declare(_, kind, cards):
                 made = combination(kind, cards, state.rules)
@@ -107,9 +113,12 @@ def _of_the_trick(hand: TableHand) -> tuple[Said, ...]:
 def _untrue(hand: TableHand, trick: Trick) -> Iterator[Said]:
     """That the learner's signal was not true: it may be made, but it deceives the partner too."""
     state: State = hand.state
-    signal = state.tricks[state.tricks.index(trick)].signal
+    number = state.tricks.index(trick)
+    signal = state.tricks[number].signal
     if trick.leader == ME and signal:
         since = (card for card in state.trick.cards if state.trick.player(card, len(hand.seats)) == ME)
-        meant = judge_meaning(trick.cards[0], signal, (*state.hands[ME], *since), state.rules)
+        earlier = [card for one in state.tricks[:number] for card in one.cards]
+        held = (*state.hands[ME], *since)
+        meant = judge_meaning(trick.cards[0], signal, held, state.rules, earlier, state.first_dealt(ME))
         if not meant.ok:
             yield Said(meant.reason, meant.facts, meant.source)

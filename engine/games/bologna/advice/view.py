@@ -135,7 +135,8 @@ def view(state: State, seat: int) -> View:
 
     def signal(trick: Trick) -> str | None:
         # What the tactics say of signals holds by their own meanings alone.
-        return OTHERWISE if trick.signal in ("busso", "striscio") and state.rules.asks_by_signal else trick.signal
+        asks = trick.signal in ("busso", "striscio") and state.rules.asks_by_signal
+        return OTHERWISE if asks or (trick.signal and state.rules.speaks) else trick.signal
 
     past = tuple(Trick(here(trick.leader), trick.cards, signal(trick)) for trick in state.tricks)
     return View(

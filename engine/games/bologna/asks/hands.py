@@ -73,17 +73,17 @@ def discard(request: Request, form: Form) -> Reply:
 def signal(request: Request, form: Form) -> Reply:
     trick, card, earlier = request.cards("trick", 0, form.seats - 1), request.card("card"), _earlier(request)
     apart(trick=trick, card=(card,), earlier=earlier)
-    made = request.rows("made")
-    wanted = request.get("signal")
+    made, rules = request.rows("made"), request.under(Rules)
+    wanted, known = request.get("signal"), signals.of(rules)
     for one in [*made, *([wanted] if wanted is not None else [])]:
-        if one not in signals.SIGNALS:
-            raise no_such("signal", one, signals.SIGNALS, f"made[{made.index(one)}]" if one in made else "signal")
+        if one not in known:
+            raise no_such("signal", one, known, f"made[{made.index(one)}]" if one in made else "signal")
     hand = request.cards("hand", 1, form.size) if "hand" in request.fields else None
     if hand is not None:
         apart(trick=trick, earlier=earlier, hand=hand)
         if card not in hand:
             raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
-    verdict = signals.judge(trick, card, earlier, made, request.under(Rules), signal=wanted, hand=hand)
+    verdict = signals.judge(trick, card, earlier, made, rules, signal=wanted, hand=hand)
     return {"legal": verdict.ok, **to_json.why(verdict)}
 
 

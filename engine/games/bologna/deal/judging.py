@@ -92,8 +92,11 @@ def _play(state: State, action: Play) -> Verdict:
     verdict = FOLLOWING.judge(hand, state.trick.cards, action.card)
     if not verdict.ok or action.signal is None:
         return verdict
-    if action.signal not in signals.SIGNALS:
-        return Verdict(False, "no-such-signal", {"signal": action.signal, "signals": signals.SIGNALS}, signals.SOURCE)
+    if action.signal not in (known := signals.of(state.rules)):
+        reason, source = (
+            ("no-such-word", sources.OLD_SIGNALS) if state.rules.speaks else ("no-such-signal", signals.SOURCE)
+        )
+        return Verdict(False, reason, {"signal": action.signal, "signals": known}, source)
     made = (state.trick.signal,) if state.trick.signal else ()
     allowed = signals.judge(
         state.trick.cards, action.card, state.earlier, made, state.rules, signal=action.signal, hand=hand

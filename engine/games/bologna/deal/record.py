@@ -5,7 +5,7 @@ monte 1 yes                   agrees to throw the cards in, or not
 picks-up 3
 leaves 3 S7 S8
 shows 0 kings SK BK CK        before the player's own card to the first trick
-trick 0 C8/volo CK C6 C9      the leader's seat, the cards in order, a signal after the first
+trick 0 C8/volo CK C6 C9      the leader's seat, the cards in order, a signal after the first (or an old word: T9/parte-giusta)
 gives 2 S7                    for the Matto, between two tricks
 """
 

@@ -93,6 +93,10 @@ class State:
         """The cards of all finished tricks."""
         return frozenset([card for trick in self.tricks for card in trick.cards])
 
+    def first_dealt(self, seat: int) -> tuple[Card, ...]:
+        """The cards that this player was dealt first, five of them; nothing in a deal that was laid out."""
+        return self.form.hands(self.deck, self.dealer)[0][seat][: self.form.packet] if self.deck else ()
+
     @property
     def matto_player(self) -> int | None:
         """Who played the Matto to a finished trick; None while nobody has."""

@@ -11,6 +11,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, WORLD
 from engine.games.bologna.players.reasons import Choice
 from engine.games.bologna.players.seen import Seen, cost, worth
+from engine.games.bologna.spoken import true_words
 
 LONG_TRUMPS = 7
 LITTLE = 6
@@ -97,6 +98,9 @@ def _with(seen: Seen, card: Card, reason: str, **more: int) -> Choice:
 
 def signalled(seen: Seen, card: Card) -> str | None:
     """The signal that is true and allowed, if there is one to make."""
+    if seen.rules.speaks:
+        may = signals.allowed(card, seen.gone, seen.hand, seen.rules)
+        return next((word for word in true_words(card, seen.hand, seen.gone, seen.first) if word in may), None)
     same = seen.of(card.suit)
     wanted = "volo" if len(same) == 1 else None
     if seen.rules.asks_by_signal:

@@ -11,6 +11,7 @@ from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.signals import LAST
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 
@@ -26,7 +27,8 @@ class Seen:
     """The deal from one chair. ``hand``: best card first. ``theirs``: cards that partner has shown and not played yet.
 
     ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too; ``told``: those of
-    which each has said so with a volo; ``followed``: those to which each has been seen to follow. ``laid``: the own discard.
+    which each has said so with a volo or a sticco; ``followed``: those to which each has been seen to follow. ``laid``: the own
+    discard.
     ``asked_by_partner``: where signals ask, that by which partner has last asked for a lead; ``asked_suit``: the suit led then.
     ``bound``: who is still to play, and has shown a card of the suit led and not played it yet. It is for what is said alone: the
     simple player does not think so far.
@@ -46,6 +48,8 @@ class Seen:
     asked_by_partner: str = ""
     asked_suit: str = ""
     bound: frozenset[int] = frozenset()
+    first: tuple[Card, ...] = ()
+    """Where signals are words: the own first five cards, as long as they may be told of."""
 
     @property
     def highest_is_asked(self) -> bool:
@@ -225,6 +229,7 @@ def seen(state: State, seat: int) -> Seen:
         seat, PACK.sorted(state.hands[seat]), state.trick, gone, frozenset(shown - gone - set(state.trick.cards)),
         lacking(tricks, seats), _told(tricks, seats), _followed(tricks, seats), frozenset(state.left[seat]),
         state.rules, seats, *_asked(state, partner), _bound(state, gone),
+        () if state.tricks or not state.rules.speaks else state.first_dealt(seat),
     )  # fmt: skip
 
 
@@ -253,8 +258,8 @@ def _asked(state: State, partner: int | None) -> tuple[str, str]:
 
 
 def _told(tricks: Iterable[Trick], seats: int) -> Suits:
-    """By seat, the suits of which each has led a last card with a volo. Source: ottocento#signals."""
-    last = [(trick.leader, trick.cards[0].suit) for trick in tricks if trick.signal == "volo"]
+    """By seat, the suits of which each has led a last card with a volo (once a sticco). Source: ottocento#signals."""
+    last = [(trick.leader, trick.cards[0].suit) for trick in tricks if trick.signal in LAST]
     return tuple(frozenset(suit for who, suit in last if who == seat) for seat in range(seats))
 
 
