@@ -77,9 +77,9 @@ class WhichReading(Stepwise[WhichReadingSpec, Readings]):
         figures = worths(found)
         # What has just been worked out for one custom is mostly not asked about again.
         others = [one for one in sorted(figures) if one != found[custom].points]
-        points = rng.choice([*others, *others, *figures])
-        if spec.points in figures and spec.cards:
-            points = spec.points
+        points, asked = rng.choice([*others, *others, *figures]), spec.points
+        if asked is not None and asked in figures and spec.cards:
+            points = asked
         # Nor is it offered where it has just been found to make something else of these cards, or left out where it makes the same.
         known = {custom: points == found[custom].points}
         offered = _offered(tuple(found), figures, points, known, rng)
