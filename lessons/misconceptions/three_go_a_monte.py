@@ -1,13 +1,13 @@
 """Three who agree throw the cards in, whatever the fourth says."""
 
 from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import ThrownIn
+from lessons.question.facts.bologna import MonteRound
 from lessons.question.misconception import Misconception
 
 MOST = 3
 
 
-def _three(about: ThrownIn) -> bool:
+def _three(about: MonteRound) -> bool:
     return sum(about.get("said", ())) == MOST
 
 

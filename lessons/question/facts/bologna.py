@@ -106,7 +106,7 @@ class Printed(TypedDict, total=False):
     numerals: dict[str, str]
 
 
-class ThrownIn(TypedDict, total=False):
+class MonteRound(TypedDict, total=False):
     """The first five cards: does the own side deal, does one say "a monte"; or what was said, and what comes of it."""
 
     hand: Cards

@@ -18,7 +18,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Stepwise
-from lessons.questions.go_a_monte.spoken import AGREES, PLAYS, Spoken
+from lessons.questions.go_a_monte.first_five import AGREES, PLAYS, FirstFive
 from lessons.yamlfile.fields import Cards, Spec
 from lessons.yamlfile.message import Message, meant_or_all
 
@@ -38,7 +38,7 @@ class GoAMonteSpec(Spec):
     )
 
 
-class GoAMonte(Stepwise[GoAMonteSpec, Spoken]):
+class GoAMonte(Stepwise[GoAMonteSpec, FirstFive]):
     name = "go-a-monte"
     Spec = GoAMonteSpec
     wants = (PARTNERS,)
@@ -60,18 +60,18 @@ class GoAMonte(Stepwise[GoAMonteSpec, Spoken]):
             word = said[said.index("play") + 1] if "play" in said[:-1] else said[-1]
             yield Fault("said", Message("checker.said-after-the-end", word=repr(word)), "impossible")
 
-    def make(self, spec: GoAMonteSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
+    def make(self, spec: GoAMonteSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> FirstFive:
         rules, seats = rules or game.house(), seats_of(game)
         if spec.ask == "comes":
             dealer = seats.index(spec.dealer) if spec.dealer else rng.randrange(len(seats))
             said = tuple(WORDS[word] for word in _words(spec.said)) if spec.said is not None else _round(rng, aim)
-            return Spoken(game, rules, ids(aim), "comes", dealer, (), said)
+            return FirstFive(game, rules, ids(aim), "comes", dealer, (), said)
         hand = self.cards(spec, game, "hand")
         if hand and spec.dealer:
-            return Spoken(game, rules, ids(aim), "say", seats.index(spec.dealer), hand, ())
+            return FirstFive(game, rules, ids(aim), "say", seats.index(spec.dealer), hand, ())
         drawn, dealers = _clear(game, rng)
         dealer = seats.index(spec.dealer) if spec.dealer else rng.choice(dealers)
-        return Spoken(game, rules, ids(aim), "say", dealer, hand or drawn, ())
+        return FirstFive(game, rules, ids(aim), "say", dealer, hand or drawn, ())
 
 
 def _words(text: str | None) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ FEW, FEWER = 2, 1
 """So many trumps among five cards are no more than anybody's share; of the dealer's side, hardly a trump."""
 
 
-class Kept(NamedTuple):
+class PacketJudgement(NamedTuple):
     """Are the cards to be thrown in, and why; the facts are the five-point cards among them, and how many are trumps."""
 
     thrown_in: bool
@@ -26,13 +26,17 @@ class Kept(NamedTuple):
     facts: Facts
 
 
-def worth_keeping(first: Sequence[Card], *, deals: bool) -> Kept:
+def worth_keeping(first: Sequence[Card], *, deals: bool) -> PacketJudgement:
     """What a plain player says of the first packet; ``deals``: it is of the dealer's side, which gives the deal away."""
     dear = tuple(card.code for card in first if card.points == FIVE_POINTS)
     trumps = sum(card.is_trump for card in first)
     facts: Facts = {"cards": dear, "n": trumps}
     if dear or trumps > FEW:
-        return Kept(False, "monte-good", facts)
+        return PacketJudgement(False, "monte-good", facts)
     if not deals:
-        return Kept(True, "monte-poor", facts)
-    return Kept(True, "monte-poor-dealing", facts) if trumps <= FEWER else Kept(False, "monte-dealing", facts)
+        return PacketJudgement(True, "monte-poor", facts)
+    return (
+        PacketJudgement(True, "monte-poor-dealing", facts)
+        if trumps <= FEWER
+        else PacketJudgement(False, "monte-dealing", facts)
+    )

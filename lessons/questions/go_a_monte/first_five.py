@@ -12,12 +12,12 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import after, start
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.players.first_packet import Kept, worth_keeping
+from engine.games.bologna.players.first_packet import PacketJudgement, worth_keeping
 from engine.games.bologna.players.reasons import REASONS
 from engine.games.bologna.sources import VARIANTS
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.question.facts.bologna import ThrownIn
+from lessons.question.facts.bologna import MonteRound
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
@@ -28,7 +28,7 @@ COMES = ("thrown-in", "played", "next")
 
 
 @dataclass(frozen=True)
-class Spoken(Stepped):
+class FirstFive(Stepped):
     """Your first five cards (``hand``), or what was ``said`` from the dealer's right; ``dealer`` is a seat."""
 
     ask: str
@@ -57,7 +57,7 @@ class Spoken(Stepped):
         return OTTOCENTO.side(self.dealer) == OTTOCENTO.side(YOU)
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> PacketJudgement:
         return worth_keeping(self.hand, deals=self.ours)
 
     def build(self) -> Iterable[Step]:
@@ -84,10 +84,10 @@ class Spoken(Stepped):
             Said(f"hint.go-a-monte.first{'' if facts['cards'] else '-none'}", facts),
         )
         why = (Said(f"go-a-monte.{self._why(kept)}", facts, REASONS[kept.reason]),)
-        about = ThrownIn(hand=self.hand, ours=self.ours, thrown_in=kept.thrown_in)
+        about = MonteRound(hand=self.hand, ours=self.ours, thrown_in=kept.thrown_in)
         return Step("say", panel, (right,), why, hints, about=about)
 
-    def _why(self, kept: Kept) -> str:
+    def _why(self, kept: PacketJudgement) -> str:
         """Of good cards, whether it is what they are worth, or that many are trumps."""
         return kept.reason if kept.reason != "monte-good" or kept.facts["cards"] else "monte-good-trumps"
 
@@ -104,7 +104,7 @@ class Spoken(Stepped):
             Said("hint.go-a-monte.comes-rule", {}, VARIANTS),
             Said(f"hint.go-a-monte.comes-first-{outcome}", facts),
         )
-        about = ThrownIn(said=self.said, outcome=outcome)
+        about = MonteRound(said=self.said, outcome=outcome)
         each = {i: Said(f"go-a-monte.not-{one}-{outcome}", facts) for i, one in enumerate(COMES) if one != outcome}
         why = (Said(f"go-a-monte.so-{outcome}", facts, VARIANTS),)
         yield Step("comes", panel, (COMES.index(outcome),), why, hints, each, about=about)
@@ -116,7 +116,7 @@ class Spoken(Stepped):
         seat = seats[(self.dealer + 1 + place) % len(seats)]
         return Said(f"go-a-monte.says-{'yes' if agrees else 'no'}", {"seat": seat})
 
-    def _who(self, outcome: str, facts: Facts, lines: tuple[Said, ...], about: ThrownIn) -> Step:
+    def _who(self, outcome: str, facts: Facts, lines: tuple[Said, ...], about: MonteRound) -> Step:
         """Who deals next, or who speaks now: of both the way round is what is asked."""
         seats, to_act = seats_of(self.game), self.state.to_act
         right = (self.dealer + 1) % len(seats) if outcome == "thrown-in" else to_act
