@@ -75,7 +75,9 @@ class Readings(Stepped):
             Said("hint.which-reading.which-rule"),
             self._not_by(other),
         )
-        why = (Said("which-reading.is-by", {"readings": in_order(self.right), **facts}), *map(self._so, self.alike))
+        # Those by which it comes out stand first.
+        so = sorted(self.alike, key=lambda one: one.layout.points != self.points)
+        why = tuple(map(self._so, so))
         each = errors(self.offered, self.right, self._not_by, Said("which-reading.one-more", facts))
         about = ReadBy(offered=self.offered)
         return Step("which", panel, (self.offered.index(self.right),), why, hints, each, about=about)
