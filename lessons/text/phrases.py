@@ -7,8 +7,8 @@ short name after a preposition (``the 16``, ``del 16``), ``:own`` that with its 
 pack is shown;
 ``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and ``{n:the}`` a number
 that names a card (``il 20``, ``l'8``);
-``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk,
-diagnoses;
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, customs of reading the
+grande, the meaning of table talk, diagnoses;
 ``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
 in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,
 and ``#`` is that seat.
@@ -54,7 +54,7 @@ __all__ = [
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
-_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "gloss", "diagnosis", "belief")
+_TERMS = ("suit", "group", "combination", "seat", "signal", "reading", "bid", "talk", "gloss", "diagnosis", "belief")
 TWO = "two"
 """The fact by which whoever speaks to two players says so."""
 _FILLED = "\x00"

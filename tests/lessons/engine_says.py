@@ -217,6 +217,16 @@ def _at_home(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
         assert {prints(panel.pack)[code].numeral for code in picked(panel, right)} <= wanted
 
 
+def _read_by(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    worth = {custom: reply["points"] for custom, reply in zip(item.found, told, strict=True)}
+    assert item.steps[0].right == (worth[item.custom],)
+    if item.ask == "worth":
+        return
+    assert item.offered[item.steps[1].right[0]] == {one for one, points in worth.items() if points == item.points}
+    rows = [list(row.cards) for row in item.side_by_side(1)]
+    assert all([place["card"] for place in reply["steps"]["layout"]] in rows for reply in told)
+
+
 AGREES: dict[str, Agrees] = {
     **FRENCH,
     "legal-plays": _legal,
@@ -248,5 +258,6 @@ AGREES: dict[str, Agrees] = {
     "talk": _talked,
     "announcing": _challenged,
     "threes": _threes,
+    "which-reading": _read_by,
 }
 """Kind -> holds its right answer against the engine's replies."""

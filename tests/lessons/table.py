@@ -49,6 +49,8 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "give-for-matto": ({}, {"ask": "must"}, {"ask": "usual"}),
     "who-holds": ({}, {"ask": "holds"}, {"ask": "follow"}, {"ask": "likely"}, {"ask": "suit"}),
     "next-to-act": ({}, {"ask": "lead"}),
+    "go-a-monte": ({}, {"ask": "comes"}),
+    "which-reading": ({}, {"custom": "tarocchini"}, {"ask": "worth"}),
     "pack-at-home": ({}, {"ask": "stands"}, {"ask": "takes"}),
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),

@@ -24,7 +24,7 @@ def agreed_at(seed: int) -> Sitting:
 def test_with_the_house_rule_each_sees_five_cards_and_says_whether_they_are_thrown_in() -> None:
     """Rulings O7: after the first five cards, from the eldest to the dealer; all four must agree."""
     endings = set()
-    for seed in range(60):
+    for seed in range(90):
         asked = at_the_monte(seed)
         assert asked.hand is not None
         assert asked.hand.stage == "monte"
@@ -52,7 +52,7 @@ def test_with_the_house_rule_each_sees_five_cards_and_says_whether_they_are_thro
 
 
 def test_a_deal_thrown_in_is_none_of_the_four_but_the_deal_passes_on() -> None:
-    thrown_in = next(one.hand for one in map(agreed_at, range(60)) if one.hand and one.hand.state.ending == "monte")
+    thrown_in = next(one.hand for one in map(agreed_at, range(90)) if one.hand and one.hand.state.ending == "monte")
     match = PracticeMatch("four", ((10, 20),), monte=True).after(thrown_in.state)
     assert match.rules.andare_a_monte
     assert (len(match.deals), match.dealer) == (1, 1)

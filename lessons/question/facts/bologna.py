@@ -105,3 +105,22 @@ class Printed(TypedDict, total=False):
     wanted: Card | None
     shown: Cards
     numerals: dict[str, str]
+
+
+class MonteRound(TypedDict, total=False):
+    """The first five cards: does the own side deal, does one say "a monte"; or what was said, and what comes of it."""
+
+    hand: Cards
+    ours: bool
+    thrown_in: bool
+    said: tuple[bool, ...]
+    outcome: str
+
+
+class ReadBy(TypedDict, total=False):
+    """What a grande is worth by the custom named, and by the usual one; the sets of customs that are offered."""
+
+    held: frozenset[str]
+    reading: str
+    usual: int
+    offered: tuple[frozenset[str], ...]

@@ -16,6 +16,7 @@ from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import REASONS, choose
 from engine.games.bologna.players.choosing import give
+from engine.games.bologna.players.first_packet import worth_keeping
 from engine.games.bologna.rules import Rules
 from engine.notation import read_cards
 
@@ -132,3 +133,22 @@ def test_who_would_throw_the_cards_in_looks_at_the_first_five_only() -> None:
         hands = tuple((*first, *rest[:10]) if at == seat else tuple(rest[10:25]) for at in range(4))
         assert choose(replace(state, hands=hands), Random(0)) == chosen
     assert said == {"monte-poor", "monte-good"}
+
+
+def test_the_side_that_deals_throws_in_only_what_is_hardly_worth_the_deal() -> None:
+    """Thrown in, the deal and the advantage of the discard pass to the opponents: ottocento#quattro-scartate."""
+    said = {
+        (text, deals): worth_keeping(read_cards(PACK, text), deals=deals)[:2]
+        for text in ("S8 BN B6 T9 C7", "S8 BN T12 T9 C7", "S8 Moor1 T12 T9 C7", "SK BN B6 C7 C8")
+        for deals in (True, False)
+    }
+    assert said == {
+        ("S8 BN B6 T9 C7", True): (True, "monte-poor-dealing"),
+        ("S8 BN B6 T9 C7", False): (True, "monte-poor"),
+        ("S8 BN T12 T9 C7", True): (False, "monte-dealing"),
+        ("S8 BN T12 T9 C7", False): (True, "monte-poor"),
+        ("S8 Moor1 T12 T9 C7", True): (False, "monte-good"),
+        ("S8 Moor1 T12 T9 C7", False): (False, "monte-good"),
+        ("SK BN B6 C7 C8", True): (False, "monte-good"),
+        ("SK BN B6 C7 C8", False): (False, "monte-good"),
+    }

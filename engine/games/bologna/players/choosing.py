@@ -12,6 +12,7 @@ from engine.games.bologna.deal.judging import could_go_out, judge
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import KING_OF, PACK
+from engine.games.bologna.players.first_packet import worth_keeping
 from engine.games.bologna.players.following import follow
 from engine.games.bologna.players.leading import lead
 from engine.games.bologna.players.reasons import Choice
@@ -19,8 +20,6 @@ from engine.games.bologna.players.seen import seen, worth
 
 KEY_KINDS = ("grande", "tarocchi", "kings", "moors", *("swords", "batons", "cups", "coins"))
 """What is right to declare: partner should know where the key cards are, and Moors do no harm."""
-FEW_TRUMPS = 2
-"""So many trumps among the first five cards are no more than anybody's share."""
 
 
 def choose(state: State, rng: Random) -> Choice:
@@ -44,10 +43,12 @@ def choose(state: State, rng: Random) -> Choice:
 
 
 def speak(state: State, seat: int) -> Choice:
-    """Shall the cards be thrown in? Only the first packet is in hand by now: without a five-point card it is poor."""
-    first = state.hands[seat][: state.form.packet]
-    poor = all(card.points != FIVE_POINTS for card in first) and sum(card.is_trump for card in first) <= FEW_TRUMPS
-    return Choice(Monte(seat, poor), "monte-poor" if poor else "monte-good")
+    """Shall the cards be thrown in? Only the first packet is in hand by now."""
+    form = state.form
+    agrees, reason, facts = worth_keeping(
+        state.hands[seat][: form.packet], deals=form.side(seat) == form.side(state.dealer)
+    )
+    return Choice(Monte(seat, agrees), reason, facts)
 
 
 def go_out(state: State, seat: int) -> Choice | None:

@@ -6,13 +6,15 @@ from dataclasses import field
 
 from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.deal.actions import Action
-from engine.games.bologna.sources import STANDARD_PACK_SIGNALS, VARIANTS
+from engine.games.bologna.sources import QUATTRO_SCARTATE, STANDARD_PACK_SIGNALS, VARIANTS
 from engine.verdict import NO_FACTS, Facts
 
 REASONS = {
     "only-card": "ottocento#the-play",
     "monte-poor": VARIANTS,
     "monte-good": VARIANTS,
+    "monte-poor-dealing": QUATTRO_SCARTATE,
+    "monte-dealing": QUATTRO_SCARTATE,
     "lead-begato-to-the-angel": "ottocento#saving-the-begato",
     "lead-long-trumps": "ottocento#leading-trumps",
     "lead-single-king": "ottocento#playing-suits",
