@@ -45,7 +45,7 @@ CHANGED = {
     "feed-the-dealer": KING, "with-the-matto": KING, "king-trumped": "new: where the King led is plainly lost",
     "return-trumps": "a great trump may be led back (the source lets it be shown); three Kings",
     "partner-has-the-angel": "gave no question at all before: longer Kings' suits",
-    "king-under-trumps": "new", "left-on-lead": "new", "rip-together": "new", "rip-before-partner": "new",
+    "king-under-trumps": "new", "left-on-lead": "new", "thrown-in": "new", "rip-together": "new", "rip-before-partner": "new",
 }  # fmt: skip
 
 

@@ -48,6 +48,7 @@ RULES = MappingProxyType(
         **dict.fromkeys(("advice-long-suit-king", "advice-long-suit-valuable"), "hint.choose-card.planning-the-play"),
         "advice-king-takes": "hint.choose-card.the-first-round",
         "advice-low-from-king-late": "hint.choose-card.low-from-king-late",
+        "advice-throw-in": "hint.choose-card.left-on-lead",
         "advice-left-on-lead": "hint.choose-card.left-on-lead",
         "advice-brought-home": "remedy.small-cards-to-partner",
         "advice-feed-the-dealer": "hint.problem.feeding",

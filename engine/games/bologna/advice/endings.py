@@ -1,4 +1,4 @@
-"""Where an opponent is left to lead into one's hand, and a low card from the King. Source: ottocento#the-endgame, #playing-suits."""
+"""An opponent left to lead into one's hand; a low card from the King, late. Source: ottocento#the-endgame, #playing-suits."""
 
 from __future__ import annotations
 
@@ -31,8 +31,26 @@ def leave_them_on_lead(view: View, option: Option) -> Opinion | None:
     return Opinion("poor", reason, facts, ENDGAME)
 
 
+def throw_them_in(view: View, option: Option) -> Opinion | None:
+    """A suit is led that an opponent must take, who then leads from a great trump into a greater one. Source: ottocento#the-endgame.
+
+    With three cards left, two of them trumps; the other two players have been seen to have neither that suit nor trumps.
+    """
+    if view.trick or len(view.hand) != LAST_TRICKS or len(view.trumps) != LAST_TRICKS - 1:
+        return None
+    low = next(card for card in view.hand if not card.is_trump)
+    prey = next((found for seat in (RIGHT, LEFT) if (found := _thrown_in(view, seat, low)) is not None), None)
+    catchers = [card for card in view.trumps if prey is not None and card.strength > prey.strength]
+    if prey is None or not catchers:
+        return None
+    facts: Facts = {"card": option[0].code, "prey": prey.code, "catcher": catchers[0].code}
+    if option == (low,):
+        return Opinion("best", "advice-throw-in", facts, ENDGAME)
+    return Opinion("poor", "advice-need-not-fall", facts, ENDGAME)
+
+
 def low_from_a_king_late(view: View, option: Option) -> Opinion | None:
-    """Late a low card goes from under the King where an opponent is sure to trump; he himself waits. Source: ottocento#playing-suits.
+    """Late a low card goes from under the King where an opponent is sure to trump. Source: ottocento#playing-suits.
 
     Sure it is of who has been seen to have none of the suit, and still holds a trump that was declared.
     """
@@ -59,6 +77,16 @@ def _prey(view: View) -> Card | None:
     return next((card for card in view.shown[leader] if "pezzi" in card.groups), None)
 
 
+def _thrown_in(view: View, seat: int, low: Card) -> Card | None:
+    """The great trump of this opponent, who has shown a higher card of the suit as well; None where others may meddle."""
+    others = [one for one in (RIGHT, PARTNER, LEFT) if one != seat]
+    if low == MATTO or not all(view.trumpless(one) and view.void(one, low.suit) for one in others):
+        return None
+    if not any(card.suit == low.suit and card.strength > low.strength for card in view.shown[seat]):
+        return None
+    return next((card for card in view.shown[seat] if "pezzi" in card.groups), None)
+
+
 def _catchers(view: View) -> list[Card]:
     """The trumps above the prey, where the hand is as it has to be; else none."""
     prey, size = _prey(view), len(view.hand)
@@ -73,5 +101,5 @@ def _trumps(cards: tuple[Card, ...]) -> bool:
     return any(card.is_trump for card in cards)
 
 
-LEADS: tuple[Rule, ...] = (low_from_a_king_late,)
+LEADS: tuple[Rule, ...] = (low_from_a_king_late, throw_them_in)
 PLAYS: tuple[Rule, ...] = (leave_them_on_lead,)

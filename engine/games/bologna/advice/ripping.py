@@ -12,11 +12,11 @@ from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
 
 MORE, ENOUGH, LAID_AWAY = 2, 5, 2
-"""So many cards of the suit are there to be led; so many trumps are long beside partner's short ones; the dealer laid so many away."""
+"""Cards of the suit that are there to be led; trumps that are long beside partner's short ones; cards the dealer laid away."""
 
 
 def rip(view: View, option: Option) -> Opinion | None:
-    """The suit that the opponents must trump and partner may overtrump is led again. Source: ottocento#trump-ripping-and-entries."""
+    """The suit that opponents must trump and partner may overtrump is led. Source: ottocento#trump-ripping-and-entries."""
     card = option[0]
     reason = favourable(view, card.suit)
     if reason is None or KING_OF[card.suit] == card:
@@ -25,7 +25,7 @@ def rip(view: View, option: Option) -> Opinion | None:
 
 
 def trumps_wait_for_the_suit(view: View, option: Option) -> Opinion | None:
-    """Where a suit can be led so, a trump draws partner's, which would overtrump. Source: ottocento#trump-ripping-and-entries."""
+    """Where a suit can be led so, a trump draws partner's own. Source: ottocento#trump-ripping-and-entries."""
     if not option[0].is_trump or len(view.trumps) >= LONG or asked_for(view):
         return None
     suit = next((suit for suit in view.suits if favourable(view, suit)), None)

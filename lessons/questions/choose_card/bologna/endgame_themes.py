@@ -20,7 +20,7 @@ def _shown(seat: int, cards: list[Card]) -> tuple[tuple[Card, ...], ...]:
 
 def king_under_trumps(deck: BologneseDeck) -> View:
     """An opponent who has shown a Moor has trumped the suit of your King, in which you have company; you lead."""
-    x, y, z, w = deck.suits()
+    x, y, z, _ = deck.suits()
     who = deck.rng.choice((RIGHT, LEFT))
     king, shown = deck.take(y + "K")[0], deck.some(1, lambda card: "moors" in card.groups)
     hand = [*deck.take(x + "K"), *deck.suit(x, 1, deck.rng.choice("QNJA")), *deck.pips(x, 1)]
@@ -56,6 +56,24 @@ def left_on_lead(deck: BologneseDeck) -> View:
     return View(PACK.sorted(hand), tuple(trick), dealer=who, tricks=(past,), shown=_shown(who, shown))
 
 
+def thrown_in(deck: BologneseDeck) -> View:
+    """Three cards left: an opponent has a great trump and must take a suit that you lead. The others have nothing of either."""
+    x, y, z, _ = deck.suits()
+    who = deck.rng.choice((RIGHT, LEFT))
+    court = deck.rng.choice("QNJ")
+    king = deck.take(x + "K")[0]
+    shown = [*deck.take("World", x + court), *deck.some(1, lambda card: "moors" in card.groups)]
+    hand = [*deck.take("Angel"), *deck.numbers(1, 13, 16), *deck.pips(x, 1)]
+    led = deck.suit(x, 1, "", LOW)
+    thrown = iter([*deck.suit(y, 1, "", LOW), *deck.suit(z, 1, "", LOW)])
+
+    def card(seat: int) -> Card:
+        return led[0] if seat == who else king if seat == YOU else next(thrown)
+
+    past = Trick(who, tuple(card((who + place) % 4) for place in range(4)))
+    return View(PACK.sorted(hand), dealer=YOU, tricks=(past,), shown=_shown(who, shown))
+
+
 def rip_before_partner(deck: BologneseDeck) -> View:
     """You and the opponent on your left have a suit, the others none: partner has overtrumped once, and you lead again."""
     x, y, z, w = deck.suits()
@@ -66,7 +84,7 @@ def rip_before_partner(deck: BologneseDeck) -> View:
     led, last = deck.suit(x, 2, "", LOW)
     first = Trick(YOU, (led, *deck.numbers(1, 5, 8), *deck.numbers(1, 9, 13), last))
     led, left, right = deck.suit(y, 3, "", LOW)
-    return View(PACK.sorted(hand), dealer=RIGHT, tricks=(first, Trick(PARTNER, (led, left, king, right))))
+    return View(PACK.sorted(hand), dealer=LEFT, tricks=(first, Trick(PARTNER, (led, left, king, right))))
 
 
 def rip_together(deck: BologneseDeck) -> View:
@@ -81,12 +99,13 @@ def rip_together(deck: BologneseDeck) -> View:
     hand = [*deck.suit(x, 4), *deck.suit(z, 2), *deck.suit(w, 1, "", "K"), *deck.trumps(5, (), ("Begato",))]
     led, left, right = deck.suit(y, 3, "", LOW)
     past = (first, second, Trick(PARTNER, (led, left, king, right)))
-    return View(PACK.sorted(hand), dealer=RIGHT, tricks=past, shown=_shown(PARTNER, shown))
+    return View(PACK.sorted(hand), dealer=PARTNER, tricks=past, shown=_shown(PARTNER, shown))
 
 
 ENDGAME = (
-    Theme("king-under-trumps", king_under_trumps, ("leads-own-king",)),
+    Theme("king-under-trumps", king_under_trumps, ("king-against-trumps",)),
     Theme("left-on-lead", left_on_lead, ("takes-what-it-can",)),
+    Theme("thrown-in", thrown_in, ("leads-highest-card",)),
     Theme("rip-together", rip_together, ("leads-trumps-always",)),
     Theme("rip-before-partner", rip_before_partner, ("leads-trumps-always",)),
 )
