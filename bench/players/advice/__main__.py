@@ -28,7 +28,7 @@ def find(*names: str) -> int:
                 flush=True,
             )
     finding.write(some)
-    return 0 if all(len(one.numbers) == finding.ENOUGH for one in some.values()) else 1
+    return 0 if all(len(one.numbers) == finding.enough_of(name) for name, one in some.items()) else 1
 
 
 def played_again(number: int = finding.ENOUGH, *names: str) -> int:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench.players.advice.comparing import gain, holds, question, refuted
-from lessons.questions.choose_card.bologna.situations import THEMES
+from lessons.questions.choose_card.bologna.situations import FEWER, THEMES
 from lessons.questions.choose_card.bologna.verified import FILE, Shelf, counsel, shelves, situation, stamp
 from lessons.questions.choose_card.theme import Theme, usable
 
@@ -75,8 +75,14 @@ def found(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
     return Found(theme.name, tuple(numbers), stamp(theme, ask, numbers), tuple(gains), min(looked, ENOUGH), against)
 
 
-def kept(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
+def enough_of(theme: str) -> int:
+    """How many situations of this theme are looked for."""
+    return FEWER.get(theme, ENOUGH)
+
+
+def kept(ask: str, theme: Theme) -> Found:
     """As it was found before for the theme as it is now, or found now."""
+    enough = enough_of(theme.name)
     file = FOLDER / f"{theme.name}-{enough}.json"
     if file.exists():
         told = json.loads(file.read_text())

@@ -32,7 +32,7 @@ def leave_them_on_lead(view: View, option: Option) -> Opinion | None:
 
 
 def throw_them_in(view: View, option: Option) -> Opinion | None:
-    """A suit is led that an opponent must take, who then leads from a great trump into a greater one. Source: ottocento#the-endgame.
+    """A suit is led that an opponent must take, and then lead into a greater trump of one's own. Source: ottocento#the-endgame.
 
     With three cards left, two of them trumps; the other two players have been seen to have neither that suit nor trumps.
     """

@@ -30,6 +30,8 @@ THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
 )
 FREELY = frozenset({"a-void", "kings-to-bare", "nothing-short"})
 """Themes of which any situation may be asked: of hundreds the master refuted none."""
+FEWER: Mapping[str, int] = MappingProxyType({"rip-together": 60, "rip-before-partner": 60, "king-under-trumps": 60})
+"""Themes of which fewer situations than two hundred were looked for."""
 TRIES = 200
 
 
