@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from bench.players.advice import again, finding
-from lessons.questions.choose_card.bologna.situations import FREELY
+from lessons.questions.choose_card.bologna.situations import FEWER, FREELY
 from lessons.questions.choose_card.bologna.verified import counsel, situation
 from lessons.questions.choose_card.theme import Theme
 
@@ -17,7 +17,7 @@ SAMPLE = 40
 """Situations of each theme that are played out again for the page."""
 HEAD = """# The advice, played out by the master
 
-Of each theme of `choose-card` {number} situations are asked, found by `python -m bench.players.advice find`: in {look:,}
+Of each theme of `choose-card` {number} situations are asked (of three themes {fewer}), found by `python -m bench.players.advice find`: in {look:,}
 possible deals every choice that the tactics call best is at least a standard error ahead of every one they call poor. Where
 nothing was ever refuted a theme is drawn freely. `again` plays situations out in {look:,} other deals, and those that look
 refuted in {more:,} more; `page` writes this. Points are ours less theirs; "refuted" is by two standard errors.
@@ -79,5 +79,7 @@ def write(names: Collection[str] = (), page: Path = PAGE) -> None:
         old[theme.name] if names and theme.name not in names and theme.name in old else _row(ask, theme)
         for ask, theme in finding.themes()
     ]
-    head = HEAD.format(number=finding.ENOUGH, look=finding.LOOK, more=again.MORE * finding.LOOK)
+    head = HEAD.format(
+        number=finding.ENOUGH, fewer=min(FEWER.values()), look=finding.LOOK, more=again.MORE * finding.LOOK
+    )
     page.write_text(head + "\n".join(rows) + "\n" + tail)
