@@ -17,7 +17,8 @@ SAMPLE = 40
 """Situations of each theme that are played out again for the page."""
 HEAD = """# The advice, played out by the master
 
-Of each theme of `choose-card` {number} situations are asked (of three themes {fewer}), found by `python -m bench.players.advice find`: in {look:,}
+Of each theme of `choose-card` {number} situations are asked (of three themes {fewer}), found by
+`python -m bench.players.advice find`: in {look:,}
 possible deals every choice that the tactics call best is at least a standard error ahead of every one they call poor. Where
 nothing was ever refuted a theme is drawn freely. `again` plays situations out in {look:,} other deals, and those that look
 refuted in {more:,} more; `page` writes this. Points are ours less theirs; "refuted" is by two standard errors.
