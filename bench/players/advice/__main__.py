@@ -1,8 +1,8 @@
 """Does what the tactics advise hold where deals are played out? ``python -m bench.players.advice`` and a word:
 
-``find [theme …]``    looks for situations that can be asked; of all themes it writes content/situations
+``find [theme …]``    looks for situations that can be asked, and writes them into content/situations
 ``again [number [theme …]]``    plays so many of these themes out in deals that are new, and says what they hold
-``page``              writes docs/advice.md of what both have found
+``page [theme …]``    writes the rows of docs/advice.md of what both have found
 ``doubted``           measures what the choices that are only doubted bring; writes content/situations/doubted.yaml
 ``deeper theme reason [deals]``    one pair of choices, played on by players who search
 
@@ -27,9 +27,8 @@ def find(*names: str) -> int:
                 f"{theme.name:22}{len(one.numbers):5} situations, {one.refuted} of the first {one.looked} refuted",
                 flush=True,
             )
-    if not names:
-        finding.write(some)
-    return 0 if all(len(one.numbers) == finding.ENOUGH for one in some.values()) else 1
+    finding.write(some)
+    return 0 if all(len(one.numbers) == finding.enough_of(name) for name, one in some.items()) else 1
 
 
 def played_again(number: int = finding.ENOUGH, *names: str) -> int:
@@ -54,7 +53,7 @@ def main(word: str = "", *told: str) -> int:
     if word == "again":
         return played_again(int(told[0]) if told else finding.ENOUGH, *told[1:])
     if word == "page":
-        page.write()
+        page.write(told)
         return 0
     if word == "doubted":
         print(doubted.write())

@@ -81,8 +81,8 @@ def partly(gaps: Sequence[Sequence[Gap]]) -> bool:
 
 
 def holds(gaps: Sequence[Sequence[Gap]], errors: float) -> bool:
-    """Is every best choice so many standard errors ahead of every poor one?"""
-    return all(gap >= errors * error for row in gaps for gap, error in row)
+    """Is every best choice so many standard errors ahead of every poor one? Where nothing varies, being as good is not ahead."""
+    return all(gap >= errors * error and (gap > 0 or errors < 0) for row in gaps for gap, error in row)
 
 
 def gain(gaps: Sequence[Sequence[Gap]]) -> float:

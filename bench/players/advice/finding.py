@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench.players.advice.comparing import gain, holds, question, refuted
-from lessons.questions.choose_card.bologna.situations import THEMES
-from lessons.questions.choose_card.bologna.verified import FILE, counsel, situation, stamp
+from lessons.questions.choose_card.bologna.situations import FEWER, THEMES
+from lessons.questions.choose_card.bologna.verified import FILE, Shelf, counsel, shelves, situation, stamp
 from lessons.questions.choose_card.theme import Theme, usable
 
 GLANCE, LOOK = 300, 2_000
@@ -75,8 +75,14 @@ def found(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
     return Found(theme.name, tuple(numbers), stamp(theme, ask, numbers), tuple(gains), min(looked, ENOUGH), against)
 
 
-def kept(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
+def enough_of(theme: str) -> int:
+    """How many situations of this theme are looked for."""
+    return FEWER.get(theme, ENOUGH)
+
+
+def kept(ask: str, theme: Theme) -> Found:
     """As it was found before for the theme as it is now, or found now."""
+    enough = enough_of(theme.name)
     file = FOLDER / f"{theme.name}-{enough}.json"
     if file.exists():
         told = json.loads(file.read_text())
@@ -92,11 +98,12 @@ def kept(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
 
 
 def write(some: Mapping[str, Found], file: Path = FILE) -> None:
-    """The numbers of each theme, where the lessons read them."""
+    """The numbers of these themes, where the lessons read them; what stands there of others stays."""
+    known = dict(shelves(file)) | {name: Shelf(one.numbers, one.stamp) for name, one in some.items()}
     lines = [HEAD]
-    for name, one in some.items():
-        lines += [f'{name}:\n  stamp: "{one.stamp}"\n  numbers: >-\n']
-        told = list(map(str, one.numbers))
+    for name in (theme.name for _, theme in themes() if theme.name in known):
+        lines += [f'{name}:\n  stamp: "{known[name].stamp}"\n  numbers: >-\n']
+        told = list(map(str, known[name].numbers))
         lines += [f"    {' '.join(told[at : at + 25])}\n" for at in range(0, len(told), 25)]
     file.parent.mkdir(exist_ok=True)
     file.write_text("".join(lines))

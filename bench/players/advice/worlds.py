@@ -66,7 +66,7 @@ def world(view: View, rng: Random, leaves: bool) -> State | None:
 def possible(view: View, hands: list[list[Card]]) -> bool:
     """Do the hands fit what was seen: suits not followed, signals made?"""
     for seat in (1, 2, 3):
-        if any(view.void(seat, card.suit) for card in hands[seat]):
+        if any(view.void(seat, card.suit) or (card.is_trump and view.trumpless(seat)) for card in hands[seat]):
             return False
         if seat not in view.behind and view.trick:
             card, led = view.trick[(seat - view.leader) % 4], suit_led(view.trick)

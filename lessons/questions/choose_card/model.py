@@ -47,6 +47,9 @@ RULES = MappingProxyType(
     {
         **dict.fromkeys(("advice-long-suit-king", "advice-long-suit-valuable"), "hint.choose-card.planning-the-play"),
         "advice-king-takes": "hint.choose-card.the-first-round",
+        "advice-low-from-king-late": "hint.choose-card.low-from-king-late",
+        "advice-throw-in": "hint.choose-card.left-on-lead",
+        "advice-left-on-lead": "hint.choose-card.left-on-lead",
         "advice-brought-home": "remedy.small-cards-to-partner",
         "advice-feed-the-dealer": "hint.problem.feeding",
         "advice-hunts-the-petit": "remedy.trumps-kept-for-later",
@@ -63,9 +66,9 @@ RULES = MappingProxyType(
 class ChooseCardSpec(Spec):
     """A moment of the play from one chair; without a hand it is drawn."""
 
-    ask: Literal["", "lead", "follow", "trumps", "keys", "leave"] = Field(
+    ask: Literal["", "lead", "follow", "trumps", "keys", "late", "leave"] = Field(
         default="",
-        description="What about: leads, following in a suit, trumps led, the key cards, or what is laid away; "
+        description="What about: leads, following in a suit, trumps led, the key cards, towards the end, or what is laid away; "
         "in France leads, keys (the petit) and leave. Left out: the first of these that the game has.",
     )
     hand: Cards = Field(default="", description="Your hand; for leave with the cards that were taken up.")

@@ -5,13 +5,22 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.cards import Card
-from engine.games.bologna.advice import begato, discards, suit_leads, suit_tricks, trump_leads, trump_tricks
+from engine.games.bologna.advice import (
+    begato,
+    discards,
+    endings,
+    ripping,
+    suit_leads,
+    suit_tricks,
+    trump_leads,
+    trump_tricks,
+)
 from engine.games.bologna.advice.view import Rule, View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.parts.advice import Advice, Opinion, Option
 
-LEADS: tuple[Rule, ...] = (*suit_leads.RULES, *trump_leads.RULES)
-PLAYS: tuple[Rule, ...] = (*suit_tricks.RULES, *trump_tricks.RULES, *begato.RULES)
+LEADS: tuple[Rule, ...] = (*suit_leads.RULES, *trump_leads.RULES, *ripping.RULES, *endings.LEADS)
+PLAYS: tuple[Rule, ...] = (*suit_tricks.RULES, *trump_tricks.RULES, *begato.RULES, *endings.PLAYS)
 LAID_AWAY = 2
 
 

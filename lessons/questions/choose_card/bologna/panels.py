@@ -26,7 +26,7 @@ def discard_panel(view: View) -> Panel:
 
 def play_panel(view: View) -> Panel:
     """What was played and declared, the trick, the hand; one card to be picked."""
-    rows = list(past(view.tricks))
+    rows = list(past(view.tricks, WHOLE_HAND - len(view.hand) - len(view.tricks) + 1))
     for seat, cards in enumerate(view.shown):
         if cards:
             label = Said("row.has-declared", {"who": WHO[seat], "cards": codes(cards)})
@@ -44,9 +44,9 @@ def play_panel(view: View) -> Panel:
     return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines), table=table)
 
 
-def past(tricks: Iterable[Trick]) -> Iterator[Row]:
-    """Tricks that are over: who led each, with which signal."""
-    for number, one in enumerate(tricks, 1):
+def past(tricks: Iterable[Trick], first: int = 1) -> Iterator[Row]:
+    """Tricks that are over, numbered from ``first``: who led each, with which signal."""
+    for number, one in enumerate(tricks, first):
         label = f"row.past-{SEAT[one.leader]}" + ("-signal" if one.signal else "")
         yield Row(codes(one.cards), Said(label, {"n": number, "signal": one.signal}), layout="past")
 

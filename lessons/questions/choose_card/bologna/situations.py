@@ -10,6 +10,7 @@ from engine.games.bologna.advice import View
 from lessons.question.misconception import Aim, ids
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.bologna.discard_themes import DISCARDS
+from lessons.questions.choose_card.bologna.endgame_themes import ENDGAME
 from lessons.questions.choose_card.bologna.key_themes import KEYS
 from lessons.questions.choose_card.bologna.lead_themes import LEADS, TRUMP_LEADS
 from lessons.questions.choose_card.bologna.trick_themes import FOLLOWS, TRUMP_TRICKS
@@ -18,10 +19,19 @@ from lessons.questions.choose_card.moment import LEAVE
 from lessons.questions.choose_card.theme import Theme, usable
 
 THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
-    {"lead": LEADS, "follow": FOLLOWS, "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS), "keys": KEYS, LEAVE: DISCARDS}
+    {
+        "lead": LEADS,
+        "follow": FOLLOWS,
+        "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS),
+        "keys": KEYS,
+        "late": ENDGAME,
+        LEAVE: DISCARDS,
+    }
 )
 FREELY = frozenset({"a-void", "kings-to-bare", "nothing-short"})
 """Themes of which any situation may be asked: of hundreds the master refuted none."""
+FEWER: Mapping[str, int] = MappingProxyType({"rip-together": 60, "rip-before-partner": 60, "king-under-trumps": 60})
+"""Themes of which fewer situations than two hundred were looked for."""
 TRIES = 200
 
 
