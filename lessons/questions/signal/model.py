@@ -219,7 +219,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         """What keeps a hand that is given from being one of which a word of its moment is true."""
         if not rules.speaks:
             yield Fault("ask", Message("checker.no-old-words"), "impossible")
-        elif spec.hand and (not spec.moment or not self._held(spec, game).right(str(spec.moment))):
+        elif spec.hand and not (spec.moment in OLD and self._held(spec, game).right(str(spec.moment))):
             yield Fault("hand", Message("checker.no-true-word"), "impossible")
 
     def _held(self, spec: SignalSpec, game: Game) -> SpokenHand:
