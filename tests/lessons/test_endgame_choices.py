@@ -87,4 +87,5 @@ def test_whoever_holds_the_wrong_idea_of_a_theme_chooses_a_poor_card_there(theme
 
 def test_late_tricks_are_numbered_as_they_were_played() -> None:
     rows = play_panel(last_three("Angel T15 T6", "T12")).rows
+    assert rows[0].label is not None
     assert rows[0].label.facts["n"] == 12
