@@ -240,8 +240,8 @@ def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]
 
 
 def _beside(lesson: Lesson) -> bool:
-    """Is it beside the course: about another pack or other house rules, which only some need?"""
-    return bool(lesson.pack or lesson.rules)
+    """Is it beside the course: about another pack, other house rules, or for the practised, which only some need?"""
+    return bool(lesson.pack or lesson.rules or lesson.level in ("practised", "expert"))
 
 
 def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, LessonTime]]) -> list[str]:

@@ -83,6 +83,11 @@ def no_five_pointer(state: State, choice: Choice) -> bool:
     return all(card.points != 5 for card in hand_of(state)[: state.form.packet])
 
 
+def hardly_a_trump(state: State, choice: Choice) -> bool:
+    first = hand_of(state)[: state.form.packet]
+    return no_five_pointer(state, choice) and sum(card.is_trump for card in first) <= 1
+
+
 def nothing_else(state: State, choice: Choice) -> bool:
     if not isinstance(choice.action, Play):
         return True  # the dealer's last two cards: there is no other move
@@ -103,6 +108,7 @@ SAYS: dict[str, Callable[[State, Choice], bool]] = {
     "lead-from-courts": no_king_nor_worthless,
     "lead-back-dear": nothing_worthless_of_it,
     "monte-poor": no_five_pointer,
+    "monte-poor-dealing": hardly_a_trump,
     "only-card": nothing_else,
 }
 """A reason that denies something -> is it so?"""
