@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, game
+from engine.games.bologna.house import PROFILES
+from engine.house import HouseRules
 from lessons.question.kind import Answer, Given, Item, Kind, Panel
 from lessons.question.misconception import Misconception
 from lessons.question.panel import read_reply
@@ -55,7 +57,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),
     "problem": ({}, {"level": 1}, {"level": 3}, {"about": "saving-the-begato"}),
-    "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "leave"}),
+    "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "late"}, {"ask": "leave"}),
     "play-tricks": ({}, {"of": "suits"}, {"of": "numbers", "each": 4}),
     "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),
     "how-many-points": ({}, {"size": 8}),
@@ -77,6 +79,12 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "find-error": ({}, {"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}, {"error": "none"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
+RULED: dict[str, tuple[tuple[dict[str, Any], dict[str, Any]], ...]] = {
+    "signal": tuple(
+        (dict(PROFILES["old_signals"]), {"ask": "word", "moment": one}) for one in ("old-high", "old-length")
+    )
+}
+"""The ways that only a house rule has, each with the house rules."""
 
 
 def ways(kind: str) -> tuple[dict[str, Any], ...]:
@@ -87,9 +95,9 @@ def spec(kind: str, **fields: Any) -> Any:
     return kinds()[kind].Spec(**{"id": "question", "skill": "skill", **fields})
 
 
-def ask(kind: str, seed: int = 0, of: Game | None = None, /, **fields: Any) -> Item:
-    """Asked in this game, or in the first there are lessons about that can be asked."""
-    return draw(kinds()[kind], spec(kind, **fields), of or home_of(kinds()[kind], **fields), seed)
+def ask(kind: str, seed: int = 0, of: Game | None = None, /, *, under: HouseRules | None = None, **fields: Any) -> Item:
+    """Asked in this game, or in the first there are lessons about that can be asked; ``under`` these house rules."""
+    return draw(kinds()[kind], spec(kind, **fields), of or home_of(kinds()[kind], **fields), seed, under)
 
 
 def home_of(kind: Kind[Any, Any], **fields: Any) -> Game:
