@@ -32,7 +32,7 @@ ANSWERED = frozenset((
 """Kinds with a situation: it is found again in the text, and the engine answers it anew."""
 ASKED_OTHERWISE = frozenset({"play-tricks"})
 """Kinds of which paper asks something else: which cards may go to the first trick (``legal-plays``)."""
-KNOWN = frozenset({"choice", "pack-at-home"})
+KNOWN = frozenset({"choice", "go-a-monte", "pack-at-home", "which-reading"})
 """Kinds that ask what somebody knows: the question, its choices and whatever the key names stand on the sheet."""
 
 

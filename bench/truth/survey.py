@@ -16,8 +16,9 @@ from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import NoSituation, draw
+from lessons.questions.which_reading.customs import RULES as CUSTOMS
 from lessons.review.templates import ways_of
-from lessons.text.phrases import Lang, say
+from lessons.text.phrases import Lang, say, sentence
 from lessons.yamlfile.fields import LANGS, OFFERED
 
 SITUATIONS, STEPS = 200, 6
@@ -109,7 +110,15 @@ def untrue(spoken: Spoken, langs: tuple[Lang, ...]) -> Iterator[tuple[Lang, str,
         return
     for lang in langs:
         text = say(said, lang, family)
-        yield from ((lang, text, what) for what in _missing(text, lang, spoken.item, here))
+        yield from ((lang, text, what) for what in _missing(_without_customs(text, lang), lang, spoken.item, here))
+
+
+def _without_customs(text: str, lang: Lang) -> str:
+    """What a custom is called after need not lie there."""
+    for custom in CUSTOMS:
+        _, name = sentence(f"reading.{custom}")[lang].split(" ", 1)
+        text = text.replace(name, "")
+    return text
 
 
 def _missing(text: str, lang: Lang, item: Item, here: There) -> Iterator[str]:

@@ -16,6 +16,7 @@ from screens.prints import cards, conversion, questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna, france, sicily
 from screens.shared import services
+from screens.wording import house_rules
 from screens.wording.texts import LANGUAGES, either, named, text
 
 PDF, ANKI, CSV = "application/pdf", "application/octet-stream", "text/csv; charset=utf-8"
@@ -113,11 +114,12 @@ def _questions(lang: str, paper: str) -> None:
         paper = current_learner.language_in(offered)
         st.caption(text("home.told-in", lang, languages=named([paper])))
     title, pack = either(lessons[id_].title, paper), _pack(game(lessons[id_].game).family)
+    house = house_rules.told(services.courses()[id_].rules, paper)
     name = f"calzettini-{id_.replace('/', '-')}-{seed}-{paper}"
     with st.container(horizontal=True):
         st.download_button(
             say("prints.quiz.pdf", lang),
-            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper, pack), seed, paper, pack, many),
+            lambda: handout(title, questions.drawn(lessons[id_], many, seed, paper, pack), seed, paper, pack, many, house),
             f"{name}.pdf", PDF, on_click="ignore",
         )  # fmt: skip
         st.download_button(

@@ -11,19 +11,33 @@ from screens.prints.asked import PrintedQuestion
 from screens.prints.drawing import LABEL, SIZES, TEXT, Block, Cards, Drawing, number_of
 from screens.prints.fitting import Layout, laid_out
 from screens.prints.paper import Paper
+from screens.wording.texts import text
 
 APART, FURTHEST = 2.5, 14.0
 """Millimetres that part two questions, and so many more at most where a page has room left."""
 
 
-def handout(title: str, asked: Sequence[PrintedQuestion], seed: int, lang: str, pack: str, wanted: int = 0) -> bytes:
-    """The questions, then the answers; where more were ``wanted`` than there are, the sheet says so."""
+def handout(
+    title: str,
+    asked: Sequence[PrintedQuestion],
+    seed: int,
+    lang: str,
+    pack: str,
+    wanted: int = 0,
+    house: str = "",
+) -> bytes:
+    """The questions, then the answers; where more were ``wanted`` than there are, the sheet says so.
+
+    ``house``: the house rules that are in force, below the names.
+    """
     name = say("prints.handout", lang, seed=seed)
     paper = Paper(title, lang, f"{title} · {name}")
     paper.c_margin = 0  # texts begin where cards do
     paper.heading(title)
     paper.type(11)
     paper.cell(0, 7, f"{say('prints.names', lang)} ____________________     {name}", new_x="LMARGIN", new_y="NEXT")
+    if house:
+        paper.text_block(text("lesson.house", lang, rules=house), LABEL)
     paper.ln(2)
     if asked:
         _Sheet(paper, asked, lang, pack).drawn()

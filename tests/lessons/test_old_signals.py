@@ -46,9 +46,9 @@ def test_of_every_hand_that_is_drawn_one_word_is_true_and_the_others_are_not(mom
     for seed in range(30):
         item = asked(seed, ask="word", moment=moment)
         step = item.steps[0]
-        assert item.held is not None
+        assert item.speaker is not None
         taken = {word(item, step.right[0]), *(word(item, one[0]) for one in step.also)}
-        assert taken == set(item.held.right(moment))
+        assert taken == set(item.speaker.right(moment))
         assert len(taken) == 1 or moment == "old-dealt"
         met |= taken
     assert met == set(OLD[moment])

@@ -11,6 +11,7 @@ from lessons.lint import content
 CHECKERS = (
     (content.words, "check"), (content.misconceptions, "check"), (content.posed, "check"), (content.completeness, "check"),
     (content.left_copies, "check"), (content.turns, "check"), (content.completeness, "plans"), (content, "_skills"),
+    (content.coverage, "check"),
 )  # fmt: skip
 
 

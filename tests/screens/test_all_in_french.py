@@ -41,6 +41,12 @@ QUOTED = (
     "fatto è",
     "chistu è 'u Re",
     "Pozzo di Gotto",
+    "batto indietro",
+    "Batto indietro",
+    "più della parte",
+    "Più della parte",
+    "quanto se ne può avere",
+    "Quanto se ne può avere",
     "accuso in mano",
     "conto degli scartini",
 )

@@ -31,6 +31,7 @@ from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
 from screens.prints.questions import Question, as_csv, drawn, questions
+from screens.wording import house_rules
 from screens.wording.texts import texts_under
 
 QUESTIONS, SEED = 3, 3
@@ -252,13 +253,25 @@ def everywhere() -> dict[str, list[PrintedQuestion]]:
     return {id_: [one.asked for one in some] for id_, some in on_sheets().items()}
 
 
+def house_of(id_: str) -> str:
+    """The house rules of a lesson, which stand at the head of its sheet."""
+    return house_rules.told(Course.of(next(one for one in LESSONS if one.id == id_)).rules, "en")
+
+
+def test_the_house_rules_of_a_lesson_stand_at_the_head_of_its_sheet() -> None:
+    asked = [one.asked for one in sheet("mineo3/at-other-tables")][:1]
+    first, *_ = pages_of(handout("T", asked, SEED, "en", "plain", house=house_of("mineo3/at-other-tables")))
+    assert bare("House rules in force:") in bare(first)
+    assert house_of("mineo3/following") == ""
+
+
 def test_what_reads_the_same_on_paper_has_the_same_answer() -> None:
     """Over all lessons of a game: if a sheet left out a fact, two questions that differ in it alone would read alike."""
     answers: dict[tuple[str, str], str] = {}
     for id_, asked in everywhere().items():
         for one in asked:
             if all(row.names or not row.cards for row in one.rows):  # cards to be recognised are told by their pictures
-                read_so = id_.split("/")[0], one.said + "".join(pieces(one, 1, "en"))
+                read_so = id_.split("/")[0] + house_of(id_), one.said + "".join(pieces(one, 1, "en"))
                 assert answers.setdefault(read_so, one.answer) == one.answer, (id_, read_so)
 
 

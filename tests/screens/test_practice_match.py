@@ -116,7 +116,7 @@ def test_the_house_rule_is_set_at_the_table_and_holds_for_the_whole_match(
 
 
 def test_of_cards_that_were_thrown_in_there_is_no_sheet_and_the_next_one_deals() -> None:
-    seed = next(n for n in range(500) if agreed(n))
+    seed = next(n for n in range(2_000) if agreed(n))
     event = Event("present", "table", "all-four-agree", {"seed": seed, "dealer": 3, "monte": True})
     services.store().append(LEARNER, LESSONS["whole"], event)
     play(practice("whole"), "answer", 0)
@@ -130,4 +130,4 @@ def test_of_cards_that_were_thrown_in_there_is_no_sheet_and_the_next_one_deals()
 def agreed(seed: int) -> bool:
     """Do the other three throw this deal in, if the learner does?"""
     state = start(OTTOCENTO, deal("whole", seed, 3).state.deck, 3, Rules(andare_a_monte=True))
-    return all(choosing.speak(state, seat).reason == "monte-poor" for seat in (1, 2, 3))
+    return all(choosing.speak(state, seat).reason.startswith("monte-poor") for seat in (1, 2, 3))

@@ -44,11 +44,11 @@ class SignalMoment(Stepped):
     earlier: tuple[Card, ...]
     signal: str
     moment: str
-    held: SpokenHand | None = None
+    speaker: SpokenHand | None = None
 
     def build(self) -> Iterable[Step]:
-        if self.held is not None:
-            yield self._true(self.held)
+        if self.speaker is not None:
+            yield self._true(self.speaker)
             return
         yield self._meaning() if self.card is None else self._may(self.card)
 
@@ -146,8 +146,8 @@ class SignalMoment(Stepped):
 
     def not_true(self, taken: str) -> Said:
         """A word that is not true of the hand; another than the one that was taken, if there is one."""
-        assert self.held is not None
-        right = self.held.right(self.moment)
+        assert self.speaker is not None
+        right = self.speaker.right(self.moment)
         wrong = [one for one in OLD[self.moment] if one not in right]
         return Said("hint.signal.not-true", {"signal": next((one for one in wrong if one != taken), wrong[0])})
 
@@ -233,7 +233,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         return Said("hint.signal.look-matto") if free else said
 
     def first_step(self, item: SignalMoment, given: Given, answer: Answer) -> Said:
-        if item.held is not None:
+        if item.speaker is not None:
             return item.not_true(OLD[item.moment][answer[0]])
         if item.card is not None:
             hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]

@@ -75,9 +75,9 @@ class WhichReading(Stepwise[WhichReadingSpec, Readings]):
         found = readings(held, spec.custom)
         custom = str(spec.custom) or _custom(held, rng, bool(aim))
         figures = worths(found)
-        # What has just been worked out for one custom is mostly not asked about again.
+        # What has just been worked out for one custom is not asked about again, nor told beforehand on paper.
         others = [one for one in sorted(figures) if one != found[custom].points]
-        points, asked = rng.choice([*others, *others, *figures]), spec.points
+        points, asked = rng.choice(others or sorted(figures)), spec.points
         if asked is not None and asked in figures and spec.cards:
             points = asked
         # Nor is it offered where it has just been found to make something else of these cards, or left out where it makes the same.

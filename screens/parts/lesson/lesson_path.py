@@ -17,7 +17,7 @@ FAMILY = "bologna"
 RELATIVES, OTHER, CLUB, MORE = "relatives", "other", "club", "more"
 OURS_TOO = f"{FAMILY}-{MORE}"
 """The games of Bologna beside the one to begin with."""
-SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL"}
+SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL", "elsewhere": "M"}
 """Chapter -> the groups of skills it teaches: the first letters of their codes in content/skills.yaml."""
 
 

@@ -245,9 +245,23 @@ def king_shown(m: Moment) -> bool:
     return king in m.partner_shown and king in m.state.hands[m.partner]
 
 
+def poor(m: Moment) -> bool:
+    return all(card.points != 5 for card in m.hand[: m.state.form.packet])
+
+
+def trumps_dealt(m: Moment) -> int:
+    return sum(card.is_trump for card in m.hand[: m.state.form.packet])
+
+
+def side_deals(m: Moment) -> bool:
+    return (m.seat - m.state.dealer) % 2 == 0
+
+
 CLAIMS: dict[str, Callable[[Moment], bool]] = {
     "only-card": lambda m: isinstance(m.choice.action, PickUp) or m.legal == [m.card],
-    "monte-poor": lambda m: all(card.points != 5 for card in m.hand[: m.state.form.packet]),
+    "monte-poor-dealing": lambda m: poor(m) and trumps_dealt(m) <= 1 and side_deals(m),
+    "monte-dealing": lambda m: poor(m) and trumps_dealt(m) == 2 and side_deals(m),
+    "monte-poor": lambda m: poor(m) and not side_deals(m),
     "lead-begato-to-the-angel": lambda m: (
         m.card == BEGATO and ANGEL in m.partner_shown and ANGEL in m.state.hands[m.partner]
     ),
