@@ -22,7 +22,7 @@ from lessons.yamlfile.strict_yaml import read
 
 from .table import ROOT
 
-USUAL = 400
+USUAL = 300
 MUTANTS = int(os.environ.get("CALZETTINI_MUTANTS", USUAL))
 FROM = int(os.environ.get("CALZETTINI_MUTANTS_FROM", 0))
 LESSONS = sorted((ROOT / "content" / "lessons").rglob("*.yaml"))
