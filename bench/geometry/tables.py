@@ -14,6 +14,7 @@ from lessons.course.loader import library
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
 from lessons.moves.chance import drawn_nonce
+from lessons.script.steps import kind_of
 from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
 from lessons.tables.sitting import STEP
@@ -23,6 +24,8 @@ from screens.parts.playing.own_table import played_here
 FIRST = "/lesson?id=french4/the-pack"
 """A lesson in every language."""
 SEEDS = 40
+WAYS = ("ask", "part", "method", "of", "moment")
+"""The fields of a question that say which way it is asked."""
 _PUT = """async (place) => {
   let told = await fetch(`/api/place/${place}`);
   while (told.status === 429) {
@@ -180,7 +183,8 @@ def press(page: Page, place: str, event: str) -> object:
 
 
 def kinds(wanted: Iterable[str] | None = None) -> dict[str, str]:
-    """For each of these games (or all) and kind of question the place of one step, with the first cards that make one."""
+    """For each of these games (or all), kind of question and way of asking it the place of one step, with the first cards that make
+    one; what only a house rule has is another way."""
     among = set(games() if wanted is None else wanted)
     found: dict[str, str] = {}
     for lesson in library():
@@ -189,8 +193,13 @@ def kinds(wanted: Iterable[str] | None = None) -> dict[str, str]:
             continue
         course = Course.of(lesson)
         for step in lesson.steps:
-            name = f"{game} {getattr(step, 'kind', '')}"
-            if not isinstance(step, Spec) or name in found:
+            if not isinstance(step, Spec):
+                continue
+            way = " ".join(str(getattr(step, one, "") or "") for one in WAYS) + (
+                " by house rules" if lesson.rules else ""
+            )
+            name = f"{game} {kind_of(step)} {way}"
+            if name in found:
                 continue
             seed = next((one for one in range(1, SEEDS) if question_at(course, step.id, one) is not None), None)
             if seed is not None:

@@ -186,7 +186,7 @@ def _asked(taking: Taking, again: bool, anew: bool) -> Made | None:
     seed, ask = drawn_seed() if planned is None else planned, None
     if taking.detour is not None and taking.detour.stage == "before" and taking.spec is not None:
         told = taking.course.within.get(taking.missed_step)
-        found = before_skill(taking.spec.skill, taking.lesson.game, chance(), told)
+        found = before_skill(taking.spec.skill, taking.lesson.game, chance(), told, taking.course.rules)
         ask, seed = found or (ask, seed)
     other = again and taking.may_vary
     return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other, anew=anew)

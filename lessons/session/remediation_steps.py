@@ -20,6 +20,12 @@ def chosen(taking: Taking, value: Json) -> Taking | None:
     return after if CHOICES[value] == "go-on" else changed(after, detour=Detour("example", of=of))
 
 
+def left_for_today(taking: Taking) -> Taking:
+    """A drill is left: what was missed in it does not come back in this lesson, for one has just been told so."""
+    rest = tuple(one.let_go() if one.step == taking.step_id else one for one in taking.missed)
+    return changed(taking, missed=rest)
+
+
 def _let_go(taking: Taking, of: int) -> Taking:
     """What does not come is asked no more today."""
     rest = (*taking.missed[:of], taking.missed[of].let_go(), *taking.missed[of + 1 :])

@@ -11,7 +11,7 @@ from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import aside
-from lessons.session.remediation_steps import chosen, declined, further, on_the_table
+from lessons.session.remediation_steps import chosen, declined, further, left_for_today, on_the_table
 from lessons.session.returning.remediation import Detour, due, spec_of
 from lessons.session.returning.returns import mended, tally, to_mend, with_this
 from lessons.session.state import Outcome, Taking
@@ -144,7 +144,7 @@ def _left(taking: Taking) -> Taking:
 
 def _chosen(taking: Taking, value: Json) -> Taking:
     after = chosen(taking, value)
-    return _go_on(taking, "not-mastered") if after is None else after
+    return _go_on(left_for_today(taking), "not-mastered") if after is None else after
 
 
 def _back(taking: Taking, event: Event) -> Taking:

@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.geometry import evening as rooms
-from bench.geometry.friends import begun, taught
+from bench.geometry.friends import begun as begun_with_friends
+from bench.geometry.friends import taught
 from bench.geometry.looking import PAINTED, WALLS, Looks, Size
 from bench.geometry.pages import of_pages
 from bench.geometry.tables import OK, much_to_declare, of_places
 from bench.geometry.tables import press as answers
-from tests.journeys.club import Club, Visitor, learner_of, settled
+from tests.journeys.club import Club, Visitor, begun, learner_of, settled
 from tests.journeys.test_evening import Evening
 
 pytestmark = pytest.mark.browser
@@ -78,7 +79,7 @@ def test_at_a_table_with_others_all_that_is_pressed_is_in_sight_and_on_a_wall_th
     for one in (page, other):
         one.goto(f"{club.url}/s/table")
         expect(one.locator("form .main")).to_be_visible()
-    begun(phones, page, club.url, "french4")
+    begun_with_friends(phones, page, club.url, "french4")
     taught(walls, page, other, club.url, "ottocento")
     nothing_of(phones, walls)
 
@@ -87,6 +88,28 @@ WAITS = """(names) => names.map((name) => {
   const one = document.querySelector(`.st-key-${name}`);
   return [name, Math.round(one.offsetHeight - parseFloat(getComputedStyle(one).minHeight))];
 }).filter(([, more]) => more > 1)"""
+
+
+def test_on_a_telephone_the_next_step_and_the_words_of_a_hand_are_in_sight(club: Club, visitor: Visitor) -> None:
+    """After a right answer what is asked next is read with it; a hand is seen with the words to choose from."""
+    page = visitor(**ITALIAN, viewport={"width": 390, "height": 844})
+    page.goto(f"{club.url}/lesson?id=ottocento/andare-a-monte&step=who-speaks&seed=3")
+    found = begun(page)
+    found.locator(".choice").last.click()
+    found.locator("[data-event=answer]").click()
+    expect(found.locator(".choice")).to_have_count(
+        4
+    )  # four who may speak next, where three things might have come of it
+    expect(found.locator(".prompt")).to_be_in_viewport(ratio=1)
+    expect(found.locator(".feedback .head")).to_be_in_viewport()
+    page.goto(f"{club.url}/lesson?id=ottocento/as-they-spoke&step=the-first-five&seed=3")
+    found = begun(page)
+    foot = found.locator(".actions").bounding_box()
+    assert foot is not None
+    for one in (*found.locator(".cards.hand > .card").all(), *found.locator(".choice").all()):
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"]
 
 
 def test_what_streamlit_brings_late_moves_nothing_that_is_there_already(club: Club, visitor: Visitor) -> None:

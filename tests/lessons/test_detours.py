@@ -7,13 +7,18 @@ from random import Random
 
 import pytest
 
+from engine.game import game
+from engine.games.bologna.house import PROFILES
+from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.question.kind import Given
+from lessons.question.registry import kinds
 from lessons.review.before import before
 from lessons.review.stock import stocks
+from lessons.script.steps import kind_of
 from lessons.session.replay import replay
-from lessons.session.returning.remediation import due
+from lessons.session.returning.remediation import due, spec_of
 from lessons.text.skills import skills
 
 from .table import ask, every_way
@@ -131,6 +136,7 @@ def test_whoever_has_enough_goes_on_with_the_lesson() -> None:
     learner.do("answer", LEAVE)
     assert learner.at.step_id == "bye"
     assert learner.at.went["drill"] == "not-mastered"
+    assert not learner.at.coming_back, "one has just been told that it is enough for today"
 
 
 def test_a_drill_near_its_end_has_some_questions_left_after_the_detour() -> None:
@@ -182,6 +188,18 @@ def test_what_a_skill_stands_on_can_be_asked(skill: str) -> None:
     assert isinstance(found[0], dict)
     assert found[0]["skill"] in skills()[skill].after
     assert stocks()["ottocento"]
+
+
+def test_what_comes_before_is_asked_by_rules_it_can_be_asked_by() -> None:
+    """A question about today's signals has no sense at a table that speaks the old words."""
+    rules = Rules.read(dict(PROFILES["old_signals"]))
+    for seed in range(40):
+        found = before("old-signals", "ottocento", Random(seed), rules=rules)
+        if found is None:
+            continue
+        spec = spec_of(found[0])
+        assert spec is not None
+        assert not list(kinds()[kind_of(spec)].faults(spec, game("ottocento"), rules)), found
 
 
 def test_nothing_comes_before_the_first_skills() -> None:

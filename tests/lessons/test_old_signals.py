@@ -41,7 +41,7 @@ def test_the_hand_tells_which_word_is_true() -> None:
 
 
 @pytest.mark.parametrize("moment", OLD)
-def test_of_every_hand_that_is_drawn_one_word_is_true_and_the_others_are_not(moment: str) -> None:
+def test_of_every_hand_that_is_drawn_what_is_true_is_accepted_and_nothing_else(moment: str) -> None:
     met = set()
     for seed in range(30):
         item = asked(seed, ask="word", moment=moment)
@@ -49,7 +49,7 @@ def test_of_every_hand_that_is_drawn_one_word_is_true_and_the_others_are_not(mom
         assert item.speaker is not None
         taken = {word(item, step.right[0]), *(word(item, one[0]) for one in step.also)}
         assert taken == set(item.speaker.right(moment))
-        assert len(taken) == 1 or moment == "old-dealt"
+        assert len(taken) == 1 or moment == "old-dealt" or taken == {"batto", "batto-fortissimo"}
         met |= taken
     assert met == set(OLD[moment])
 
@@ -99,3 +99,11 @@ def test_whoever_leads_first_is_shown_the_five_cards_that_may_be_told_of() -> No
 def test_a_word_of_the_deal_is_none_of_trumps() -> None:
     assert not set(DEALT) & set(GROUPS["length"])
     assert len(set(WORDS)) == sum(map(len, GROUPS.values()))
+
+
+def test_a_batto_is_true_of_the_three_highest_too_and_fortissimo_says_more() -> None:
+    step = asked(ask="word", moment="old-high", hand="Angel World Sun S8 S7", card="Sun").steps[0]
+    assert step.panel.choices[step.right[0]].reason == "signal.batto-fortissimo"
+    (also,) = step.also
+    assert step.panel.choices[also[0]].reason == "signal.batto"
+    assert step.panel.table is not None, "the words stand beside the cards"

@@ -58,7 +58,7 @@ def test_only_the_caller_is_told_of_a_secret_solo_until_the_called_trump_falls()
         state = called(caller)
         assert TABLE.mates(at(state)) == frozenset()
         fallen = replace(state, trick=replace(state.trick, leader=caller, cards=(state.form.pack["T18"],)))
-        assert told(fallen) == ("alone-yours" if caller == ME else "alone")
+        assert told(fallen) == ("alone-yours-fallen" if caller == ME else "alone-fallen")
 
 
 def test_one_s_own_trump_is_offered_as_what_it_is() -> None:

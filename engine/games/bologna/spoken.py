@@ -63,7 +63,7 @@ def is_true(
     top = own[0] == out[0]
     if word == "batto-indietro":
         return not top and own[0] == out[1]
-    return all_three if word == "batto-fortissimo" else top and not all_three
+    return all_three if word == "batto-fortissimo" else top
 
 
 def true_words(

@@ -159,13 +159,24 @@ class Called(Stepped):
     @cached_property
     def partner(self) -> int | None:
         """Who plays with the caller, as far as you can tell."""
-        if self.call in self.monte:
-            return None  # the caller has taken it up
+        if self.call in self.monte or self._is_own:
+            return None
         if self.call in self.trick:
-            return (self.leader + self.trick.index(self.call)) % self.game.seats
+            return self._fell_from
         if self.call in self.hand:
             return YOU
         return self._left[0] if len(self._left) == 1 and self._is_held else None
+
+    @property
+    def _is_own(self) -> bool:
+        """Can you tell that the caller has called a trump of the caller's own: yours, or one that fell from the caller's hand?"""
+        held = self.caller == YOU and self.call in self.hand
+        return held or (self.call in self.trick and self._fell_from == self.caller)
+
+    @property
+    def _fell_from(self) -> int:
+        """Who has played the called card."""
+        return (self.leader + self.trick.index(self.call)) % self.game.seats
 
     @property
     def _is_held(self) -> bool:
@@ -201,7 +212,7 @@ class Called(Stepped):
         """The word of the right answer."""
         if self.partner is not None:
             return seats_of(self.game)[self.partner]
-        return ALONE if self.call in self.monte else UNKNOWN
+        return ALONE if self.call in self.monte or self._is_own else UNKNOWN
 
     def build(self) -> Iterable[Step]:
         seats = seats_of(self.game)
@@ -217,7 +228,9 @@ class Called(Stepped):
             *((played,) if self.trick else ()),
             Row(codes(self.hand), Said("row.hand"), seat=YOU),
         )
-        lines = (Said("calling.first-to-play", facts),) if self.trick else ()
+        # Who plays first has to wait for the caller, who takes the monte up before: some of it may be in that hand, or yours.
+        taken = (Said("calling.monte-taken", {**facts, "n": len(self.monte)}),) if self.monte else ()
+        lines = (*taken, Said("calling.first-to-play", facts)) if self.trick else ()
         prompt = Said(f"ask.calling.who-{yours}", facts)
         panel = Panel("choice", prompt, rows, choices, table=Table(seats), lines=lines)
         source = self.game.form.call_source
@@ -285,6 +298,8 @@ class Called(Stepped):
     def _how(self) -> str:
         if self.call in self.monte:
             return "monte"
+        if self._is_own:
+            return "secret-fallen" if self.call in self.trick else "secret"
         if self.call in self.hand:
             return "hand"
         if self.partner is None:

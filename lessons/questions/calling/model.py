@@ -69,7 +69,8 @@ class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
                     yield Fault(name, Message("checker.in-hand-too", card=card.code), "impossible", where)
         if monte and not _shown(game):
             yield Fault("monte", Message("checker.monte-unseen", game=game.id), "impossible")
-        if spec.caller == "you" and call and call[0] in hand:
+        own = game.family == "sicily" and len(game.form.may_call((), (), rules or game.house())) > 1
+        if spec.caller == "you" and call and call[0] in hand and not own:
             yield Fault("call", Message("checker.called-own", card=call[0].code), "impossible")
 
     def make(

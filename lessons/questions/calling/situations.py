@@ -19,6 +19,8 @@ Dealt = tuple[int, Card, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], i
 
 TO_CALL = ("chiamo", "20")
 """The bids after which a card is called."""
+OWN = 0.25
+"""How often, where one of the caller's own trumps may be called, it is."""
 
 
 def drawn_hand(game: Game, rng: Random, rules: Any) -> tuple[Card, ...]:
@@ -50,12 +52,15 @@ def of_kings(game: Game, rng: Random, rules: Any = None) -> tuple[Card, ...]:
 
 
 def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
-    """Somebody has called: the card lies in the monte, in your hand, on the table, or nobody can know where."""
+    """Somebody has called: the card lies in the monte, in your hand, on the table, or nobody can know where; perhaps it was an own
+    trump of the caller's."""
     caller, size = rng.randrange(game.seats), game.form.size
-    hand_of = of_kings if len(game.form.may_call((), (), rules)) > 1 else drawn_hand
+    free = len(game.form.may_call((), (), rules)) > 1
+    hand_of = of_kings if free else drawn_hand
+    secret = free and game.family == "sicily" and rng.random() < OWN
     while True:
         own = hand_of(game, rng, rules)
-        may = [code for code in game.form.may_call(own, (), rules) if game.pack[code] not in own]
+        may = [code for code in game.form.may_call(own, (), rules) if (game.pack[code] in own) == secret]
         if may:
             break
     call = game.pack[rng.choice(may)]
@@ -66,6 +71,7 @@ def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
     holder = None if where == "monte" else 0 if where == "hand" and caller != 0 else rng.choice(others)
     if where == "nowhere" and holder == 0:
         holder = next(seat for seat in others if seat != 0)
+    holder = caller if secret else holder
     rest = list(shuffled((card for card in game.pack if card not in own and card != call), rng))
     hands = {caller: list(own)}
     for seat in others:

@@ -92,9 +92,9 @@ class SignalMoment(Stepped):
         rows = (
             Row(_codes(held.earlier), Said("row.earlier"), layout="row"),
             Row(_codes(held.hand), Said("row.first-five" if dealt else "row.hand"), seat=YOU),
-            Row(() if dealt else (held.card.code,), Said("row.about-to-play")),
         )
-        return asking(held, self.moment, (row for row in rows if row.cards))
+        # At a table the words stand beside the cards, in sight at every size.
+        return asking(held, self.moment, (row for row in rows if row.cards), Table(seats_of(self.game), turn=YOU))
 
     @property
     def _free(self) -> bool:

@@ -9,12 +9,13 @@ from typing import NamedTuple
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.sources import OLD_SIGNALS
-from engine.games.bologna.spoken import DEALT, GROUPS, KINGS, LEFT, LENGTHS, highest, is_true
+from engine.games.bologna.spoken import DEALT, GROUPS, KINGS, LEFT, LENGTHS, TOLD_FIRST, highest, is_true
 from engine.parts.following import of_suit
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import Signalled
 from lessons.question.kind import Panel, Row, Said
+from lessons.question.panel import Table
 from lessons.question.stepwise import Step
 
 OLD: Mapping[str, tuple[str, ...]] = {f"old-{group}": words for group, words in GROUPS.items()}
@@ -71,8 +72,8 @@ def _five(word: str, rng: Random) -> Sequence[Card]:
     return [*kings, *rng.sample(pips, 3)]
 
 
-def asking(held: SpokenHand, moment: str, shown: Iterable[Row]) -> Step:
-    """Which of these words is true of this hand?"""
+def asking(held: SpokenHand, moment: str, shown: Iterable[Row], table: Table) -> Step:
+    """Which of these words is true of this hand, at this table?"""
     words, right = OLD[moment], held.right(moment)
     places = [words.index(one) for one in right]
     panel = Panel(
@@ -80,6 +81,7 @@ def asking(held: SpokenHand, moment: str, shown: Iterable[Row]) -> Step:
         Said("ask.signal.true-dealt" if moment == "old-dealt" else "ask.signal.true", {"card": held.card.code}),
         tuple(shown),
         tuple(Said(f"signal.{one}") for one in words),
+        table=table,
     )
     wrong = [one for one in words if one not in right]
     hints = (
@@ -87,8 +89,8 @@ def asking(held: SpokenHand, moment: str, shown: Iterable[Row]) -> Step:
         Said(f"signal.how.{moment}", {}, OLD_SIGNALS),
         Said("hint.signal.not-true", {"signal": wrong[0]}),
     )
-    # The more telling of two comes first: two hermits are an arlìa as well.
-    best = right[-1]
+    # The more telling of two is the answer, and the other is right as well: two hermits are an arlìa, the three highest a batto.
+    best = min(right, key=TOLD_FIRST.index)
     why = (
         Said(f"signal.true-{moment}", _facts(held, moment)),
         Said("signal.says", {"signal": best, "means": f"{moment}.{best}"}, OLD_SIGNALS),

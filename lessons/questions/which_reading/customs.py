@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.cards import Card
@@ -21,6 +21,7 @@ RULES: Mapping[str, Mapping[str, str | bool]] = MappingProxyType(
     }
 )
 """A custom -> the house rules it is; everything else is as usual."""
+HOUSES: Mapping[str, Rules] = MappingProxyType({custom: Rules.read(dict(told)) for custom, told in RULES.items()})
 SOURCES: Mapping[str, str] = MappingProxyType(
     {
         USUAL: "ottocento#combinations-sequences",
@@ -47,7 +48,7 @@ class Alike:
 
 def by(custom: str, held: Iterable[Card]) -> Layout:
     """The row by this custom."""
-    return lay_out(held, replace(Rules(), **RULES[custom]))  # type: ignore[arg-type]
+    return lay_out(held, HOUSES[custom])
 
 
 def readings(held: tuple[Card, ...], also: str = "") -> Mapping[str, Layout]:

@@ -40,7 +40,10 @@ class SicilianTelling(FamilyTable):
             return (
                 Said("at-table.two-yours" if mine else "at-table.two-me" if its.partner == ME else "at-table.two", two),
             )
-        return (Said("at-table.alone-yours" if mine else "at-table.alone", who),)
+        # One's own trump that was called has fallen: now all know it.
+        fallen = its.call is not None and its.call not in codes(hand.state.monte)
+        alone = "at-table.alone-yours" if mine else "at-table.alone"
+        return (Said(f"{alone}-fallen", {**who, "card": its.call}) if fallen else Said(alone, who),)
 
     def tells(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
         who = hand.seats[action.seat]

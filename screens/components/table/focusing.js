@@ -80,7 +80,7 @@ export function toNews(laid, data, before) {
   if (hint instanceof HTMLElement) reveal(hint);
   else if (data.mark && !same(before.mark, data.mark)) {
     toBe(laid.bar.at("next") ?? laid.feedback, laid.body);
-    reveal(laid.feedback, () => true, trickOf(laid));
+    reveal(laid.feedback, () => true, trickOf(laid) ?? (same(before.prompt, data.prompt) ? null : laid.panel.prompt));
   } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
 
@@ -118,11 +118,11 @@ export function toFirst(laid, data, running) {
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
   else if (target instanceof HTMLElement) whereNobodyIs(target);
-  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data), () => true, data.turns ? laid.panel.cloth : trickOf(laid)); }
+  if (running) { scrollBack(laid.body); revealAnswers(laid.panel); reveal(toSee(laid, data), () => true, data.turns ? laid.panel.cloth : trickOf(laid) ?? laid.panel.prompt); }
   else if (data.turns) reveal(laid.panel.prompt); // the page before it may have been scrolled
 }
 
-// How a trick went, or why a card may not go to it, is read with the trick.
+// How a trick went, or why a card may not go to it, is read with the trick; what a step came to, with what is asked next.
 /** @param {Laid} laid @returns {HTMLElement | null} */
 function trickOf({ panel: { cloth } }) { return cloth.querySelector(".trick:has(.card)"); }
 

@@ -86,13 +86,15 @@ export class Laid {
   }
 }
 
-// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it; one on which nothing lies is small.
+// At a table where nobody holds backs of cards one reads, or looks at a trick for what to choose below it; where only the own hand lies
+// there, it is in sight with what may be said on it. A table on which nothing lies is small.
 /** @param {HTMLElement} body @param {TableGiven} data */
 function held(body, { table, mode, choices, rows }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
   body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
   body.toggleAttribute("data-reading", bare && mode === "none");
-  body.toggleAttribute("data-choosing", bare && choices.length > 0);
+  const [trick, hand] = ["trick", "hand"].map((layout) => rows.some((row) => row.layout === layout && row.cards.length));
+  body.toggleAttribute("data-choosing", bare && choices.length > 0 && (trick || !hand));
 }
 
 // What stands beside the cloth, and how much of the page it wants.

@@ -24,6 +24,7 @@ from screens.learner import current_learner
 from screens.parts.press import button
 from screens.shared import sessions
 from screens.shared.loading import ALONE
+from screens.wording import house_rules
 from screens.wording.texts import either, headed, text
 
 LONG = 45
@@ -77,6 +78,9 @@ def remember(course: Course, taking: Taking, lang: str) -> None:
     if not rules:
         return
     st.header(text("lesson.remember.title", lang), anchor=False)
+    by = house_rules.told(course.rules, lang)
+    if by:
+        st.caption(text("lesson.house", lang, rules=by))
     st.html(f'<ul class="cz-remember">{"".join(f"<li>{escape(one)}</li>" for one in rules)}</ul>')
     title = either(course.lesson.title, lang)
     wrong = list(

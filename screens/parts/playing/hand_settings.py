@@ -56,6 +56,9 @@ def show(sort: Sort, session: TableSession, lang: str) -> None:
         BESIDE.wake()
         if current_learner.setting("strength") in SEARCHING and (why := why_not()):
             st.info(text(f"practice.strength.{why}", lang))
+        # Beginners make no signals: one would wait for an old word in vain.
+        if current_learner.setting("custom") == "old_signals" and current_learner.setting("strength") == "learner":
+            st.info(text("practice.custom.silent", lang))
 
 
 def _of_the_table(name: str, values: Sequence[str], lang: str) -> None:

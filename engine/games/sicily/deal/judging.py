@@ -87,7 +87,17 @@ def _call(state: State, action: Call) -> Verdict:
     may = state.form.may_call(state.hands[action.seat], state.left_by(action.seat), state.rules)
     facts: Facts = {"card": action.card.code, "cards": may}
     ok = action.card.code in may
-    return Verdict(ok, "may-call" if ok else "may-not-be-called", facts, state.form.call_source)
+    reason = "may-call" if ok else _why_not_called(state, action) if may else "may-not-be-called"
+    return Verdict(ok, reason, facts, state.form.call_source)
+
+
+def _why_not_called(state: State, action: Call) -> str:
+    """Why another card has to be called than this one."""
+    if action.card in state.hands[action.seat]:
+        return "own-card-not-called"
+    if action.card in state.left_by(action.seat):
+        return "discarded-not-called"
+    return "higher-trump-is-called" if action.card.is_trump else "other-card-is-called"
 
 
 def _announce(state: State, action: Announce) -> Verdict:
