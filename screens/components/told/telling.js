@@ -111,12 +111,12 @@ export function tellHints(node, { hints, words }) {
 
 const WIDE = "(min-width: 60rem)";
 
-// So many sentences stand in one paragraph; of a solution worked out each has its own.
+// So many sentences stand in one paragraph; of a solution worked out, or told after what was wrong, each has its own.
 const FEW = 3;
 
 /** @param {MarkGiven} mark @param {Words} words */
 function verdict(mark, words) {
-  const [first, ...more] = mark.says.length > FEW && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
+  const [first, ...more] = mark.says.length > (mark.tone === "told" ? 1 : FEW) && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
     el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
   const rule = mark.rule || mark.source.length
