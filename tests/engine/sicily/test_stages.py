@@ -72,6 +72,8 @@ def test_the_forced_caller_takes_the_monte_first_and_then_calls() -> None:
     assert (state.phase, state.taker, len(state.hands[2])) == ("leave", 2, 18)
     state = leave(state)
     assert list(legal(state)) == [Call(2, state.form.pack["T19"])]
+    refused = {code: reason(state, Call(2, state.form.pack[code])) for code in ("T18", "T12", "SK")}
+    assert refused == {"T18": "own-card-not-called", "T12": "higher-trump-is-called", "SK": "own-card-not-called"}
     state = apply(state, legal(state)[0])
     assert state.contract is not None
     assert (state.contract.call, state.contract.partner) == ("T19", 0)

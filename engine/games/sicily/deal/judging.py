@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
 from engine.games.sicily import leaving
@@ -87,17 +87,20 @@ def _call(state: State, action: Call) -> Verdict:
     may = state.form.may_call(state.hands[action.seat], state.left_by(action.seat), state.rules)
     facts: Facts = {"card": action.card.code, "cards": may}
     ok = action.card.code in may
-    reason = "may-call" if ok else _why_not_called(state, action) if may else "may-not-be-called"
+    reason = "may-call" if ok else _why_not_called(state, action, may) if may else "may-not-be-called"
     return Verdict(ok, reason, facts, state.form.call_source)
 
 
-def _why_not_called(state: State, action: Call) -> str:
-    """Why another card has to be called than this one."""
+def _why_not_called(state: State, action: Call, may: Sequence[str]) -> str:
+    """Why another card has to be called than this one, and not one of those that ``may`` be."""
+    if len(may) > 1:
+        return "other-card-is-called"
     if action.card in state.hands[action.seat]:
         return "own-card-not-called"
     if action.card in state.left_by(action.seat):
         return "discarded-not-called"
-    return "higher-trump-is-called" if action.card.is_trump else "other-card-is-called"
+    trump = action.card.is_trump and state.form.pack[may[0]].is_trump
+    return "higher-trump-is-called" if trump else "other-card-is-called"
 
 
 def _announce(state: State, action: Announce) -> Verdict:
