@@ -14,21 +14,18 @@ from lessons.lint.coverage.table import HEAD, PLACE, written
 from lessons.lint.coverage.taught import Taught, taught
 from lessons.script.steps import Lesson
 
-LESSON = """\
-id: ottocento/try
-game: ottocento
-title: {en: "Try", it: "Prova"}
-minutes: 5
-teaches: [follow-suit]
-source: "ottocento#the-play"
-rules: {grande: laghi_both}
-steps:
+from . import trying
+
+LESSON = (
+    trying.HEAD.replace("steps:\n", "rules: {grande: laghi_both}\nsteps:\n")
+    + """\
   - say: {en: "The pack.", it: "Il mazzo."}
     source: "ottocento#cards"
   - {id: one, kind: legal-plays, skill: follow-suit}
   - say: {en: "The play.", it: "Il gioco."}
   - {id: two, drill: who-wins, skill: follow-suit}
 """
+)
 BOOK = """\
 ottocento:
   title: {en: "Ottocento", it: "Ottocento"}

@@ -63,7 +63,7 @@ export class Felt {
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));
     this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
     // Before the first card is led there is nothing to be seen between the players.
-    this.felt.toggleAttribute("data-before", (Boolean(data.game) || data.choices.length > 0) && !trick && held > 0);
+    this.felt.toggleAttribute("data-before", (Boolean(data.game) || data.mode === "choice") && !trick && held > 0);
     this.spots.forEach((spot, seat) => {
       mark(spot, table.seats[seat]);
       const at = (seat - leader + this.seats) % this.seats;

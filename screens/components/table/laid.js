@@ -94,7 +94,7 @@ function held(body, { table, mode, choices, rows }) {
   body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
   body.toggleAttribute("data-reading", bare && mode === "none");
   const [trick, hand] = ["trick", "hand"].map((layout) => rows.some((row) => row.layout === layout && row.cards.length));
-  body.toggleAttribute("data-choosing", bare && choices.length > 0 && (trick || !hand));
+  body.toggleAttribute("data-choosing", bare && choices.length > 0 && (mode !== "choice" || trick || !hand));
 }
 
 // What stands beside the cloth, and how much of the page it wants.
