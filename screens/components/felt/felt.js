@@ -62,8 +62,9 @@ export class Felt {
     });
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));
     this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
-    // Before the first card is led there is nothing to be seen between the players.
-    this.felt.toggleAttribute("data-before", (Boolean(data.game) || data.mode === "choice") && !trick && held > 0);
+    // Before the first card is led there is nothing to be seen between the players, nor where one says something of a hand.
+    const said = data.mode === "choice" && !table.seats.some(({ dealer }) => dealer) && laid.every(({ row }) => row.layout === "hand");
+    this.felt.toggleAttribute("data-before", (Boolean(data.game) || said) && !trick && held > 0);
     this.spots.forEach((spot, seat) => {
       mark(spot, table.seats[seat]);
       const at = (seat - leader + this.seats) % this.seats;

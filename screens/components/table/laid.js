@@ -93,8 +93,8 @@ function held(body, { table, mode, choices, rows }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
   body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
   body.toggleAttribute("data-reading", bare && mode === "none");
-  const [trick, hand] = ["trick", "hand"].map((layout) => rows.some((row) => row.layout === layout && row.cards.length));
-  body.toggleAttribute("data-choosing", bare && choices.length > 0 && (mode !== "choice" || trick || !hand));
+  const lies = rows.filter(({ seat, cards }) => seat !== null && cards.length), alone = lies.length > 0 && lies.every(({ layout }) => layout === "hand");
+  body.toggleAttribute("data-choosing", bare && choices.length > 0 && !(mode === "choice" && alone));
 }
 
 // What stands beside the cloth, and how much of the page it wants.
