@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from lessons.course.course import again, dealt, in_form
@@ -11,11 +11,12 @@ from lessons.question.kind import Item
 from lessons.question.likeness import other_than
 from lessons.question.registry import kinds
 from lessons.review.stock import stocks
-from lessons.script.steps import kind_of
+from lessons.script.steps import Step, kind_of
 from lessons.session import replay
 from lessons.session.met import fits_here
 from lessons.session.returning.remediation import spec_of
 from lessons.session.state import Taking
+from lessons.yamlfile.fields import Spec
 
 TRIES, FORMS = 12, 4
 """Seeds looked at for other cards, and for each other form."""
@@ -87,10 +88,12 @@ def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Jso
     if spec is None or stock is None:
         return None
     forms = [form for form in stock.drills.get(spec.skill, ()) if form.drawn and not form.rules]
+    told = {one: _ways(course.lesson.steps, one) for one in {form.kind for form in forms}}
+    met = {one: _ways(course.lesson.steps[: taking.at + 1], one) for one in told}
     for form in rng.sample(forms, len(forms)):
         asked = spec_of(form.ask())
-        if asked is None:
-            continue
+        if asked is None or (told[form.kind] and _way(asked) not in met[form.kind]):
+            continue  # the lesson has yet to tell what is asked in this way
         earlier = list(_earlier(taking, place, form.kind))
         for _ in range(FORMS):
             seed = rng.randrange(SEEDS)
@@ -100,3 +103,13 @@ def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Jso
             if other_than(kinds()[form.kind], item, earlier) and fits_here(taking, place, form.kind, item):
                 return form.ask(), seed
     return None
+
+
+def _ways(steps: Sequence[Step], kind: str) -> set[str]:
+    """In which ways these steps ask questions of one kind."""
+    return {_way(step) for step in steps if isinstance(step, Spec) and kind_of(step) == kind}
+
+
+def _way(asked: Spec) -> str:
+    """What is asked, where a kind can ask several things."""
+    return str(getattr(asked, "ask", ""))

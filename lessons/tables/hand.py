@@ -252,7 +252,7 @@ class FamilyTable(FamilyDeals):
     def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
         """What somebody did in this state that the table does not show by itself."""
 
-    def in_a_row(self, told: Sequence[tuple[Any, tuple[Said, ...]]]) -> tuple[tuple[Said, ...], ...]:
+    def in_a_row(self, hand: TableHand, told: Sequence[tuple[Any, tuple[Said, ...]]]) -> tuple[tuple[Said, ...], ...]:
         """Of actions one after the other what is said of each."""
         return tuple(says for _, says in told)
 

@@ -18,7 +18,7 @@ def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
         for _, state, action in retold(hand, hand.news)
         if (action.seat != ME or hand.family.is_talk(action)) and (says := hand.family.tells(hand, state, action))
     ]
-    return hand.family.in_a_row(told)
+    return hand.family.in_a_row(hand, told)
 
 
 def played(hand: TableHand) -> tuple[Said, ...]:

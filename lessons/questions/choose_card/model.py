@@ -162,7 +162,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
             by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
             doubt = next(one for one in advice.options[option] if one.grade == "doubted")
             says: tuple[Said, ...] = (*said, found(doubt), by_the_book, why)
-            return Mark(True, True, says, dict.fromkeys(answer, "right"))
+            return Mark(True, True, says, dict.fromkeys(answer, "right"), title=Said("choose-card.accepted"))
         if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
             says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.counting.combinations import total
+from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.sources import VARIANTS
@@ -80,7 +81,20 @@ class BolognaScene(FamilyTable):
                 return Panel("none", Said("practice.others", {"who": hand.spoken[seat]}), (*rows, mine))
         led = suit_led(hand.state.trick.cards)
         asked = "practice.lead" if not hand.state.trick.cards else "practice.follow" if led else "practice.free"
-        return Panel("one", Said(asked, {"suit": led or ""}), (*rows, mine), lines=_owing(hand))
+        return Panel(
+            "one",
+            Said(asked, {"suit": led or ""}),
+            (*rows, mine),
+            lines=(*self._said_with_the_lead(hand), *_owing(hand)),
+        )
+
+    def _said_with_the_lead(self, hand: TableHand) -> tuple[Said, ...]:
+        """The signal of the trick, where the news do not tell it any more: in the first trick one declares in between."""
+        trick = hand.state.trick
+        told = any(isinstance(one, Play) and one.signal for one in hand.done[hand.news :])
+        if not trick.cards or trick.signal is None or trick.leader == ME or told:
+            return ()
+        return self.tells(hand, hand.state, Play(trick.leader, trick.cards[0], trick.signal))
 
     def meant(self, hand: TableHand, answer: Answer) -> dict[str, Json]:
         found = self.options(hand)

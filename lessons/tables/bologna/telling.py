@@ -8,6 +8,8 @@ from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import level
+from engine.games.bologna.players.leading import signalled
+from engine.games.bologna.players.seen import seen
 from engine.games.bologna.signals import judge_meaning
 from engine.games.bologna.spoken import GROUP_OF
 from engine.parts.plain.choice import Choice
@@ -50,7 +52,9 @@ class BolognaTelling(FamilyTable):
                 return (Said(f"practice.says-monte-{'yes' if agrees else 'no'}", {"who": who}),)
         return ()
 
-    def in_a_row(self, told: Sequence[tuple[Action, tuple[Said, ...]]]) -> tuple[tuple[Said, ...], ...]:
+    def in_a_row(
+        self, hand: TableHand, told: Sequence[tuple[Action, tuple[Said, ...]]]
+    ) -> tuple[tuple[Said, ...], ...]:
         """Who declares one combination after another is named with the first of them only."""
         found = list[tuple[Said, ...]]()
         before: Action | None = None
@@ -77,7 +81,9 @@ class BolognaTelling(FamilyTable):
             return _of_the_trick(hand)
         match choice.action:
             case Play(_, card, signal) if hand.stage == "signal":
-                return (signal_said(signal, hand.state.rules) if hand.card == card else Said("coach.signal"),)
+                assert hand.card is not None
+                best = signal if hand.card == card else signalled(seen(hand.state, ME), hand.card)
+                return (signal_said(best, hand.state.rules),)
             case Play(_, card, _):
                 return (Said("coach.play", {"card": card.code}), why(choice))
             case PickUp():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.moves import apply
 from engine.games.sicily.deal.state import State
@@ -75,6 +77,18 @@ class SicilianTelling(FamilyTable):
             case Play(_, card, say) if say:
                 return Said("practice.plays", {"who": who, "card": card.code}), saying_said(state, say)
         return ()
+
+    def in_a_row(
+        self, hand: TableHand, told: Sequence[tuple[Action, tuple[Said, ...]]]
+    ) -> tuple[tuple[Said, ...], ...]:
+        """What a word means is told once, however many say it one after the other."""
+        found, meant = list[tuple[Said, ...]](), set[str]()
+        for action, says in told:
+            known = isinstance(action, Speak) and len(says) == len(("speaks", "word")) and str(says[1]) in meant
+            word = spelled(hand.state, action.word) if isinstance(action, Speak) else ""
+            found.append((Said("at-table.says-too", {**says[0].facts, "word": word}),) if known else says)
+            meant |= {str(one) for one in says[1:]}
+        return tuple(found)
 
     def header(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
         who = hand.seats[action.seat]
