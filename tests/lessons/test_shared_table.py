@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.game import game
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.spoken import GROUP_OF
 from lessons.question.panel import read_reply
 from lessons.shared_table.claiming import may_claim, uncertain
 from lessons.shared_table.entries import (
@@ -48,9 +51,9 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
 class Company:
     """People at a table who do anything that is offered; every line is kept."""
 
-    def __init__(self, name: str, people: int, seed: int = 0) -> None:
+    def __init__(self, name: str, people: int, seed: int = 0, **opened: Any) -> None:
         self.rng, self.table, self.log = Random(f"{name} {seed}"), SharedTable(), list[TableLine]()
-        self.did("anna", TableOpened(game=name, name="Anna", length="four" if name == SORTED else ""))
+        self.did("anna", TableOpened(game=name, name="Anna", length="four" if name == SORTED else "", **opened))
         for chair in range(1, people):
             self.did(NAMES[chair].lower(), Sat(chair=chair, name=NAMES[chair]))
 
@@ -157,6 +160,17 @@ def test_everybody_sees_the_same_deal_from_the_own_chair_and_the_log_makes_it_ag
             assert sitting.stands == tuple(company.table.seats[0].stands[(seat + one) % count] for one in range(count))
         company.deal()
         assert fold(company.log) == company.table
+
+
+def test_friends_who_play_by_the_old_signals_say_and_hear_those_words_and_no_others() -> None:
+    company = Company("ottocento", 3, rules={"custom": "old_signals"})
+    for _ in company.play():
+        pass
+    said = [[one.signal for one in company.sitting(chair).done if isinstance(one, Play)] for chair in range(4)]
+    words = {word for word in said[0] if word}
+    assert words
+    assert words <= set(GROUP_OF)
+    assert all(sorted(filter(None, heard)) == sorted(filter(None, said[0])) for heard in said)
 
 
 def test_two_who_are_called_alike_are_told_apart_and_keep_their_names() -> None:
