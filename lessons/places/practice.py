@@ -123,4 +123,10 @@ def _house(ground: Ground, learner: str) -> dict[str, Json]:
     return monte | ({CUSTOM: custom} if custom in PROFILES else {})
 
 
+def old_signals(ground: Ground, learner: str) -> dict[str, Json]:
+    """As :func:`_house`, of what holds at a table with others, too: the old spoken signals, where the learner plays by them."""
+    house = _house(ground, learner)
+    return {CUSTOM: house[CUSTOM]} if house.get(CUSTOM) == "old_signals" else {}
+
+
 PLACE = PracticePlace()

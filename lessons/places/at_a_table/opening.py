@@ -7,14 +7,13 @@ from random import Random
 from typing import Any
 
 from lessons.learner.codes import words
-from lessons.learner.event import Json
 from lessons.learner.first_names import tidy
 from lessons.learner.shared_logs.rooms import Fresh, RoomCodeTaken
 from lessons.moves.move import Refused
 from lessons.places.at_a_table import duplicate
 from lessons.places.entry_values import entry_of
 from lessons.places.place import Ground
-from lessons.places.practice import STRENGTHS
+from lessons.places.practice import STRENGTHS, old_signals
 from lessons.places.table import chosen_rules
 from lessons.shared_table import entries
 from lessons.shared_table.duplicate.entries import CODEC as SET_CODEC
@@ -94,7 +93,7 @@ def _entry(ground: Ground, who: str, value: Mapping[str, Any], length: str | Non
     strength = value.get("strength", STRENGTHS[0]) if told == SORTED else ""
     if told == SORTED and strength not in STRENGTHS:
         raise Refused("bad-move", f"value.strength: {strength!r:.40}")
-    rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
+    rules = old_signals(ground, who) if told == SORTED else chosen_rules(ground, who, told)
     begins = {"game": told, "name": name_in(value), "length": length, "strength": strength, "rules": rules}
     return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 

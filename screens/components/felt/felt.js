@@ -63,8 +63,7 @@ export class Felt {
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));
     this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
     // Before the first card is led there is nothing to be seen between the players, nor where one says something of a hand.
-    const said = data.mode === "choice" && !table.seats.some(({ dealer }) => dealer) && laid.every(({ row }) => row.layout === "hand");
-    this.felt.toggleAttribute("data-before", (Boolean(data.game) || said) && !trick && held > 0);
+    this.felt.toggleAttribute("data-before", !trick && held > 0 && (Boolean(data.game) || handAlone(data, table, laid)));
     this.spots.forEach((spot, seat) => {
       mark(spot, table.seats[seat]);
       const at = (seat - leader + this.seats) % this.seats;
@@ -141,6 +140,12 @@ class Place {
     news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);
   }
+}
+
+// Does one say something of a hand beside which nothing lies, at a table with room for its names in one line?
+/** @param {TableGiven} data @param {SeatsGiven} table @param {Laid[]} laid */
+function handAlone({ mode }, { seats }, laid) {
+  return mode === "choice" && seats.length < 5 && !seats.some(({ dealer }) => dealer) && laid.every(({ row }) => row.layout === "hand");
 }
 
 /** @param {HTMLElement} node @param {string} name @param {string} [text] */
