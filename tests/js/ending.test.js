@@ -1,19 +1,108 @@
-// The end of a hand in the score book: what is new is written down, what was written is corrected, and the button says which.
+// A form of the score book: its fields say where they go, what is new is written and what was written is corrected.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { Ending } from "../../screens/components/written/ending.js";
+import { MatchForm } from "../../screens/components/match_forms/form.js";
 
 const words = new Proxy({}, { get: (_, key) => String(key) });
-const TOLD = { hand: 1, sides: ["Anna & Carla", "Bruno & Dino"], ways: ["figures"], outs: [], had: null };
+const AROUND = { words, code: "luna" };
+const FIGURES = {
+  name: "figures", label: "By figures", event: "end", value: { hand: 1, cards: [null, null], last: null }, go: "Enter the hand", foreseen: false,
+  fields: [
+    { sort: "two", label: "", fields: [0, 1].map((side) => ({ name: `cards.${side}`, sort: "figure", label: `Points ${side}` })) },
+    { name: "last", sort: "one", label: "Last", options: [[0, "We"], [1, "They"]] },
+  ],
+  needs: [{ names: ["cards.0", "cards.1"], why: "Whose points?" }, { names: ["last"], why: "Who won it?" }],
+};
+const SOLO = {
+  name: "solo", label: "Solo", event: "deal", value: { hand: 1, kind: "solo", told: {} }, needs: [], go: "Enter", foreseen: false,
+  fields: [
+    { name: "points.0", sort: "half", label: "Points" },
+    { name: "petit", sort: "one", label: "Petit", options: [["", "nobody"], ["taker", "taker"]] },
+    { name: "on", sort: "one", label: "Cards", options: [["5", "5"], ["20", "20"]], default: "20" },
+    { name: "captured.0.1", sort: "many", label: "Captured", options: [["T1", "1"], ["T2", "2"]] },
+  ],
+};
+const told = (ways, more = {}) => ({ id: "end 1", number: 0, how: "How?", listed: false, ways, had: null, undo: false, ...more });
 
-for (const [number, says] of [[0, "end.go"], [3, "save"]]) {
+function type(input, text) { input.value = text; input.oninput(); }
+
+function stood(its, done) {
+  const drafts = new Map(), writes = [], said = [];
+  const desk = { drafts: { get: (name) => drafts.get(name), set: (name, now) => drafts.set(name, now), drop: (name) => drafts.delete(name) },
+    notes: { tell: (text) => said.push(text) }, write: (event, value, after) => { writes.push([event, value]); after.done?.({}); } };
+  const made = new MatchForm(desk, AROUND, its, done);
+  page(made.node);
+  return { made, drafts, writes, said, desk, send: () => made.node.onsubmit({ preventDefault() {} }), inputs: () => [...made.node.querySelectorAll("input")] };
+}
+
+for (const [number, says] of [[0, "Enter the hand"], [3, "save"]]) {
   test(`the button of ${number ? "a correction" : "a new hand"} says what it does`, () => {
-    const ending = new Ending({ drafts: new Map(), write() {} }, number);
-    page(ending.node);
-    ending.update({ words, code: "luna", lang: "it" }, TOLD);
-    assert.equal(ending.node.querySelector("[type=submit]").textContent, says);
+    const { made } = stood(told([FIGURES], { number, had: { way: "figures", told: {} } }));
+    assert.equal(made.node.querySelector("[type=submit]").textContent, says);
   });
 }
+
+test("a field goes where its name says, and what was not entered stays as it was told", () => {
+  const { send, inputs, writes } = stood(told([FIGURES]));
+  const [, ours, , we] = inputs();
+  type(ours, "50");
+  we.click();
+  send();
+  assert.deepEqual(writes, [["end", { hand: 1, cards: [50, null], last: 0 }]]);
+});
+
+test("what is missing or no number is said, and nothing is written", () => {
+  const { send, inputs, writes, said } = stood(told([FIGURES]));
+  const [, ours] = inputs();
+  send();
+  type(ours, "5o");
+  send();
+  type(ours, "50");
+  send();
+  assert.deepEqual(said, ["Whose points?", "no_number", "Who won it?"]);
+  assert.deepEqual(writes, []);
+});
+
+test("the fields of a deal go in by their whole names; a usual answer counts, and nobody is no answer", () => {
+  const { send, inputs, writes } = stood(told([SOLO]));
+  type(inputs()[1], "40½");
+  inputs().at(-1).click();
+  send();
+  assert.deepEqual(writes, [["deal", { hand: 1, kind: "solo", told: { "points.0": "40.5", on: "20", "captured.0.1": ["T2"] } }]]);
+});
+
+test("a correction begins with what was written, and is no draft any more when it is home", () => {
+  let home = 0;
+  const { send, inputs, writes, drafts } = stood(told([FIGURES], { number: 4, had: { way: "figures", told: { "cards.0": 50, "cards.1": 37, last: 1 } } }), () => { home += 1; });
+  type(inputs()[1], "51");
+  assert.equal(drafts.size, 1);
+  send();
+  assert.deepEqual(writes, [["correct", { number: 4, event: "end", value: { hand: 1, cards: [51, 37], last: 1 } }]]);
+  assert.deepEqual([drafts.size, home], [0, 1]);
+});
+
+test("what was entered of a new deal is there again where its line is taken back", () => {
+  const { send, inputs, desk } = stood(told([FIGURES]));
+  type(inputs()[1], "50");
+  inputs()[3].click();
+  send();
+  const again = new MatchForm(desk, AROUND, told([FIGURES]));
+  assert.equal(again.node.querySelectorAll("input")[1].value, "50");
+});
+
+test("another way keeps what has the same name; in a list of games what was chosen is its own", () => {
+  const dealer = { name: "dealer", sort: "one", label: "Dealer", options: [[0, "1"], [1, "2"]], default: 0 };
+  const game = (name) => ({ name, label: name, event: "begin", value: { game: name, names: [""] }, needs: [], go: "Begin", foreseen: false,
+    fields: [{ name: "names.0", sort: "text", label: "Name", longest: 24 }, dealer] });
+  const { made, inputs, writes, send } = stood(told(["mineo3", "ragusa"].map(game), { listed: true, had: { way: "mineo3", told: {} } }));
+  type(inputs()[0], "Anna");
+  inputs()[2].click();
+  const select = made.node.querySelector("select");
+  select.value = "ragusa";
+  select.onchange();
+  send();
+  assert.deepEqual(writes, [["begin", { game: "ragusa", names: ["Anna"], dealer: 0 }]]);
+});
