@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { page } from "./page.js";
 import { MatchForm } from "../../screens/components/match_forms/form.js";
+import { Stage } from "../../screens/components/scorekeeper/stage.js";
 
 const words = new Proxy({}, { get: (_, key) => String(key) });
 const AROUND = { words, code: "luna" };
@@ -105,4 +106,33 @@ test("another way keeps what has the same name; in a list of games what was chos
   select.onchange();
   send();
   assert.deepEqual(writes, [["begin", { game: "ragusa", names: ["Anna"], dealer: 0 }]]);
+});
+
+const DECLARES = [[0, "Anna"], [1, "Bruno"]].map(([seat, name]) => ({
+  id: `declare 1 ${seat}`, number: 0, how: "", listed: false, had: null, undo: false,
+  ways: [{ name: String(seat), label: name, event: "declare", value: { hand: 1, seat }, go: `Enter for ${name}`, foreseen: true,
+    fields: [{ name: "combinations", sort: "combinations" }], needs: [{ names: ["combinations"], why: `What does ${name} show?` }] }],
+}));
+const OFFERED = { doubles_from: 3, groups: [{ sort: "criccone", label: "Criccone", kinds: [{ kind: "kings", name: "Kings", label: "Kings", sizes: [[3, 17], [4, 34]] }] }] };
+
+test("who declares is chosen first; what it comes to is said and asked for at once, and then another may", () => {
+  const drafts = new Map(), writes = [], foreseen = [];
+  const panel = { ...AROUND, lang: "it", words: { ...words, "declare.many": "{n} points", "declare.points": "Or points" }, combinations: OFFERED };
+  const board = { panel, drafts: { get: (name) => drafts.get(name), set: (name, now) => drafts.set(name, now), drop() {} }, notes: { tell() {} },
+    foreseen: { chosen: (event, value) => foreseen.push([event, structuredClone(value)]) }, write: (event, value, after) => { writes.push([event, value]); after.done?.({}); } };
+  const given = { id: "declare", hand: 1, title: "Declarations", who: "Who?", people: ["Anna", "Bruno"], presses: [], forms: DECLARES };
+  const stage = new Stage(board, given);
+  page(stage.node);
+  stage.update(panel, given);
+  assert.equal(stage.node.querySelector("form"), null);
+  stage.node.querySelectorAll("input[type=radio]")[1].click();
+  assert.equal(stage.node.querySelector(".worth").textContent, "What does Bruno show?");
+  stage.node.querySelector("input[type=checkbox]").click();
+  stage.node.querySelectorAll("form input[type=radio]")[1].click();
+  assert.equal(stage.node.querySelector(".worth").textContent, "34 points");
+  const value = { hand: 1, seat: 1, combinations: [["kings", 4]], figure: null };
+  assert.deepEqual(foreseen.at(-1), ["declare", value]);
+  stage.node.querySelector("form").onsubmit({ preventDefault() {} });
+  assert.deepEqual(writes, [["declare", value]]);
+  assert.equal(stage.node.querySelector("form"), null);
 });
