@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, cast
 
 from engine.sheet import Points
@@ -12,7 +13,13 @@ from lessons.text import phrases
 
 
 def say(code: str, lang: str, **facts: Any) -> str:
-    return phrases.say(Said(code, facts), cast(phrases.Lang, lang))
+    return _said(code, lang, tuple((name, type(one), one) for name, one in facts.items()))
+
+
+# From one press to the next most of what a match says is the same, and each of its lines has the same form.
+@lru_cache(maxsize=4096)
+def _said(code: str, lang: str, facts: tuple[tuple[str, type, Any], ...]) -> str:
+    return phrases.say(Said(code, {name: one for name, _, one in facts}), cast(phrases.Lang, lang))
 
 
 def part(code: str, lang: str, **facts: Any) -> str:
