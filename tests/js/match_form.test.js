@@ -12,18 +12,18 @@ const AROUND = { words, code: "luna" };
 const FIGURES = {
   name: "figures", label: "By figures", event: "end", value: { hand: 1, cards: [null, null], last: null }, go: "Enter the hand", foreseen: false,
   fields: [
-    { sort: "two", label: "", fields: [0, 1].map((side) => ({ name: `cards.${side}`, sort: "figure", label: `Points ${side}` })) },
-    { name: "last", sort: "one", label: "Last", options: [[0, "We"], [1, "They"]] },
+    { sort: "two", label: "", fields: [0, 1].map((side) => ({ key: `cards.${side}`, sort: "figure", label: `Points ${side}` })) },
+    { key: "last", sort: "one", label: "Last", options: [[0, "We"], [1, "They"]] },
   ],
   needs: [{ names: ["cards.0", "cards.1"], why: "Whose points?" }, { names: ["last"], why: "Who won it?" }],
 };
 const SOLO = {
   name: "solo", label: "Solo", event: "deal", value: { hand: 1, kind: "solo", told: {} }, needs: [], go: "Enter", foreseen: false,
   fields: [
-    { name: "points.0", sort: "half", label: "Points" },
-    { name: "petit", sort: "one", label: "Petit", options: [["", "nobody"], ["taker", "taker"]] },
-    { name: "on", sort: "one", label: "Cards", options: [["5", "5"], ["20", "20"]], default: "20" },
-    { name: "captured.0.1", sort: "many", label: "Captured", options: [["T1", "1"], ["T2", "2"]] },
+    { key: "points.0", sort: "half", label: "Points" },
+    { key: "petit", sort: "one", label: "Petit", options: [["", "nobody"], ["taker", "taker"]] },
+    { key: "on", sort: "one", label: "Cards", options: [["5", "5"], ["20", "20"]], default: "20" },
+    { key: "captured.0.1", sort: "many", label: "Captured", options: [["T1", "1"], ["T2", "2"]] },
   ],
 };
 const told = (ways, more = {}) => ({ id: "end 1", number: 0, how: "How?", listed: false, ways, had: null, undo: false, ...more });
@@ -95,9 +95,9 @@ test("what was entered of a new deal is there again where its line is taken back
 });
 
 test("another way keeps what has the same name; in a list of games what was chosen is its own", () => {
-  const dealer = { name: "dealer", sort: "one", label: "Dealer", options: [[0, "1"], [1, "2"]], default: 0 };
+  const dealer = { key: "dealer", sort: "one", label: "Dealer", options: [[0, "1"], [1, "2"]], default: 0 };
   const game = (name) => ({ name, label: name, event: "begin", value: { game: name, names: [""] }, needs: [], go: "Begin", foreseen: false,
-    fields: [{ name: "names.0", sort: "text", label: "Name", longest: 24 }, dealer] });
+    fields: [{ key: "names.0", sort: "text", label: "Name", longest: 24 }, dealer] });
   const { made, inputs, writes, send } = stood(told(["mineo3", "ragusa"].map(game), { listed: true, had: { way: "mineo3", told: {} } }));
   type(inputs()[0], "Anna");
   inputs()[2].click();
@@ -111,7 +111,7 @@ test("another way keeps what has the same name; in a list of games what was chos
 const DECLARES = [[0, "Anna"], [1, "Bruno"]].map(([seat, name]) => ({
   id: `declare 1 ${seat}`, number: 0, how: "", listed: false, had: null, undo: false,
   ways: [{ name: String(seat), label: name, event: "declare", value: { hand: 1, seat }, go: `Enter for ${name}`, foreseen: true,
-    fields: [{ name: "combinations", sort: "combinations" }], needs: [{ names: ["combinations"], why: `What does ${name} show?` }] }],
+    fields: [{ key: "combinations", sort: "combinations" }], needs: [{ names: ["combinations"], why: `What does ${name} show?` }] }],
 }));
 const OFFERED = { doubles_from: 3, groups: [{ sort: "criccone", label: "Criccone", kinds: [{ kind: "kings", name: "Kings", label: "Kings", sizes: [[3, 17], [4, 34]] }] }] };
 

@@ -37,7 +37,7 @@ def fields_of(way: Mapping[str, Any]) -> list[dict[str, Any]]:
         for part in parts:
             if "fields" in part:
                 yield from inside(part["fields"])
-            elif "name" in part:
+            elif "key" in part:
                 yield part
 
     return list(inside(way["fields"]))

@@ -33,7 +33,7 @@ def test_every_game_has_a_form_of_at_most_twelve_presses(game: str, locale: str)
     # The contract, one press for each field but the second count, two figures to type, and the button; two poignées at most.
     presses = 1 + sum(field["sort"] != "half" for field in fields) + 1 + 2 + 1 + 1
     assert presses <= 12
-    assert [field["name"] for field in fields if field["name"] == "partner"] == ["partner"] * (game == "french5")
+    assert [field["key"] for field in fields if field["key"] == "partner"] == ["partner"] * (game == "french5")
 
 
 def test_a_deal_is_entered_and_each_line_tells_why() -> None:

@@ -12,7 +12,7 @@ import { choice, figure, number, several } from "./fields.js";
 export function combinations(told, form) {
   const { words } = form.around;
   const offered = /** @type {CombinationsGiven} */ (form.around.combinations);
-  const now = form.now.told[told.name] ??= { kinds: {}, figure: "" };
+  const now = form.now.told[told.key] ??= { kinds: {}, figure: "" };
   const kinds = offered.groups.flatMap((group) => group.kinds);
   const chosen = () => kinds.filter((one) => one.kind in now.kinds);
   const changed = () => { dress(); form.changed(); };
@@ -48,7 +48,7 @@ export function combinations(told, form) {
   };
   dress();
   return {
-    name: told.name,
+    name: told.key,
     node: el("div", {}, groups, many, points.node, worth),
     put: (value) => {
       const said = chosen().map(({ kind }) => [kind, now.kinds[kind]]);

@@ -33,23 +33,23 @@ STAKES = (5, 10, 20, 50)
 
 def one(name: str, label: str, options: Sequence[tuple[Value, str]], default: Value | None = None) -> ChoiceField:
     """One of several, as buttons."""
-    field: ChoiceField = {"name": name, "sort": "one", "label": label, "options": list(options)}
+    field: ChoiceField = {"key": name, "sort": "one", "label": label, "options": list(options)}
     return field if default is None else field | {"default": default}
 
 
 def many(name: str, label: str, options: Sequence[tuple[Value, str]]) -> ChoiceField:
     """Several of several."""
-    return {"name": name, "sort": "many", "label": label, "options": list(options)}
+    return {"key": name, "sort": "many", "label": label, "options": list(options)}
 
 
 def figure(name: str, label: str, sort: Literal["figure", "half"] = "figure") -> TypedField:
     """A number, with halves or without."""
-    return {"name": name, "sort": sort, "label": label}
+    return {"key": name, "sort": sort, "label": label}
 
 
 def person(name: str, label: str) -> TypedField:
     """The name of somebody."""
-    return {"name": name, "sort": "text", "label": label, "longest": LONGEST}
+    return {"key": name, "sort": "text", "label": label, "longest": LONGEST}
 
 
 def group(sort: Literal["two", "side", "more"], fields: Iterable[FormPart], label: str = "") -> FieldGroup:
@@ -70,7 +70,7 @@ def rules(its: Iterable[HouseRule], house: object | None, lang: str) -> list[Fie
         options = [(choice, chosen(rule.name, choice, lang)) for choice in offered]
         label = texts.text(f"house.{rule.name}", lang)
         fields.append(
-            {"name": f"house.{rule.name}", "sort": "list", "label": label, "options": options, "default": value}
+            {"key": f"house.{rule.name}", "sort": "list", "label": label, "options": options, "default": value}
         )
     return [group("more", fields, say("keeper.new.rules", lang))] if fields else []
 
@@ -83,7 +83,7 @@ def beside(fields: Iterable[Field], help: str) -> Iterator[FormPart]:
             yield from told
             continue
         yield group("two", told)
-        if any(one["name"].startswith("points.") for one in told):
+        if any(one["key"].startswith("points.") for one in told):
             yield help_text(help)
 
 

@@ -6,9 +6,9 @@ import type { Citation } from "../../wording/given";
 /** What is chosen, and what it is called. */
 export type Choice = [string, string];
 
-/** A number that is typed, with halves or without, or a name. `name`: where in the move it goes. */
+/** A number that is typed, with halves or without, or a name. `key`: where in the move it goes. */
 export interface TypedField {
-  name: string;
+  key: string;
   sort: "figure" | "half" | "text";
   label: string;
   /** Letters of a name. */
@@ -19,7 +19,7 @@ export type Value = string | number | boolean;
 
 /** One of several, as buttons or as a list; or several. */
 export interface ChoiceField {
-  name: string;
+  key: string;
   sort: "one" | "many" | "list";
   label: string;
   options: [Value, string][];
@@ -29,13 +29,13 @@ export interface ChoiceField {
 
 /** Combinations with their numbers of cards, or only what they come to. */
 export interface CombinationsField {
-  name: string;
+  key: string;
   sort: "combinations";
 }
 
 /** The cards of one side, laid out on the scoring table. */
 export interface PileField {
-  name: string;
+  key: string;
   sort: "pile";
   sides: string[];
 }
@@ -68,7 +68,7 @@ export interface FormWay {
   name: string;
   label: string;
   event: string;
-  /** The move's value where nothing is entered. Fields go in by their names: into `told` where that is part of it. */
+  /** The move's value where nothing is entered. Fields go in by their keys: into `told` where that is part of it. */
   value: Record<string, unknown>;
   fields: FormPart[];
   needs: NeededFields[];
@@ -77,7 +77,7 @@ export interface FormWay {
   foreseen: boolean;
 }
 
-/** What stands in a form before anything is entered: the way, and its fields by their names. */
+/** What stands in a form before anything is entered: the way, and its fields by their keys. */
 export interface FormWritten {
   way: string;
   told: Record<string, unknown>;

@@ -14,9 +14,9 @@ Choice = tuple[str, str]
 
 
 class TypedField(TypedDict):
-    """A number that is typed, with halves or without, or a name. ``name``: where in the move it goes."""
+    """A number that is typed, with halves or without, or a name. ``key``: where in the move it goes."""
 
-    name: str
+    key: str
     sort: Literal["figure", "half", "text"]
     label: str
     longest: NotRequired[int]
@@ -26,7 +26,7 @@ class TypedField(TypedDict):
 class ChoiceField(TypedDict):
     """One of several, as buttons or as a list; or several."""
 
-    name: str
+    key: str
     sort: Literal["one", "many", "list"]
     label: str
     options: list[tuple[Value, str]]
@@ -37,14 +37,14 @@ class ChoiceField(TypedDict):
 class CombinationsField(TypedDict):
     """Combinations with their numbers of cards, or only what they come to."""
 
-    name: str
+    key: str
     sort: Literal["combinations"]
 
 
 class PileField(TypedDict):
     """The cards of one side, laid out on the scoring table."""
 
-    name: str
+    key: str
     sort: Literal["pile"]
     sides: list[str]
 
@@ -82,7 +82,7 @@ class FormWay(TypedDict):
     label: str
     event: str
     value: dict[str, object]
-    """The move's value where nothing is entered. Fields go in by their names: into ``told`` where that is part of it."""
+    """The move's value where nothing is entered. Fields go in by their keys: into ``told`` where that is part of it."""
     fields: list[FormPart]
     needs: list[NeededFields]
     go: str
@@ -91,7 +91,7 @@ class FormWay(TypedDict):
 
 
 class FormWritten(TypedDict):
-    """What stands in a form before anything is entered: the way, and its fields by their names."""
+    """What stands in a form before anything is entered: the way, and its fields by their keys."""
 
     way: str
     told: dict[str, object]

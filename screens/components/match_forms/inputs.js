@@ -20,16 +20,16 @@ function put(value, name, said) {
 /** A number. @param {TypedField} told @param {MatchForm} form @returns {Input} */
 function typed(told, form) {
   const { now, around: { words } } = form, half = told.sort === "half";
-  const { node, input } = figure(told.label, (said) => { now.told[told.name] = said; form.changed(); });
+  const { node, input } = figure(told.label, (said) => { now.told[told.key] = said; form.changed(); });
   if (half) input.inputMode = "decimal";
-  input.value = String(now.told[told.name] ?? "");
+  input.value = String(now.told[told.key] ?? "");
   const entered = () => (half ? halves : number)(input.value);
   return {
-    name: told.name, node, typed: true,
+    name: told.key, node, typed: true,
     put: (value) => {
       const n = entered();
       if (n === undefined) return words[half ? "no_half" : "no_number"].replace("{text}", input.value);
-      if (n !== null) put(value, told.name, n);
+      if (n !== null) put(value, told.key, n);
       return undefined;
     },
     said: () => (entered() ?? null) !== null,
@@ -40,8 +40,8 @@ function typed(told, form) {
 /** A name. @param {TypedField} told @param {MatchForm} form @returns {Input} */
 function text(told, form) {
   const { now } = form;
-  const { node, input } = named(told.label, String(now.told[told.name] ?? ""), told.longest ?? 0, (said) => { now.told[told.name] = said; form.changed(); });
-  return { name: told.name, node, typed: true, put: (value) => put(value, told.name, input.value), said: () => input.value !== "" };
+  const { node, input } = named(told.label, String(now.told[told.key] ?? ""), told.longest ?? 0, (said) => { now.told[told.key] = said; form.changed(); });
+  return { name: told.key, node, typed: true, put: (value) => put(value, told.key, input.value), said: () => input.value !== "" };
 }
 
 /** One of several. @param {ChoiceField} told @param {MatchForm} form @returns {Input} */
@@ -49,12 +49,12 @@ function one(told, form) {
   const { now } = form;
   const offered = (/** @type {unknown} */ said) => told.options.find(([value]) => String(value) === String(said))?.[0];
   // Where one of the answers is "nobody", it is the answer until another is given.
-  const chosen = () => offered(now.told[told.name]) ?? told.default ?? offered("");
-  const field = (told.sort === "list" ? listed : choice)(told.label, told.options, (value) => { now.told[told.name] = offered(value); form.changed(); });
+  const chosen = () => offered(now.told[told.key]) ?? told.default ?? offered("");
+  const field = (told.sort === "list" ? listed : choice)(told.label, told.options, (value) => { now.told[told.key] = offered(value); form.changed(); });
   field.set(chosen() ?? null);
   return {
-    name: told.name, node: field.node,
-    put: (value) => { const said = chosen(); if (said !== undefined && said !== "") put(value, told.name, said); },
+    name: told.key, node: field.node,
+    put: (value) => { const said = chosen(); if (said !== undefined && said !== "") put(value, told.key, said); },
     said: () => chosen() !== undefined, wrong: () => field.focus(),
   };
 }
@@ -62,9 +62,9 @@ function one(told, form) {
 /** Several of several. @param {ChoiceField} told @param {MatchForm} form @returns {Input} */
 function many(told, form) {
   const { now } = form;
-  const field = several(told.label, told.options, () => { now.told[told.name] = field.get(); form.changed(); });
-  field.set(now.told[told.name] ?? []);
-  return { name: told.name, node: field.node, put: (value) => put(value, told.name, field.get()), said: () => field.get().length > 0 };
+  const field = several(told.label, told.options, () => { now.told[told.key] = field.get(); form.changed(); });
+  field.set(now.told[told.key] ?? []);
+  return { name: told.key, node: field.node, put: (value) => put(value, told.key, field.get()), said: () => field.get().length > 0 };
 }
 
 /** @type {Record<string, (told: any, form: MatchForm) => Input>} */

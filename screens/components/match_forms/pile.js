@@ -32,7 +32,7 @@ function load({ scripts, styles }) {
 export function pile(told, form) {
   const table = new PileTable(told, form);
   return {
-    name: told.name, node: table.node, leave: () => table.leave(),
+    name: told.key, node: table.node, leave: () => table.leave(),
     put: (value) => { Object.assign(value, { side: table.side, position: table.text }); }, said: () => Boolean(table.whole),
   };
 }
@@ -41,12 +41,12 @@ class PileTable {
   /** @param {PileField} told @param {MatchForm} form */
   constructor(told, form) {
     this.form = form;
-    this.name = told.name;
+    this.name = told.key;
     this.sides = told.sides;
     this.hand = form.way?.value.hand;
     const { words: w } = form.around;
     const whose = choice(w["end.whose"], told.sides.map((name, at) => [at, name]), (to) => {
-      form.now.told[told.name] = Number(to);
+      form.now.told[told.key] = Number(to);
       form.changed();
       this.lay();
     });

@@ -86,7 +86,7 @@ def _told(form: Mapping[str, Any], rng: Random) -> Iterator[dict[str, Any]]:
     kinds = list(ways)
     for number in range(900):
         kind = rng.choice([one for one in kinds if one != "thrown"] if number < 800 else kinds)
-        told = {one["name"]: _chosen(one, rng) for one in ways[kind]}
+        told = {one["key"]: _chosen(one, rng) for one in ways[kind]}
         yield {"kind": kind, "told": {name: one for name, one in told.items() if one is not None}}
 
 

@@ -101,7 +101,7 @@ def declaring(start: Start, hand: int, seat: int, lang: str, number: int = 0, ha
         str(seat),
         name,
         ("declare", {"hand": hand, "seat": seat}),
-        [{"name": "combinations", "sort": "combinations"}],
+        [{"key": "combinations", "sort": "combinations"}],
         say("keeper.declare.go", lang, name=name),
         [{"names": ["combinations"], "why": say("keeper.declare.nothing", lang, name=name)}],
         foreseen=True,
@@ -114,7 +114,7 @@ def ending(match: Match, hand: Hand, lang: str) -> FormGiven:
     """How this hand can end; one that has ended with its figures, and one that was entered by its cards with what they gave."""
     sides = [match.start.side_name(side) for side in range(len(SIDES))]
     ways = [_figures(hand, sides, lang)]
-    laid: FormPart = {"name": "pile", "sort": "pile", "sides": sides}
+    laid: FormPart = {"key": "pile", "sort": "pile", "sides": sides}
     ways.append(
         way("cards", say("keeper.end.cards", lang), ("pile", {"hand": hand.number}), [laid], say("keeper.end.go", lang))
     )

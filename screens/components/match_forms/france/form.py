@@ -28,14 +28,14 @@ def at_the_table(start: Start, lang: str) -> dict[str, tuple[str, list[Field]]]:
     """The same where the cards lie there: what they tell by themselves is not asked."""
     ways = {kind: its for kind, its in fields(start, 1, lang).items() if kind != PASSED}
     return {
-        kind: (label, [_table(one, lang) for one in asked if one["name"] in LAID])
+        kind: (label, [_table(one, lang) for one in asked if one["key"] in LAID])
         for kind, (label, asked) in ways.items()
     }
 
 
 def _table(field: Field, lang: str) -> Field:
     """Nobody has a name at the table: the called card is with another player, or with nobody."""
-    if field["name"] != "partner":
+    if field["key"] != "partner":
         return field
     options = [("1", part("keeper.france.called", lang)), (ALONE, part("keeper.france.alone", lang))]
     return one("partner", say("keeper.france.table.called", lang), options, "1")

@@ -41,7 +41,7 @@ def at_the_table(start: Start, lang: str) -> dict[str, tuple[str, list[Field]]]:
         if kind == THROWN:
             continue
         told = [one for field in asked for one in _laid(field, lang)]
-        twice = [one for one in told if one["name"] == "announced" and one["sort"] == "many"]
+        twice = [one for one in told if one["key"] == "announced" and one["sort"] == "many"]
         if len(twice) == 2:
             twice[0]["options"] = [*twice[0]["options"], *twice[1]["options"]]
             told.remove(twice[1])
@@ -50,7 +50,7 @@ def at_the_table(start: Start, lang: str) -> dict[str, tuple[str, list[Field]]]:
 
 
 def _laid(field: Field, lang: str) -> Iterator[Field]:
-    name = field["name"]
+    name = field["key"]
     if name == "scommessa":
         told = [("scommessa", say("keeper.jochi.word.scommessa", lang))]
         yield many("announced", say("keeper.jochi.table.announced", lang), told)
