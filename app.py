@@ -29,8 +29,8 @@ from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
-from screens.components.board.component import BOARD, PILE
 from screens.components.host import WORKER
+from screens.components.scorekeeper.component import BOARD, PILE
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
 from screens.entry import warming

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pypdfium2 as pdfium
 
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.asked import Lying, PrintedQuestion, lettered
 
 EMPTY = 18

@@ -14,7 +14,7 @@ from typing import Any
 from bench.paper.reading import bare
 from engine.game import Game
 from lessons.text.phrases import card_name
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.wording.texts import texts_under
 
 MOORS = ("Moor1", "Moor2", "Moor3", "Moor4")

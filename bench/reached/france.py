@@ -15,8 +15,8 @@ from engine.games.france.playout import random_deal
 from engine.games.france.poignee import POINTS
 from engine.games.france.scorekeeper import Deal, Passed, Start, add, doubts, fold, judge, judge_start
 from engine.games.france.scorekeeper.laid import laid
-from lessons.keeping.contract import end_of, laid_deal, told_of
 from lessons.learner.match_lines import LINES
+from lessons.score_forms.france import end_of, laid_deal, told_of
 
 SLIPS = ("donne 1 prise by=1", "donne 1 garde by=1 by=2", "donne 1 garde points=40", "donne 1 garde by=1 points=4x bouts=1",
          "donne 1 garde by=1 points=40 bouts=1 petit=nobody")  # fmt: skip

@@ -14,8 +14,8 @@ from engine.games.sicily.deal.score import played
 from engine.games.sicily.playout import random_deal
 from engine.games.sicily.scorekeeper import Deal, Start, Thrown, add, fold, judge
 from engine.games.sicily.scorekeeper.laid import laid
-from lessons.keeping.told import end_of, laid_deal, told_of
 from lessons.learner.match_lines import LINES
+from lessons.score_forms.sicily import end_of, laid_deal, told_of
 
 
 def tables(id: str) -> None:

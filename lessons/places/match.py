@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.bologna import scorekeeper as bologna
-from engine.games.bologna.scorekeeper.judging import judge_start
 from engine.verdict import Refused as NotAllowed
 from engine.verdict import Verdict
-from lessons.keeping import dealt
-from lessons.keeping.fitting import fitting
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.errors import Behind
 from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Kept
 from lessons.moves.move import Move, Refused
-from lessons.places import deal_values
-from lessons.places.match_values import entry_of, start_of
 from lessons.places.place import Ground
+from lessons.score_forms.families import Match, family_of, fold, start_of
 from lessons.text.said import Said
 
 NEW = "new"
 """``match/new``: where a match is begun, and one's own are found again."""
 MOST_SHOWN = 5
-NOBODY = bologna.Start(("", "", "", ""))
-Match = bologna.Match | dealt.Match
-"""Of any family; what is written in it tells which."""
-
-
-def fold(entries: Sequence[Entry]) -> Match:
-    """The match that these entries make. Errors: BadInput ``no-start``."""
-    if entries and dealt.is_dealt(entries[0]):
-        return fitting(dealt.fold, entries)
-    return fitting(bologna.fold, entries)
 
 
 @dataclass(frozen=True)
@@ -84,7 +68,7 @@ class MatchPlace:
         if isinstance(state, Beginning):
             if move.event != "begin":
                 raise Refused("bad-move", f"event: {move.event}")
-            return replace(state, opened=begin_match(ground, state.learner, _start(move.value), move.nonce))
+            return replace(state, opened=begin_match(ground, state.learner, start_of(move.value), move.nonce))
         state = replace(state, opened="", arriving=False)
         if move.event == "again":
             return replace(state, opened=begin_match(ground, state.learner, _again(state.match), move.nonce))
@@ -130,28 +114,15 @@ class MatchPlace:
         return now if latest.match is now.match else replace(latest, arriving=False)
 
 
-def _start(value: Any) -> Start:
-    """How a match is to begin: a value that names a game is of one in which a deal is one entry."""
-    if isinstance(value, dict) and "game" in value:
-        return deal_values.start_of(value)
-    return start_of(value, NOBODY)
-
-
 def _written(match: Match, event: str, value: Any) -> tuple[Entry, Match]:
     """What a move asks to be written, and the match with it. Refuses what may not stand, and what is odd until it is meant."""
+    family = family_of(match.start)
     try:
-        entry: Entry
-        after: Match
-        if isinstance(match, bologna.Match):
-            told, anyway = entry_of(match, event, value)
-            now = bologna.add(match, told)
-            entry, after, odd = told, now, new_doubts(match, now)
-        else:
-            entry, anyway = deal_values.entry_of(match, event, value)
-            after, odd = dealt.add(match, entry), dealt.doubts(match, entry)
+        entry, anyway = family.entry_of(match, event, value)
+        after = family.add(match, entry)
     except NotAllowed as error:
         raise Refused("in-words", said=_said(error.verdict, match)) from None
-    doubts = [_said(doubt, match) for doubt in odd]
+    doubts = [_said(doubt, match) for doubt in family.doubts(match, after, entry)]
     if doubts and not anyway:
         raise Refused("doubted", said=doubts[0], also=tuple(doubts[1:]))
     return entry, after
@@ -159,19 +130,7 @@ def _written(match: Match, event: str, value: Any) -> tuple[Entry, Match]:
 
 def _said(verdict: Verdict, match: Match) -> Said:
     """Why, where a side or a seat among the facts has the name it has in this match."""
-    if isinstance(match, bologna.Match):
-        side = verdict.facts.get("side")
-        named = {"side": match.start.side_name(side)} if isinstance(side, int) else {}
-    else:
-        seat = verdict.facts.get("seat")
-        named = {"name": match.start.names[seat]} if isinstance(seat, int) else {}
-    return Said(verdict.reason, {**verdict.facts, **named}, verdict.source)
-
-
-def new_doubts(before: bologna.Match, after: bologna.Match) -> tuple[Verdict, ...]:
-    """The figures that no cards give, as far as they were not doubted before."""
-    known = [doubt for hand in before.hands for doubt in hand.doubts]
-    return tuple(doubt for hand in after.hands for doubt in hand.doubts if doubt not in known)
+    return Said(verdict.reason, family_of(match.start).named(match.start, verdict.facts), verdict.source)
 
 
 def _again(match: Match) -> Start:
@@ -181,7 +140,7 @@ def _again(match: Match) -> Start:
 
 def begin_match(ground: Ground, who: str, start: Start, nonce: str) -> str:
     """The code of the new match. It follows from the nonce, so that a press that comes twice begins one match."""
-    verdict = judge_start(start) if isinstance(start, bologna.Start) else dealt.judge_start(start)
+    verdict = family_of(start).judge_start(start)
     if not verdict.ok:
         raise Refused("in-words", said=Said(verdict.reason, verdict.facts, verdict.source))
     kept, turn = ground.store.matches, 0

@@ -15,9 +15,9 @@ from engine.games.bologna.scorekeeper import Match, Piled, Start, fold
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, write
-from lessons.keeping.fitting import fitting
 from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
+from lessons.score_forms.contract import fitting
 from lessons.scoring.moves import BadMove, apply
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.cards import UnknownCard
 from engine.errors import BadInput
@@ -15,11 +15,12 @@ from engine.games.france import scorekeeper as french
 from engine.games.france.scorekeeper import laid as french_cards
 from engine.games.sicily import scorekeeper as sicilian
 from engine.games.sicily.scorekeeper.laid import Counted, laid
-from lessons.keeping import contract, dealt
-from lessons.keeping.told import laid_deal
 from lessons.moves.move import Move, Refused
-from lessons.places.deal_values import Short
 from lessons.places.place import Ground
+from lessons.score_forms import france
+from lessons.score_forms.families import DealtStart, dealt_start
+from lessons.score_forms.sicily import laid_deal
+from lessons.score_forms.values import Short, read_value
 
 Code = Annotated[str, Field(max_length=8)]
 
@@ -45,18 +46,22 @@ class Settling:
     arriving: bool = True
 
     @property
-    def start(self) -> dealt.Start:
+    def start(self) -> DealtStart:
         """Players without names; the last one dealt."""
         its = game(self.game)
         names = tuple(str(seat + 1) for seat in range(its.seats))
-        return dealt.start(self.game, names, its.seats - 1, dict(self.value.get("house", {})))
+        return dealt_start(self.game, names, its.seats - 1, dict(self.value.get("house", {})))
 
 
 class SettlingPlace:
     """``settling/<game>``."""
 
     def read(self, ground: Ground, who: str, name: str, before: Settling | None) -> Settling:
-        if name not in games() or game(name).family not in dealt.STARTS or not getattr(game(name).form, "bids", True):
+        if (
+            name not in games()
+            or game(name).family not in ("sicily", "france")
+            or not getattr(game(name).form, "bids", True)
+        ):
             raise Refused("no-such-place", name)
         return Settling(name, {})
 
@@ -64,16 +69,12 @@ class SettlingPlace:
         """Everything that lies there comes with the move."""
         if move.event != "count":
             raise Refused("bad-move", f"event: {move.event}")
-        try:
-            told = _Table.model_validate(move.value)
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+        told = read_value(_Table, move.value)
         now = replace(state, value={"house": dict(told.house)}, arriving=False)
         try:
             start = now.start
             if isinstance(start, french.Start):
-                told_of = contract.laid_deal(start, told.kind, told.told)
+                told_of = france.laid_deal(start, told.kind, told.told)
                 pile = told.cards[0] if told.cards else ()
                 return replace(now, counted=french_cards.laid(start, told_of, pile))
             deal = laid_deal(start, told.kind, told.told)

@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from engine.games.bologna import scorekeeper as bologna
-from engine.games.france import scorekeeper as france
+from engine.games.sicily import scorekeeper as sicily
 from lessons.learner.codes import read_code
 from lessons.learner.matches import Matches
-from lessons.places.match import fold
+from lessons.score_forms.families import fold
 from screens.api.keys import UNKNOWN
+from screens.components.match_forms.families import family
 from screens.web.guard import address_of
 from screens.web.rate import Rate
 from screens.wording.texts import DEFAULT, LANGUAGES
@@ -67,24 +68,17 @@ class MatchFiles:
 
             entries = tuple(printable(entries))
         match, begun = fold(entries), kept.begun(code)
-        if isinstance(match, france.Match) and sort != "txt":
-            from screens.prints.sheets import france as french_sheet
-
-            return french_sheet.filled(match, lang, begun) if sort == "pdf" else french_sheet.as_csv(match, lang)
-        if sort == "csv":
+        its = family(match.start)
+        if sort not in its.files:
             return None
-        if not isinstance(match, bologna.Match):
-            if sort == "pdf" and not isinstance(match, france.Match):
-                from screens.prints.sheets import sicily as jochi_sheet
+        if sort == "txt":
+            return its.as_text(match, lang, code, begun).encode()
+        from screens.prints.sheets import bologna as bolognese
+        from screens.prints.sheets import france as french
+        from screens.prints.sheets import sicily as sicilian
 
-                return jochi_sheet.filled(match, lang, begun)
-            from screens.components.settled.told import as_text as in_deals
-
-            return in_deals(match, lang, code, begun).encode()
-        if sort == "pdf":
-            from screens.prints.sheets import bologna as match_sheet
-
-            return match_sheet.filled(match, lang, begun)
-        from screens.components.board.match_text import as_text
-
-        return as_text(match, lang, code, begun).encode()
+        if isinstance(match, bologna.Match):
+            return bolognese.filled(match, lang, begun)
+        if isinstance(match, sicily.Match):
+            return sicilian.filled(match, lang, begun)
+        return french.filled(match, lang, begun) if sort == "pdf" else french.as_csv(match, lang)

@@ -7,8 +7,8 @@ import streamlit as st
 from lessons.learner.codes import read_code
 from lessons.moves.move import Refused
 from lessons.places.match import NEW
-from screens.components.board.component import BOARD
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
+from screens.components.scorekeeper.component import BOARD
 from screens.learner import current_learner
 from screens.parts import placing
 from screens.shell.navigation import Pages

@@ -9,7 +9,7 @@ import streamlit as st
 
 from engine import game
 from screens.card_pictures import addresses
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.learner import current_learner, learned_game
 from screens.learner.preferences import PACKS
 from screens.prints import cards, conversion, questions

@@ -10,7 +10,7 @@ from lessons.moves.move import Refused
 from lessons.places.scoring import COUNT, ERROR, LEARN, counted_at
 from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
-from screens.components.settled.families import FAMILIES
+from screens.components.match_forms.families import FAMILIES
 from screens.components.settling.component import SETTLING
 from screens.learner import current_learner, learned_game
 from screens.parts import placing
@@ -26,7 +26,7 @@ def show(pages: Pages) -> None:
     with st.container(key="lesson-title"):
         st.title(say("workbench.title", current_learner.language()), anchor=False)
     lang = current_learner.language()
-    offered = [HERE, *(one for family in FAMILIES.values() for one in family.games)]
+    offered = [one for family in FAMILIES.values() for one in family.games]
     # A position, or one of the three ways, is Bologna's.
     given = POSITION in st.query_params or DO in st.query_params
     learned = learned_game.among(offered, (family.first for family in FAMILIES.values()))

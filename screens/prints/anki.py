@@ -17,7 +17,7 @@ import genanki
 from lessons.text.card_catalogue import entry
 from lessons.text.printed import edition
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang, beside
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.cards import LARGE, name, picture, title, whole
 
 # Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it; a language more comes last.

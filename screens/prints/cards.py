@@ -14,7 +14,7 @@ from lessons.text.printed import edition
 from lessons.text.said import Said
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.paper import LINE, MARGIN, Paper
 
 SMALL, LARGE = 240, 480

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from screens.components.board.match_text import say as label
+from screens.components.match_forms.names import say as label
 from screens.wording.figures import POINT
 
 _MARK = b"\xef\xbb\xbf"

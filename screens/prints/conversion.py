@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.game import game
 from lessons.text.printed import STANDS_FOR, Print, prints
 from screens.card_pictures import addresses
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.cards import SMALL, name, picture
 from screens.prints.paper import MARGIN, Paper
 from screens.wording.citations import cited

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from images.index import FALLBACKS
 from screens.card_pictures import addresses
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.asked import Lying, PrintedQuestion, PrintedStep, lettered
 from screens.prints.paper import FAINT, LEADING, MARGIN, SMALLEST, Paper
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.asked import PrintedQuestion
 from screens.prints.drawing import LABEL, SIZES, TEXT, Block, Cards, Drawing, number_of
 from screens.prints.fitting import Layout, laid_out

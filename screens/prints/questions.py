@@ -12,7 +12,7 @@ from lessons.question.likeness import other_than
 from lessons.question.registry import kinds
 from lessons.script.steps import Lesson, kind_of
 from lessons.yamlfile.fields import Spec
-from screens.components.board.match_text import say as label
+from screens.components.match_forms.names import say as label
 from screens.prints.asked import PrintedQuestion, on_paper
 from screens.prints.cells import as_table
 

@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.game import game
-from engine.games.bologna import scorekeeper as bologna
-from engine.games.bologna.scorekeeper.history import standing
-from engine.parts.corrections import EntryPlace, Undo
-from lessons.keeping import dealt
-from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
+from lessons.places.match import Beginning, Keeping
+from lessons.score_forms.families import Match, fold
 from lessons.text.said import Said
 from lessons.yamlfile.languages import languages
 from screens.api.match_files import address
-from screens.components.board import match_text, props
-from screens.components.board.component import PILE
-from screens.components.board.given import (
+from screens.components.host import files as component_files
+from screens.components.match_forms.families import FAMILIES, family
+from screens.components.match_forms.names import say
+from screens.components.scorekeeper.component import PILE
+from screens.components.scorekeeper.given import (
     BeginningPanel,
-    DealsArrival,
-    DealsPanel,
-    KeepingArrival,
-    KeepingPanel,
     MatchAround,
+    MatchArrival,
+    MatchNow,
     MatchPanel,
-    MatchWhole,
     UndoGiven,
 )
-from screens.components.board.match_text import say
-from screens.components.host import files as component_files
-from screens.components.settled import props as settled
-from screens.components.settled import told as in_deals
-from screens.components.settled.families import family
-from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
 from screens.web.addresses import others_addresses
 from screens.wording.given import Words
-from screens.wording.texts import headed, texts_under
+from screens.wording.texts import texts_under
 
 SPOKEN = (
     *("said.", "result.", "state.", "format.", "col."),
@@ -43,6 +31,8 @@ SPOKEN = (
     *(f"jochi.{one}." for one in ("kind", "bidder", "camp", "did", "line", "why", "missing", "table", "word")),
 )
 """Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
+FILES = {"txt": "text", "pdf": "pdf", "csv": "csv"}
+"""How a match can be taken along, and what that is called."""
 
 
 def panel(state: Beginning | Keeping, preferences: Preferences) -> MatchPanel:
@@ -50,13 +40,10 @@ def panel(state: Beginning | Keeping, preferences: Preferences) -> MatchPanel:
 
     A press hears what it may have changed; words, forms and all the lines of the match are for whoever arrives, or looks at them.
     """
-    lang = preferences.language
-    around: MatchAround = {"lang": lang, "opened": state.opened, "leaves": False}
+    around: MatchAround = {"lang": preferences.language, "opened": state.opened, "leaves": False}
     if isinstance(state, Beginning):
         return _beginning(state, around, preferences)
-    if isinstance(state.match, bologna.Match):
-        return _keeping(state, state.match, around)
-    return _in_deals(state, state.match, around)
+    return _keeping(state, around)
 
 
 def refused(told: Said, lang: str) -> str:
@@ -73,110 +60,56 @@ def words(lang: str, family: str = "") -> Words:
 
 
 def _beginning(state: Beginning, around: MatchAround, preferences: Preferences) -> BeginningPanel:
-    """``first``: the family whose form stands before the others; nothing where it is Bologna's."""
-    lang, families = preferences.language, settled.beginnings(preferences.language, preferences.learned)
-    # Who has not begun to learn a game is first offered what is played where their language is spoken.
-    first = game(preferences.learned).family if preferences.learned else languages()[lang].family
+    """``first``: the family whose form stands before the others."""
+    lang, learned = preferences.language, preferences.learned
+    kept = [(one.code, fold(one.entries)) for one in state.kept]
     return {
         **around,
         "words": words(lang),
         "sort": "beginning",
-        "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
-        "start": props.starting(NOBODY, lang),
-        "families": families,
-        "first": first if any(one["name"] == first for one in families) else "",
+        "kept": [{"code": code, "label": family(match.start).label(match, lang)} for code, match in kept],
+        "families": [
+            {"name": name, "label": say(f"keeper.{name}.new", lang), "form": one.starting(lang, learned=learned)}
+            for name, one in FAMILIES.items()
+        ],
+        # Who has not begun to learn a game is first offered what is played where their language is spoken.
+        "first": game(learned).family if learned else languages()[lang].family or next(iter(FAMILIES)),
     }
 
 
-def _label(match: Match, lang: str) -> str:
-    if not isinstance(match, bologna.Match):
-        people = zip(match.start.names, match.totals, strict=True)
-        named = ", ".join(f"{name} {total(points, lang)}" for name, points in people)
-        state = say("keeper.result.stopped-jochi" if match.over else "keeper.going", lang)
-        return f"{headed(say(f'game.{match.start.game}', lang), lang)} {named} ({state})"
-    a, b = match.scores
-    state = match_text.result(match, lang) or say("keeper.going", lang)
-    return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"
-
-
-def _keeping(state: Keeping, match: bologna.Match, around: MatchAround) -> KeepingPanel | KeepingArrival:
-    hand, lang = match.open, around["lang"]
-    now: KeepingPanel = {
-        **around,
-        "sort": "keeping",
-        "code": state.code,
-        "length": len(match.places),
-        "board": props.board(match, lang),
-        "undo": _undo(match, lang),
-        "said": match_text.entry(match, match.places[-1].entry, lang),
-        "declare": props.declaring(match, hand) if hand else None,
-        "end": props.ending(match, hand, lang) if hand else None,
-        "sides": [match.start.side_name(side) for side in (0, 1)],
-        "hands": props.hands(match, lang),
-        "over": match.over,
-    }
-    if not state.arriving:
-        return now
-    return {
-        **now,
-        "log": props.log(match, dict(standing(match.entries)), lang),
-        "combinations": props.combinations(lang),
-        "start": props.starting(match.start, lang),
-        **_whole(state, _FILES, words(lang), lang),
-    }
-
-
-def _in_deals(state: Keeping, match: dealt.Match, around: MatchAround) -> DealsPanel | DealsArrival:
-    """A match of whole deals, in the same terms as far as it has the same."""
-    lang = around["lang"]
-    now: DealsPanel = {
-        **around,
-        "sort": "deals",
-        "code": state.code,
-        "length": len(match.places),
-        "board": settled.board(match, lang),
-        "undo": _undo(match, lang),
-        "said": in_deals.entry(match, match.places[-1].entry, lang),
-        "deal": settled.ending(match, lang),
-        "sides": list(match.start.names),
-        "hands": settled.hands(match, lang),
-        "over": match.over,
-    }
-    if not state.arriving:
-        return now
+def _keeping(state: Keeping, around: MatchAround) -> MatchNow | MatchArrival:
+    match, lang = state.match, around["lang"]
     its = family(match.start)
+    now: MatchNow = {
+        **around,
+        "sort": "match",
+        "code": state.code,
+        "length": len(match.places),
+        "board": its.board(match, lang),
+        "undo": _undo(match, lang),
+        "said": its.sentence(match, match.places[-1].entry, lang),
+        "stages": its.stages(match, lang),
+        "sides": its.sides(match),
+        "hands": its.hands(match, lang),
+        "over": match.over,
+    }
+    if not state.arriving:
+        return now
     return {
         **now,
-        "log": settled.log(match, lang),
-        "seated": settled.again(lang, match.start),
-        **_whole(state, (*_FILES, *((sort, sort) for sort in its.files)), words(lang, its.name), lang),
-    }
-
-
-def _whole(state: Keeping, files: tuple[tuple[str, str], ...], said: Words, lang: str) -> MatchWhole:
-    return {
-        "words": said,
-        "upto": len(state.match.places),
+        "log": its.log(match, lang),
+        "combinations": its.combinations(lang),
+        "words": words(lang, its.name),
+        "upto": len(match.places),
         "others": list(others_addresses()[:1]),
-        "files": [(say(f"keeper.{name}", lang), address(state.code, sort, lang)) for name, sort in files],
+        "files": [(say(f"keeper.{FILES[sort]}", lang), address(state.code, sort, lang)) for sort in its.files],
         "bench": component_files(PILE),
     }
 
 
-_FILES = (("text", "txt"), ("pdf", "pdf"))
-
-
 def _undo(match: Match, lang: str) -> UndoGiven | None:
-    """The last line that stands, to be taken back with one press; how the match has begun is not."""
-    places: tuple[EntryPlace[Any], ...] = tuple(match.places)
-    last = next((one for one in reversed(places) if one.stands and not isinstance(one.entry, Undo)), None)
-    if last is None or last.number == 1:
+    its = family(match.start)
+    last = its.last(match)
+    if last is None:
         return None
-    what = _entry(match, last.entry, lang)
-    return {"number": last.number, "label": say("keeper.undo.last", lang, what=what)}
-
-
-def _entry(match: Match, told: Any, lang: str) -> str:
-    if not isinstance(match, bologna.Match):
-        return in_deals.entry(match, told, lang)
-    return match_text.entry(match, told, lang)
+    return {"number": last.number, "label": say("keeper.undo.last", lang, what=its.sentence(match, last.entry, lang))}

@@ -6,45 +6,42 @@ from dataclasses import replace
 
 from engine.games.france import scorekeeper as france
 from engine.games.france.scorekeeper.laid import Counted as Laid
-from lessons.keeping.dealt import Start
 from lessons.places.settling import Settling
+from lessons.score_forms.families import DealtStart
 from lessons.text.said import Said
-from screens.components.settled.cards import cards
-from screens.components.settled.france import form as french_form
-from screens.components.settled.france import table as french
-from screens.components.settled.given import DealFormGiven, SettlementGiven, SettlingArrival, SettlingPanel
-from screens.components.settled.names import say
-from screens.components.settled.sicily import form as sicilian_form
-from screens.components.settled.sicily import table as sicilian
+from screens.components.match_forms.families import DEALT
+from screens.components.match_forms.names import say
+from screens.components.settling import france as french
+from screens.components.settling import sicily as sicilian
+from screens.components.settling.cards import cards
+from screens.components.settling.given import SettlementGiven, SettlingArrival, SettlingPanel
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 
-OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half", "headed")
+OWN = ("jochi.table.", "jochi.why", "no_number", "no_half", "headed")
 
 
 def panel(state: Settling, preferences: Preferences) -> SettlingPanel | SettlingArrival:
     """The form, the cards, and what is counted of them. Nobody has a name here."""
     lang = preferences.language
     start = named(state.start, lang)
+    family = start.played.family
     told: SettlingPanel = {
-        "lang": lang, "leaves": False, "game": state.game, "form": _form(start, lang), "counted": _counted(state, start, lang),
-    }  # fmt: skip
+        "lang": lang,
+        "leaves": False,
+        "game": state.game,
+        "form": DEALT[family].laying(start, lang),
+        "counted": _counted(state, start, lang),
+    }
     if not state.arriving:
         return told
     every = texts_under("keeper", lang)
-    family = start.played.family
     words = {name: every.get(f"{name}@{family}", one) for name, one in every.items() if name.startswith(OWN)}
     waiting = {name: one for name, one in texts_under("table", lang).items() if name.startswith("waiting_")}
     return {**told, "cards": cards(state.game, preferences.pack, lang), "words": words | waiting}
 
 
-def _form(start: Start, lang: str) -> DealFormGiven:
-    if isinstance(start, france.Start):
-        return french_form.at_the_table(start, lang)
-    return sicilian_form.at_the_table(start, lang)
-
-
-def _counted(state: Settling, start: Start, lang: str) -> SettlementGiven | None:
+def _counted(state: Settling, start: DealtStart, lang: str) -> SettlementGiven | None:
     its = state.counted
     if isinstance(start, france.Start):
         return french.counted(start, its, lang) if isinstance(its, Laid) else None
@@ -55,7 +52,7 @@ def _counted(state: Settling, start: Start, lang: str) -> SettlementGiven | None
     )
 
 
-def named(start: Start, lang: str) -> Start:
+def named(start: DealtStart, lang: str) -> DealtStart:
     return replace(start, names=tuple(say("keeper.jochi.table.player", lang, n=n) for n in start.names))
 
 

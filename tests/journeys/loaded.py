@@ -21,8 +21,8 @@ from screens.shared import services
 from screens.web.headers import policy
 from tests.journeys import heard  # noqa: F401
 
-OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.board.props",
-        "screens.components.settled.props", "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",
+OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.match_forms.families",
+        "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",
         "screens.entry.warming")  # fmt: skip
 WHOLE = ("engine.games", "lessons.tables", "lessons.belief", "lessons.dealt", "lessons.evening", "lessons.questions",
          "screens.evening", "screens.pages", "screens.parts", "screens.shell", "screens.views")  # fmt: skip

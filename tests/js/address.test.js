@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./page.js";
-import { Address, codeIn } from "../../screens/components/board/address.js";
+import { Address, codeIn } from "../../screens/components/scorekeeper/address.js";
 
 test("four words are read whatever stands between them, and out of a whole address", () => {
   for (const typed of ["passero-baita-mulino-fungo", " Passero  BAITA, mulino/fungo", "http://club:8501/scorekeeper?match=passero-baita-mulino-fungo&show=board"]) {

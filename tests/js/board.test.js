@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, texts } from "./page.js";
-import { worthOf } from "../../screens/components/written/declaring.js";
-import { Drafts } from "../../screens/components/board/drafts.js";
-import { button, choice, form, number, several } from "../../screens/components/board/fields.js";
-import { Notes } from "../../screens/components/written/notes.js";
-import { Score } from "../../screens/components/board/score.js";
-import { Writing } from "../../screens/components/written/writing.js";
+import { worthOf } from "../../screens/components/match_forms/combinations.js";
+import { Drafts } from "../../screens/components/scorekeeper/drafts.js";
+import { button, choice, form, number, several } from "../../screens/components/match_forms/fields.js";
+import { Notes } from "../../screens/components/scorekeeper/notes.js";
+import { Score } from "../../screens/components/scorekeeper/score.js";
+import { Writing } from "../../screens/components/scorekeeper/writing.js";
 
 const storage = (kept = {}) => ({ getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } });
 
@@ -120,10 +120,11 @@ test("both sides of the score are as high, and names are text", () => {
 // A match between two hands: what the page is told once this many hands are written down.
 function keeping(hand) {
   const words = new Proxy({}, { get: (_, name) => String(name) });
-  const end = { hand, sides: ["Anna & Carla", "Bruno & Dino"], ways: ["figures"], outs: [], had: null };
+  const way = { name: "figures", label: "By figures", event: "end", value: { hand }, fields: [], needs: [], go: "Enter", foreseen: false };
+  const end = { id: "end", hand, title: "End", who: "", people: [], presses: [], forms: [{ id: `end ${hand}`, number: 0, how: "", listed: false, ways: [way], had: null, undo: false }] };
   return {
-    sort: "keeping", words, lang: "en", code: "a-b-c-d", board: { label: "Score", sides: [SIDE, OTHER], now: `Hand ${hand}` }, sides: end.sides,
-    declare: null, end, hands: [], undo: null, over: false, files: [], others: [], log: Array.from({ length: hand }, () => ({ text: "A hand" })), length: hand,
+    sort: "match", words, lang: "en", code: "a-b-c-d", board: { label: "Score", sides: [SIDE, OTHER], now: `Hand ${hand}` }, sides: ["Anna & Carla", "Bruno & Dino"],
+    stages: [end], hands: [], undo: null, over: false, files: [], others: [], log: Array.from({ length: hand }, () => ({ text: "A hand" })), length: hand,
   };
 }
 
@@ -141,7 +142,7 @@ for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that 
     assert.equal(document.activeElement, writing.score.node);
     assert.deepEqual([writing.home.getAttribute("href"), writing.home.className], ["/s?room=sole-onda", "quiet"]);
     writing.node.querySelector('.end button[type="submit"]').focus();
-    writing.update({ ...two, end: null, over: true, length: 3 }, two);
+    writing.update({ ...two, stages: [], over: true, length: 3 }, two);
     assert.equal(document.activeElement, writing.score.node, "the last hand leaves no form, and how it ended stands there");
     assert.deepEqual([...writing.node.querySelectorAll(".main:not([type=submit])")].map((large) => large.textContent), ["evening"], "then it leads back to the room");
   });

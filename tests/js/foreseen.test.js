@@ -16,7 +16,7 @@ globalThis.fetch = (address, about = {}) => new Promise((done) => {
 });
 const soon = () => new Promise((done) => { setTimeout(done, 5); });
 const fetched = async (how_many) => { while (looks.length < how_many) await soon(); };
-const { mount } = await import("../../screens/components/board/board.js");
+const { mount } = await import("../../screens/components/scorekeeper/board.js");
 
 const PLACE = "match/passero-baita-mulino-fungo";
 const words = new Proxy({}, { get: (_, name) => (name === "toJSON" ? undefined : String(name)) });
@@ -25,8 +25,8 @@ const words = new Proxy({}, { get: (_, name) => (name === "toJSON" ? undefined :
 function keeping(length, points, at, more = {}) {
   const side = (its) => ({ own: "", names: [["Anna", true], ["Carla", false]], points: its, ahead: its > 0, left: "" });
   return {
-    place: PLACE, who: "me", qid: String(length), at, sort: "keeping", words, lang: "en", code: "passero-baita-mulino-fungo", said: `line ${length}`,
-    board: { label: "Score", sides: [side(points), side(0)], now: "Hand 1" }, sides: ["Anna & Carla", "Bruno & Dino"], declare: null, end: null, hands: [],
+    place: PLACE, who: "me", qid: String(length), at, sort: "match", words, lang: "en", code: "passero-baita-mulino-fungo", said: `line ${length}`,
+    board: { label: "Score", sides: [side(points), side(0)], now: "Hand 1" }, sides: ["Anna & Carla", "Bruno & Dino"], stages: [], hands: [],
     undo: length > 1 ? { number: length, label: "Take back" } : null, over: false, files: [], others: [], log: Array.from({ length }, () => ({ text: "A line" })), length, ...more,
   };
 }

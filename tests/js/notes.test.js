@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, putOff } from "./page.js";
-import { button } from "../../screens/components/board/fields.js";
-import { Notes } from "../../screens/components/written/notes.js";
+import { button } from "../../screens/components/match_forms/fields.js";
+import { Notes } from "../../screens/components/scorekeeper/notes.js";
 
 test("what does not fit is asked back, and written all the same when that is pressed", () => {
   const notes = new Notes();

@@ -15,7 +15,7 @@ from bench.changed.noticed import noticed
 from engine.games.bologna.scorekeeper import Declared, Monte, Start
 from lessons.learner.event import Event
 from lessons.learner.misfits import fitted
-from lessons.places.match import fold
+from lessons.score_forms.families import fold
 
 FILES, SEED, PLACES = 80, 3, 12
 

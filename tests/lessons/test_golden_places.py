@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from engine.games.sicily.playout import random_deal
-from lessons.keeping.told import told_of
 from lessons.learner.store import Store
 from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import Hindsight
@@ -25,6 +24,7 @@ from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.places.table import TableSession
 from lessons.question.panel import Panel
+from lessons.score_forms.sicily import told_of
 from lessons.tables.shown import shown
 from lessons.text.said import in_figures
 from tests.conftest import Golden

@@ -13,10 +13,10 @@ import pytest
 from engine.games.france.playout import random_deal as french_deal
 from engine.games.sicily.playout import random_deal
 from engine.games.sicily.scorekeeper import judge_start
-from lessons.keeping import contract
-from lessons.keeping import told as in_sicily
-from lessons.keeping.told import end_of, laid_deal, told_of
 from lessons.moves.move import Refused
+from lessons.score_forms import france as contract
+from lessons.score_forms import sicily as in_sicily
+from lessons.score_forms.sicily import end_of, laid_deal, told_of
 from tests.conftest import Golden
 from tests.engine.france.test_scorekeeper import GAMES as FRENCH
 from tests.engine.france.test_scorekeeper import as_written as written_in_france

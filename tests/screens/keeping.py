@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from lessons.places.match import fold
+from lessons.score_forms.families import fold
 from screens.shared import services
 from tests.screens.posting import Device
 
@@ -22,6 +23,24 @@ def begun(game: str, names: tuple[str, ...], locale: str = "en-GB", **more: Any)
 def on_disk(device: Device) -> Any:
     """The match as its family folds it."""
     return fold(services.store().matches.entries(device.panel["code"]))
+
+
+def form_of(panel: Mapping[str, Any], stage: str = "end") -> Any:
+    """The form in which something of the deal at hand is entered, at this stage of it."""
+    return next((one["forms"][0] for one in panel["stages"] if one["id"] == stage), None)
+
+
+def fields_of(way: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The fields of a way of entering something, whatever they stand in."""
+
+    def inside(parts: Iterable[Any]) -> Iterator[dict[str, Any]]:
+        for part in parts:
+            if "fields" in part:
+                yield from inside(part["fields"])
+            elif "key" in part:
+                yield part
+
+    return list(inside(way["fields"]))
 
 
 def enter(device: Device, kind: str, hand: int = 1, **told: Any) -> Device:

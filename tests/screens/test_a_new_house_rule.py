@@ -31,7 +31,7 @@ SourceFileLoader.path_stats = never_from_bytecode
 
 from engine import game
 from lessons.evening.asked.laid_ways import decode_house, encode_house
-from lessons.places.match_values import KEPT
+from lessons.score_forms.bologna import KEPT
 from lessons.lint.sentences.games import check, codes
 from screens.components.bench.props import COUNTED_BY
 from lessons.text.phrases import sentences

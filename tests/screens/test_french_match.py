@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from screens.components.settled.told import as_text
+from screens.components.match_forms.families import as_text
 from screens.prints.sheets import france
 from tests.engine.france.test_scorekeeper import GAMES, NAMES
-from tests.screens.keeping import begun, enter, on_disk, totals
+from tests.screens.keeping import begun, enter, fields_of, form_of, on_disk, totals
 from tests.screens.posting import Device
 
 TOLD: dict[str, Any] = {"taker": "1", "bouts": "2", "points.taker": "56"}
@@ -27,13 +27,13 @@ def deal(device: Device, kind: str = "garde", hand: int = 1, **told: Any) -> Dev
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_has_a_form_of_at_most_twelve_presses(game: str, locale: str) -> None:
-    form = keeper(game, locale).panel["deal"]
-    assert [kind for kind, _ in form["kinds"]] == ["petite", "garde", "garde_sans", "garde_contre", "passed"]
-    fields = form["fields"]["garde"]
+    ways = {way["name"]: fields_of(way) for way in form_of(keeper(game, locale).panel)["ways"]}
+    assert list(ways) == ["petite", "garde", "garde_sans", "garde_contre", "passed"]
+    fields = ways["garde"]
     # The contract, one press for each field but the second count, two figures to type, and the button; two poignées at most.
     presses = 1 + sum(field["sort"] != "half" for field in fields) + 1 + 2 + 1 + 1
     assert presses <= 12
-    assert [field["name"] for field in fields if field["name"] == "partner"] == ["partner"] * (game == "french5")
+    assert [field["key"] for field in fields if field["key"] == "partner"] == ["partner"] * (game == "french5")
 
 
 def test_a_deal_is_entered_and_each_line_tells_why() -> None:
@@ -102,7 +102,7 @@ def test_a_deal_is_corrected_and_taken_back() -> None:
     device.press("undo", {"number": 2})
     assert totals(device) == ["0", "0", "0", "0"]
     deal(device, "passed")
-    assert device.panel["deal"]["hand"] == 2
+    assert device.panel["stages"][0]["hand"] == 2
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,8 @@ def test_every_game_has_a_scoring_table(game: str, locale: str) -> None:
     device = Device(f"settling/{game}", locale=locale)
     device.look()
     assert [len(row) for row in device.panel["cards"]] in ([21, 14, 14, 14, 14, 1], [22, 14, 14, 14, 14])
-    for kind, _ in device.panel["form"]["kinds"]:
-        device.press("count", {"kind": kind, "told": {"petit": "defence"}, "cards": [["SK", "T16"]]})
+    for way in device.panel["form"]["ways"]:
+        device.press("count", {"kind": way["name"], "told": {"petit": "defence"}, "cards": [["SK", "T16"]]})
         assert not device.refused, device.why
         assert device.panel["counted"]["sides"][0]["points"] == "5"
 

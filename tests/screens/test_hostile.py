@@ -19,7 +19,7 @@ from lessons.club import own_lessons
 from lessons.learner import shape
 from lessons.learner.first_names import tidy
 from lessons.learner.travel import export_import
-from lessons.places.match import fold as fold_any
+from lessons.score_forms.families import fold as fold_any
 from lessons.tables.recorded import record_of
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs

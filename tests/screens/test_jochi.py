@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from screens.components.settled.told import as_text
+from screens.components.match_forms.families import as_text
 from screens.prints.sheets import sicily
 from tests.engine.sicily.test_scorekeeper import GAMES, NAMES
-from tests.screens.keeping import begun, enter, on_disk, totals
+from tests.screens.keeping import begun, enter, form_of, on_disk, totals
 from tests.screens.posting import Device
 
 SOLO: dict[str, Any] = {"bidder": "1", "on": "20", "points.0": 61, "last": "0"}
@@ -27,9 +27,9 @@ def deal(device: Device, kind: str = "solo", hand: int = 1, **told: Any) -> Devi
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_every_game_has_a_form_in_both_languages(game: str, locale: str) -> None:
     device = keeper(game, locale)
-    form = device.panel["deal"]
-    assert form["kinds"]
-    assert all(form["fields"][kind] or kind == "thrown" for kind, _ in form["kinds"])
+    ways = form_of(device.panel)["ways"]
+    assert ways
+    assert all(way["fields"] or way["name"] == "thrown" for way in ways)
 
 
 def test_a_deal_is_entered_and_everybody_sees_who_pays() -> None:
@@ -72,7 +72,7 @@ def test_a_deal_is_corrected_and_taken_back() -> None:
     assert totals(device) == ["−2", "4", "−2"]
     device.press("undo", {"number": 2})
     assert totals(device) == ["0", "0", "0"]
-    assert device.panel["deal"]["hand"] == 1
+    assert device.panel["stages"][0]["hand"] == 1
 
 
 def test_what_was_offered_for_throwing_in_is_paid() -> None:
@@ -153,8 +153,8 @@ def test_every_game_has_a_scoring_table(game: str) -> None:
     for locale in ("en-GB", "it-IT"):
         device = Device(f"settling/{game}", locale=locale)
         device.look()
-        for kind, _ in device.panel["form"]["kinds"]:
+        for way in device.panel["form"]["ways"]:
             told = {"bidder": "0", "last": "0", "on": "15"}
-            device.press("count", {"kind": kind, "told": told, "cards": [["SK", "T16"]]})
+            device.press("count", {"kind": way["name"], "told": told, "cards": [["SK", "T16"]]})
             assert not device.refused, device.why
             assert device.panel["counted"]["sides"][0]["points"] >= 6

@@ -11,8 +11,7 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Start
 from lessons.learner.days import written_day
-from screens.components.board import match_text
-from screens.components.settled import told
+from screens.components.match_forms.families import as_text
 from screens.prints.paper import Paper
 from screens.prints.sheets import bologna, france, sicily
 from tests.screens.keeping import begun, on_disk
@@ -81,7 +80,7 @@ def test_a_match_is_of_the_day_on_which_it_began_where_it_was_played(game: str) 
         "2025-12-31T23:30:00.000+00:00",
         on_disk(match_of(game, ("Anna", "Bruno", "Carla", "Dino", "Elsa")[: SEATS[game]])),
     )
-    sheet, text = {"ottocento": (bologna, match_text), "mineo3": (sicily, told), "french5": (france, told)}[game]
+    sheet = {"ottocento": bologna, "mineo3": sicily, "french5": france}[game]
     assert "2026-01-01" in text_of(sheet.filled(match, "it", at))
-    assert "2026-01-01" in text.as_text(match, "it", "", at)
+    assert "2026-01-01" in as_text(match, "it", "", at)
     assert written_day("") == ""

@@ -25,7 +25,7 @@ from lessons.question.registry import kinds
 from lessons.script.steps import Lesson, kind_of
 from lessons.text.phrases import card_name, sentences
 from lessons.yamlfile.fields import Lang
-from screens.components.board.match_text import say
+from screens.components.match_forms.names import say
 from screens.prints.asked import Lying, PrintedQuestion, PrintedStep
 from screens.prints.fitting import laid_out
 from screens.prints.handout import handout

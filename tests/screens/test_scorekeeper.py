@@ -9,6 +9,7 @@ import pytest
 from engine.games.bologna.scorekeeper import Counted, Declared, Match, Out, Start
 from screens.shared import services
 from tests.screens.driving import LEARNER
+from tests.screens.keeping import form_of
 from tests.screens.kept_match import FIGURES, FIRST, NAMES, START, keeper, on_disk, points
 from tests.screens.posting import Device, drawn
 
@@ -18,6 +19,11 @@ def begin(device: Device, **more: Any) -> Match:
     device.press("begin", {"names": list(NAMES)} | more)
     assert not device.refused, device.why
     return on_disk(device.panel["opened"])
+
+
+def ways(panel: Any) -> list[str]:
+    """How the hand can end."""
+    return [way["name"] for way in form_of(panel)["ways"]]
 
 
 def test_a_match_begins_with_four_names() -> None:
@@ -39,7 +45,7 @@ def test_a_pair_may_have_a_name_of_its_own() -> None:
     assert match.start.sides == ("", "I Bisbetici")
     told = device.look(f"match/{device.panel['opened']}")
     assert [side["own"] for side in told["board"]["sides"]] == ["", "I Bisbetici"]
-    assert told["end"]["sides"] == ["Anna & Carla", "I Bisbetici"]
+    assert told["sides"] == ["Anna & Carla", "I Bisbetici"]
 
 
 def test_two_pairs_of_one_name_are_told() -> None:
@@ -131,8 +137,8 @@ def test_figures_that_no_cards_give_are_asked_about_first() -> None:
 
 def test_a_correction_keeps_what_was_there() -> None:
     device = keeper(FIRST)
-    form = device.panel["log"][1]["correct"]
-    assert form["had"]["sequences"] == [60, 20]
+    had = device.panel["log"][1]["correct"]["form"]["had"]["told"]
+    assert (had["sequences.0"], had["sequences.1"]) == (60, 20)
     better = FIGURES | {"criccone": [17, 14], "cards": [None, 37]}
     device.press("correct", {"number": 2, "event": "end", "value": better})
     match = on_disk()
@@ -145,9 +151,10 @@ def test_a_correction_keeps_what_was_there() -> None:
 
 def test_names_are_corrected_too() -> None:
     device = keeper(start=Start(NAMES, dealer=1, sides=("", "I Bisbetici")))
-    told = device.panel["start"]
-    assert (told["names"], told["sides"], told["dealer"]) == (list(NAMES), ["", "I Bisbetici"], 1)
-    value = {"names": ["Anna", "Bruno", "Carlotta", "Dino"], "sides": told["sides"], "dealer": 1, "format": "800"}
+    told = device.panel["log"][0]["correct"]["form"]["had"]["told"]
+    assert [told[f"names.{seat}"] for seat in range(4)] == list(NAMES)
+    assert (told["sides.0"], told["sides.1"], told["dealer"]) == ("", "I Bisbetici", 1)
+    value = {"names": ["Anna", "Bruno", "Carlotta", "Dino"], "sides": ["", "I Bisbetici"], "dealer": 1, "format": "800"}
     device.press("correct", {"number": 1, "event": "start", "value": value})
     assert on_disk().start.names[2] == "Carlotta"
     assert on_disk().start.sides == ("", "I Bisbetici")
@@ -162,24 +169,25 @@ def test_house_rules_stay_when_names_are_corrected() -> None:
 
 def test_going_out_is_offered_only_to_whom_it_is_open() -> None:
     device = keeper(Counted(1, (0, 0), 0, (724, 20), (50, 37)), Declared(2, 2, (("kings", 4),)))
-    assert device.panel["end"]["outs"] == [{"seat": 2, "label": "Carla goes out with 34"}]
-    device.press("out", {"hand": 2, "seat": 2})
+    out = {"label": "Carla goes out with 34", "event": "out", "value": {"hand": 2, "seat": 2}}
+    assert device.panel["stages"][-1]["presses"] == [out]
+    device.press(out["event"], out["value"])
     assert on_disk().entries[-1] == Out(2, 2)
     assert on_disk().over
     assert device.panel["board"]["now"].startswith("Anna & Carla win.")
-    assert (device.panel["declare"], device.panel["end"]) == (None, None)
+    assert device.panel["stages"] == []
 
 
 def test_cards_are_thrown_in_only_where_the_house_allows_it() -> None:
     device = keeper()
-    assert "monte" not in device.panel["end"]["ways"]
+    assert "monte" not in ways(device.panel)
     device.press("monte", {"hand": 1})
     assert "house rules" in device.why
     other = Start(NAMES, 1, "800", START.house.read({"andare_a_monte": True}))
     device.press("correct", {"number": 1, "event": "start", "value": {"names": list(NAMES), "dealer": 1}})
     services.store().matches.begin("luna-onda-faro-sole", LEARNER, other, "first")
     told = device.look("match/luna-onda-faro-sole")
-    assert "monte" in told["end"]["ways"]
+    assert "monte" in ways(told)
     assert "Hand 2" in device.press("monte", {"hand": 1})["board"]["now"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.bologna.scorekeeper import LINES, Declared, Start, Stopped, fold
-from screens.components.board.match_text import as_text
+from screens.components.match_forms.families import as_text
 from screens.shared import services
 from tests.screens.driving import given, visit
 from tests.screens.kept_match import CODE, FIGURES, FIRST, NAMES, START, keeper, on_disk, points

@@ -12,8 +12,8 @@ from bench.pages.weight import heaviest_hand
 from engine import game
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
-from screens.components.board.component import BOARD, PILE
 from screens.components.host import SHARED, Component
+from screens.components.scorekeeper.component import BOARD, PILE
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
 from screens.evening.component import EVENING

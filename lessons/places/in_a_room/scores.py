@@ -7,8 +7,8 @@ from lessons.evening.besides.on_telephones import scores_of
 from lessons.evening.besides.tables import Score, is_over
 from lessons.evening.room import Room
 from lessons.evening.stretches import Seating, Tournament
-from lessons.keeping.fitting import fitting
 from lessons.places.place import Ground
+from lessons.score_forms.contract import fitting
 
 
 def scores(ground: Ground, room: Room | Tournament) -> dict[str, Score]:

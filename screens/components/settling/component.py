@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from screens.components.host import Component
+from screens.components.match_forms import FORMS
 
 SETTLING = Component(
     name="calzettini_settling",
@@ -13,9 +14,7 @@ SETTLING = Component(
     scripts=(
         "settling.js",
         "piles.js",
-        "../board/fields.js",
-        "../written/deal_form.js",
-        "../written/reckoning.js",
+        *FORMS,
     ),
-    styles=("settling.css", "../board/board.css", "../board/forms.css"),
+    styles=("settling.css", "../scorekeeper/board.css", "../match_forms/forms.css"),
 )

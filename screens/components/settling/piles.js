@@ -4,7 +4,7 @@
 import { el, headed, longest, mark, write } from "./dom.js";
 import { choice } from "./fields.js";
 
-/** @import { PackCard } from "../settled/given" */
+/** @import { PackCard } from "./given" */
 
 export class Piles {
   /** @param {Record<string, string>} words @param {() => void} changed */

@@ -1,19 +1,19 @@
 // @ts-check
 // The scoring table of a Sicilian game: cards are laid with a side, the form says the rest, and what it comes to is told.
 
-import { DealForm } from "./deal_form.js";
 import { el, mark, news, write } from "./dom.js";
+import { MatchForm } from "./form.js";
 import { MoveQueue } from "./move_queue.js";
 import { fetchedAgain } from "./pictures.js";
 import { Piles } from "./piles.js";
 import { ledger } from "./reckoning.js";
 
 /** @import { PlaceAround } from "../given" */
-/** @import { SettlementGiven, SettlingArrival, SettlingPanel } from "../settled/given" */
+/** @import { SettlementGiven, SettlingArrival, SettlingPanel } from "./given" */
 /** @typedef {(SettlingArrival | SettlingPanel) & PlaceAround} Told what is told, and of that all that whoever arrives is told */
 /** @typedef {SettlingArrival & PlaceAround} Panel */
-/** @typedef {{ kind: string | null, told: Record<string, unknown>, cards?: string[][] }} Form */
-const KEPT = "calzettini settling ";
+/** @typedef {{ way: string | null, told: Record<string, unknown> }} Entered */
+const KEPT = "calzettini settled ";
 /** @type {WeakMap<HTMLElement | ShadowRoot, Settling>} */
 const tables = new WeakMap();
 
@@ -30,8 +30,8 @@ class Settling {
   constructor(root, panel, sheets) {
     if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.panel = panel;
-    /** @type {Form} */
-    this.now = this.kept() ?? { kind: null, told: {} };
+    /** What is entered, and what lies with which side. @type {{ form?: Entered, cards?: string[][] }} */
+    this.now = this.kept() ?? {};
     this.sheet = el("section", { class: "counted", "aria-live": "polite" });
     this.status = el("p", { class: "note", role: "status" });
     this.left = el("div", {});
@@ -57,23 +57,18 @@ class Settling {
     if (this.now.cards) this.piles.told = this.now.cards;
     this.piles.lay(this.panel.cards);
     // The form writes nothing down: what changes in it is counted.
-    const desk = { drafts: { get: () => ({ kind: this.now.kind, told: { ...this.now.told } }), set: (/** @type {string} */ _, /** @type {unknown} */ now) => this.count(/** @type {Form} */ (now)), drop() {} },
-      notes: { tell: (/** @type {string} */ why) => write(this.status, why) }, write() {} };
-    if (this.now.kind === null || !(this.now.kind in panel.form.fields)) this.now.kind = panel.form.kinds[0][0];
-    this.form = new DealForm(desk);
-    this.form.update({ ...this.panel, sides: [] }, panel.form);
-    this.left.replaceChildren(this.form.node, this.piles.node);
+    const desk = { drafts: { get: () => this.now.form, set: (/** @type {string} */ _, /** @type {Entered} */ now) => { this.now.form = now; this.count(); }, drop() {} },
+      notes: { tell: (/** @type {string} */ why) => write(this.status, why), wait() {} }, write() {} };
+    this.form = new MatchForm(desk, this.panel, panel.form);
+    this.left.replaceChildren(el("section", { class: "end" }, this.form.node), this.piles.node);
     this.count();
   }
 
-  /** @param {Form} [form] */
-  count(form) {
-    if (form) Object.assign(this.now, { kind: form.kind, told: { ...form.told } });
+  count() {
     this.now.cards = this.piles?.told ?? [];
     try { sessionStorage.setItem(KEPT + this.panel.game, JSON.stringify(this.now)); } catch { /* it lives as long as the page */ }
-    const its = (this.panel.form.fields[this.now.kind ?? ""] ?? []).map((one) => one.name);
-    const told = Object.fromEntries(Object.entries(this.now.told).filter(([name, value]) => its.includes(name) && value !== "" && value !== null));
-    this.queue.push({ place: this.panel.place, event: "count", value: { kind: this.now.kind, told, cards: this.now.cards }, seen: this.panel.qid });
+    const { value } = this.form?.read() ?? {};
+    if (value) this.queue.push({ place: this.panel.place, event: "count", value: { ...value, cards: this.now.cards }, seen: this.panel.qid });
   }
 
   /** @param {Told} told */

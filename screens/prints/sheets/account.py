@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from screens.components.settled.given import LedgerLine
-from screens.components.settled.names import say
+from screens.components.match_forms.given import LedgerLine
+from screens.components.match_forms.names import say
 from screens.prints.paper import FAINT, INK, Paper
 
 Entry = tuple[int, str, str, bool]

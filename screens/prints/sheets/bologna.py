@@ -9,8 +9,10 @@ from engine.games.bologna.counting.grande import sequence_points
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scorekeeper import SIDES, Hand, Match
 from lessons.learner.days import written_day
-from screens.components.board import match_text
-from screens.components.board.match_text import COLUMNS, say
+from screens.components.match_forms.bologna import words
+from screens.components.match_forms.bologna.words import COLUMNS
+from screens.components.match_forms.families import FAMILIES
+from screens.components.match_forms.names import say
 from screens.prints.paper import FAINT, LINE, MARGIN, Paper
 from screens.prints.sheets.account import history
 from screens.wording.texts import headed
@@ -40,35 +42,35 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     """When it was and who played, every hand with its figures, the result; on the pages after it all that was written down."""
     start = match.start
     names = [start.side_name(side) for side in (0, 1)]
-    paper = Paper(" – ".join(names), lang, match_text.format_of(start.format, start.deals, lang), across=True)
+    paper = Paper(" – ".join(names), lang, words.format_of(start.format, start.deals, lang), across=True)
     a, b = match.scores
     paper.heading(f"{names[0]}  {a} – {b}  {names[1]}")
     told = [
         written_day(begun),
-        " – ".join(match_text.who_plays(match)),
-        match_text.format_of(start.format, start.deals, lang),
+        " – ".join(words.who_plays(match)),
+        words.format_of(start.format, start.deals, lang),
     ]
     paper.text_block(" · ".join(filter(None, told)), 12)
-    paper.text_block(match_text.result(match, lang) or say("keeper.going", lang), 13)
+    paper.text_block(words.result(match, lang) or say("keeper.going", lang), 13)
     paper.ln(3)
     _head(paper, names, lang)
     for hand in match.hands:
         if hand.end or hand.declared:
             paper.room(_ROW)
-            figures = [str(n) for side in (0, 1) for n in match_text.figures(hand, side)]
+            figures = [str(n) for side in (0, 1) for n in words.figures(hand, side)]
             _row(paper, [str(hand.number), start.names[hand.dealer]], figures)
             for remark in _remarks(match, hand, lang):
                 paper.type(9, colour=FAINT)
                 paper.multi_cell(0, 4.5, remark, new_x="LMARGIN", new_y="NEXT", align="L")
     _values(paper, lang)
     paper.add_page()
-    history(paper, match_text.log(match, lang), lang, 11)
+    history(paper, FAMILIES["bologna"].history(match, lang), lang, 11)
     return paper.bytes()
 
 
 def _remarks(match: Match, hand: Hand, lang: str) -> list[str]:
     beyond = match.decided is not None and hand.number > match.decided
-    return [say("keeper.not_counting", lang)] * beyond + [match_text.why(doubt, match, lang) for doubt in hand.doubts]
+    return [say("keeper.not_counting", lang)] * beyond + [words.why(doubt, match, lang) for doubt in hand.doubts]
 
 
 def _line(paper: Paper, labels: Sequence[str]) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from engine.game import game
 from engine.games.france.scorekeeper import Match
 from lessons.learner.days import written_day
-from screens.components.settled import told
-from screens.components.settled.france import words
-from screens.components.settled.france.sheet import columns, deals, end_of_evening, legend, scores
-from screens.components.settled.names import part, say
+from screens.components.match_forms.families import DEALT
+from screens.components.match_forms.france import words
+from screens.components.match_forms.france.sheet import columns, deals, end_of_evening, legend, scores
+from screens.components.match_forms.names import part, say
 from screens.prints.cells import as_table
 from screens.prints.paper import LINE, Paper
 from screens.prints.sheets.account import history, made_of
@@ -59,7 +59,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper.ln(3)
     made_of(paper, ((hand.number, words.lines(start, hand, lang)) for hand in match.hands), lang)
     paper.ln(3)
-    history(paper, told.log(match, lang), lang)
+    history(paper, DEALT["france"].history(match, lang), lang)
     return paper.bytes()
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.games.sicily.scorekeeper import Match
 from lessons.learner.days import written_day
-from screens.components.settled import told
-from screens.components.settled.names import amount, say, total
-from screens.components.settled.sicily import words
+from screens.components.match_forms.families import DEALT
+from screens.components.match_forms.names import amount, say, total
+from screens.components.match_forms.sicily import words
 from screens.prints.paper import LINE, Paper
 from screens.prints.sheets.account import history, made_of
 
@@ -36,7 +36,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper = Paper(" – ".join(start.names), lang, game)
     totals = [f"{name} {total(one, lang)}" for name, one in zip(start.names, match.totals, strict=True)]
     paper.heading("   ".join(totals))
-    paper.text_block(" · ".join(filter(None, [written_day(begun), game, *words.pool(match, lang)])), 12)
+    paper.text_block(" · ".join(filter(None, [written_day(begun), game, *DEALT["sicily"].pool(match, lang)])), 12)
     paper.ln(3)
     _row(paper, ["", say("keeper.jochi.deal", lang), *start.names], bold=True)
     for hand in match.hands:
@@ -50,7 +50,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper.ln(4)
     made_of(paper, ((hand.number, words.lines(start, hand, lang)) for hand in match.hands), lang, 10.5)
     paper.ln(3)
-    history(paper, told.log(match, lang), lang)
+    history(paper, DEALT["sicily"].history(match, lang), lang)
     return paper.bytes()
 
 

@@ -17,6 +17,7 @@ from lessons.tables.recorded import record_of
 from screens.shared import services, sessions
 from tests.screens.every_place import FIGURES
 from tests.screens.golden_logs.pressing import ANNA, NAMES, Played, asked
+from tests.screens.keeping import fields_of, form_of
 from tests.screens.posting import Device
 
 
@@ -81,10 +82,11 @@ def table(name: str, at: Played) -> None:
 
 def _told(form: Mapping[str, Any], rng: Random) -> Iterator[dict[str, Any]]:
     """Deals as they might be told by somebody who presses here and there."""
-    kinds = [kind for kind, _ in form["kinds"]]
+    ways = {way["name"]: fields_of(way) for way in form["ways"]}
+    kinds = list(ways)
     for number in range(900):
         kind = rng.choice([one for one in kinds if one != "thrown"] if number < 800 else kinds)
-        told = {one["name"]: _chosen(one, rng) for one in form["fields"][kind]}
+        told = {one["key"]: _chosen(one, rng) for one in ways[kind]}
         yield {"kind": kind, "told": {name: one for name, one in told.items() if one is not None}}
 
 
@@ -115,7 +117,7 @@ def kept(name: str, at: Played) -> None:
     at.must("match/new", "begin", {"game": name, "names": list(NAMES[: its.seats]), "dealer": 1})
     place = f"match/{at.state.opened}"
     hand = 1
-    for told in _told(Device(place, ANNA).look()["deal"], at.rng):
+    for told in _told(form_of(Device(place, ANNA).look()), at.rng):
         hand += at.press(place, "deal", {"hand": hand, **told, "anyway": True})
         if hand == 5:
             break

@@ -23,6 +23,7 @@ from screens.learner.preferences import Preferences
 from screens.shared import services, sessions
 from tests.conftest import GOLDEN
 from tests.engine.written_down import brief
+from tests.screens.golden_logs.first_told import as_first_told
 
 LOGS = GOLDEN / "logs"
 TABLES = ("learners", "matches", "rooms", "events", "match_entries", "room_entries")
@@ -152,6 +153,8 @@ def _name(who: str) -> str:
 
 
 def _told(panel: Mapping[str, Any]) -> Iterator[str]:
+    if panel.get("sort") == "match":
+        panel = as_first_told(panel)
     for name, value in panel.items():
         if name not in AROUND and (told := _short(value)):
             yield f"  {name}: {told}"

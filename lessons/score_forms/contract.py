@@ -1,0 +1,102 @@
+"""What a family whose matches are kept has to say: how a match begins, what may be written in it, and what that makes of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from pydantic import JsonValue
+
+from engine.errors import BadInput
+from engine.parts.corrections import Correct, Undo, standing
+from engine.verdict import Facts, Verdict
+from lessons.learner.misfits import possible
+from lessons.moves.move import Refused
+from lessons.score_forms.values import LeavingOff, MoveValue, Number, TakingBack, read_value
+
+M = TypeVar("M")
+
+
+class Correction(MoveValue):
+    """``event`` and ``value``: what should have been written in the place of entry ``number``."""
+
+    number: Number
+    event: str
+    value: dict[str, JsonValue]
+
+    def entry(self, before: Any) -> Any:
+        raise NotImplementedError("the family reads what should have been written")
+
+
+class KeptFamily(ABC):
+    """A family's matches. ``values``: by its event, what may be written, ``corrects`` those that may be written instead.
+
+    ``fold``, ``judge``, ``judge_start`` and ``add`` are the engine's own.
+    """
+
+    start_type: ClassVar[type[Any]]
+    values: ClassVar[Mapping[str, type[MoveValue]]]
+    corrects: ClassVar[tuple[str, ...]]
+    fold: Callable[[Sequence[Any]], Any]
+    judge: Callable[[Any, Any], Verdict]
+    judge_start: Callable[[Any], Verdict]
+    add: Callable[[Any, Any], Any]
+
+    @abstractmethod
+    def named(self, start: Any, facts: Facts) -> Facts:
+        """These facts, where a side or a seat has the name it has in this match."""
+
+    def doubts(self, before: Any, after: Any, entry: Any) -> tuple[Verdict, ...]:
+        """What is odd about an entry, and may be meant all the same."""
+        return ()
+
+    def start_of(self, value: Any, before: Any) -> Any:
+        """How a match is to begin, after ``before``. Errors: :class:`Refused`."""
+        return _entry(self._read("start", value), before)
+
+    def entry_of(self, match: Any, event: str, value: Any) -> tuple[Any, bool]:
+        """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+        begun = standing(match.entries)[1]
+        told = self._read(event, value)
+        if not isinstance(told, Correction):
+            return _entry(told, begun), told.anyway
+        if told.event not in self.corrects:
+            raise Refused("bad-move", f"value.event: {told.event}")
+        instead = self._read(told.event, told.value)
+        return Correct(told.number, _entry(instead, begun)), told.anyway or instead.anyway
+
+    def _read(self, event: str, value: Any) -> MoveValue:
+        every: dict[str, type[MoveValue]] = {
+            **self.values,
+            "stop": LeavingOff,
+            "undo": TakingBack,
+            "correct": Correction,
+        }
+        if event not in every:
+            raise Refused("bad-move", f"event: {event}")
+        return read_value(every[event], value)
+
+
+def _entry(told: MoveValue, before: Any) -> Any:
+    try:
+        return told.entry(before)
+    except BadInput as error:
+        raise Refused("bad-move", error.message) from None
+
+
+def fitting(fold: Callable[[Sequence[Any]], M], entries: Sequence[Any]) -> M:
+    """The match that those entries make that fit the program there is now: one that does not keeps its place, and counts as
+    taken back. Errors: BadInput ``no-start``.
+    """
+    begun = fold(entries[:1])
+    whole = possible(lambda: fold(entries), "a match")
+    if whole is not None:
+        return whole
+    kept, match = list(entries[:1]), begun
+    for entry in entries[1:]:
+        after = possible(lambda now=[*kept, entry]: fold(now), f"entry {len(kept) + 1} of a match")  # type: ignore[misc]
+        # The numbers of all others stay what they are.
+        kept.append(Undo(len(kept) + 1) if after is None else entry)
+        match = fold(kept) if after is None else after
+    return match
