@@ -13,9 +13,9 @@ from lessons.bots.one_lesson import guessing
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Item, Kind, Mark
+from lessons.question.kind import Answers, Item, Kind, Mark
 from lessons.session.replay import event, start, take
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from lessons.yamlfile.fields import FIRST, Spec
 
@@ -28,7 +28,7 @@ def counted(mark: Mark, family: str) -> int:
     return sum(max(1, len(_END.findall(text))) for text in phrases.say_all(mark.says, FIRST, family))
 
 
-def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
+def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
     """The three rungs of a wrong answer to each question of a lesson, where a guess is one."""
     taking, rng = start(course), Random(seed)
     for number in range(MOST):
@@ -45,7 +45,7 @@ def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], I
         taking = take(taking, made)
 
 
-def _of(taking: Taking, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
+def _of(taking: Attempt, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
     kind, item, asked = taking.kind, taking.item, taking.question
     assert kind is not None
     assert item is not None

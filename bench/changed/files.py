@@ -29,9 +29,9 @@ from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
 from lessons.learner.travel.export_import import _sum as summed
 from lessons.memory.memory import STATES, as_it_stands, remember
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.hindsight import open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
@@ -68,7 +68,7 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.store = Store(str(folder / "log.sqlite"))
         courses = {one.id: Course.of(one) for one in library()}
-        self.ground = Ground(self.store, lambda: courses, b"secret")
+        self.ground = Context(self.store, lambda: courses, b"secret")
         self.sessions = Sessions(self.ground)
         self._nonces = itertools.count()
 
@@ -90,7 +90,7 @@ class House:
         nonce = f"pressed-{next(self._nonces):07d}"
         try:
             self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen))
-        except Refused:
+        except MoveRefused:
             return False
         return True
 
@@ -220,7 +220,7 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     for _ in range(FORWARD):
         try:
             told = house.look(who, place)
-        except Refused as error:
+        except MoveRefused as error:
             if error.why != "no-such-place":
                 raise
             return
@@ -228,7 +228,7 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     for sort in ("whole", "match") if place.startswith("practice/") else ():
         try:
             house.look(who, f"hindsight/{sort}")
-        except Refused:
+        except MoveRefused:
             continue
 
 

@@ -28,8 +28,8 @@ from lessons.course.course import Course
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
 from lessons.memory.memory import STATES, as_it_stands, remember
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.review import plan
 from lessons.review.again import brought_back
@@ -60,7 +60,7 @@ class Outcome:
     noticed: tuple[str, ...]
 
 
-class Taken:
+class SampleLesson:
     """One lesson as its file has it, and a log that leads into the middle of it."""
 
     def __init__(self, lesson: Lesson, data: dict[str, Any]) -> None:
@@ -100,18 +100,18 @@ class Taken:
         return events
 
 
-def taken(only: str | None = None) -> Iterator[Taken]:
+def taken(only: str | None = None) -> Iterator[SampleLesson]:
     """Every shipped lesson."""
     shipped = loader.shipped()
     for lesson in shipped.lessons:
         if only in (None, lesson.id):
             loaded = load_file(shipped.files[lesson.id], lesson.id)
             assert isinstance(loaded.reading.data, dict)
-            yield Taken(lesson, json.loads(json.dumps(loaded.reading.data)))
+            yield SampleLesson(lesson, json.loads(json.dumps(loaded.reading.data)))
 
 
 def mutants(
-    one: Taken, many: int, rng: Random, others: tuple[dict[str, Any], ...]
+    one: SampleLesson, many: int, rng: Random, others: tuple[dict[str, Any], ...]
 ) -> Iterator[tuple[list[Event], Lesson | None, str]]:
     """So many lessons that this one may have become, each with a log of the one it was; None where it is gone altogether."""
     made = 0
@@ -144,7 +144,7 @@ class Shelf:
     def close(self) -> None:
         self.store.close()
 
-    def look(self, one: Taken, log: list[Event], lesson: Lesson | None, change: str, rng: Random) -> Outcome:
+    def look(self, one: SampleLesson, log: list[Event], lesson: Lesson | None, change: str, rng: Random) -> Outcome:
         """Everything that a learner with a log of the lesson as it was sees of it as it is. Errors: whatever raises."""
         self._number += 1
         who = f"{WHO}-{'-'.join('abcdefghij'[int(figure)] for figure in str(self._number))}"
@@ -177,7 +177,7 @@ class Shelf:
             start(made)
 
     def _lesson(self, who: str, lesson: Lesson, courses: Mapping[str, Course], rng: Random) -> bool:
-        sessions = Sessions(Ground(self.store, lambda: courses, b"secret"))
+        sessions = Sessions(Context(self.store, lambda: courses, b"secret"))
         place, guesses, offered = f"lesson/{lesson.id}", guessing(rng), False
         for turn in range(FORWARD):
             stands = sessions.stands(who, place)
@@ -195,7 +195,7 @@ class Shelf:
             nonce = f"later-{turn:03d}-{rng.randrange(2**30)}"
             try:
                 sessions.move(who, Move(place=place, event=on, nonce=nonce, value=value, seen=told["qid"]))
-            except Refused as error:
+            except MoveRefused as error:
                 if error.why not in ("unreadable", "not-now"):
                     raise
         assert sessions.stands(who, place).state.taking == Sessions(sessions.ground).stands(who, place).state.taking

@@ -12,7 +12,7 @@ from engine.verdict import Verdict
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Laying:
+class DiscardRule:
     """How a game has cards laid away by whoever has taken up the last ones.
 
     ``number``: how many go. ``judge``: may these go out of this full hand, so many of them? ``judge_card``: may this one,

@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
-from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.lifecycle import Agreed
 from lessons.evening.entries.rounds import Homework, Told
 from lessons.evening.members import Member as Member
 from lessons.evening.members import Members
-from lessons.evening.planning import Planning
+from lessons.evening.planning import PlanProgress
 from lessons.evening.stretches import Pace, Seating, Stretch, Tournament
 from lessons.session.step_link import StepLink
 
@@ -111,7 +111,7 @@ class Room:
     shown: str = ""
     shown_over: bool = False
     taught: str = ""
-    planning: Planning = field(default_factory=Planning)
+    planning: PlanProgress = field(default_factory=PlanProgress)
     homework: tuple[Homework, ...] = ()
     forgotten: bool = False
 

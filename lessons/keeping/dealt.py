@@ -9,15 +9,15 @@ from engine.errors import BadInput
 from engine.game import game, games
 from engine.games.france import scorekeeper as france
 from engine.games.sicily import scorekeeper as sicily
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from engine.verdict import Verdict
 from lessons.keeping import contract, told
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 
 Start = sicily.Start | france.Start
 End = sicily.End | france.End
 Said = Start | End
-Entry = Said | Stopped | Correct[Said] | Undo
+Entry = Said | Stop | Correct[Said] | Undo
 Match = sicily.Match | france.Match
 STARTS: dict[str, type[sicily.Start] | type[france.Start]] = {"france": france.Start, "sicily": sicily.Start}
 """Family -> how a match of one of its games begins."""
@@ -31,7 +31,7 @@ def is_dealt(match: object) -> bool:
 def start(id: str, names: Sequence[str], dealer: int, house: dict[str, Any]) -> Start:
     """How a match of this game begins; names that are too many are left out. Errors: Refused, BadInput."""
     if id not in games() or game(id).family not in STARTS:
-        raise Refused("bad-move", f"value.game: {id}")
+        raise MoveRefused("bad-move", f"value.game: {id}")
     its = game(id)
     rules = its.house.read(house)
     return STARTS[its.family](id, tuple(names)[: its.seats], dealer, rules)

@@ -26,7 +26,7 @@ class Unavailable(Exception):
         self.code = code
 
 
-class Behind(Exception):
+class VersionConflict(Exception):
     """Somebody else has written since: what was to be written has to be looked at again.
 
     ``last``: the number of the last line there is, where lines are numbered.

@@ -1,9 +1,9 @@
 """One calls a King or a Queen, as one likes."""
 
 from engine.cards import Card
-from lessons.belief.shown_and_called import may_be_called
 from lessons.question.facts.france import Freely
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import may_be_called
 
 
 def _may(card: Card, about: Freely) -> bool:

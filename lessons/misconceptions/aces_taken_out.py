@@ -1,8 +1,8 @@
 """The aces of a 78-card pack are taken for ones, and go with the twos to fives."""
 
 from engine.games.bologna.substitute import LEFT_OUT, WHOLE
-from lessons.belief.steps import picks
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import picks
 
 ACES_TAKEN_OUT = Misconception(
     "aces-taken-out",

@@ -1,7 +1,7 @@
 """Where all three play alone they need 36 each, the one with the monte too."""
 
-from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import settles
 
 ALL_THREE_NEED_36 = Misconception(
     "all-three-need-36",

@@ -1,8 +1,8 @@
 """From the number of a single poignée on, any number of trumps may be shown."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:

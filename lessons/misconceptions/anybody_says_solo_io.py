@@ -1,7 +1,7 @@
 """Whoever wants to go solo above another says solo io."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 ANYBODY_SAYS_SOLO_IO = Misconception(
     "anybody-says-solo-io",

@@ -1,8 +1,8 @@
 """Whoever has the giove says batto, with nothing beside it."""
 
-from lessons.belief.sicily import tells
 from lessons.question.facts.sicily import Tells
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import tells
 
 
 def _batto(about: Tells) -> frozenset[str] | None:

@@ -1,7 +1,7 @@
 """All is the taker's, and the called player only helps."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 CALLED_PLAYER_HAS_NO_SHARE = Misconception(
     "called-player-has-no-share",

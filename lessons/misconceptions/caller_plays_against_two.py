@@ -1,11 +1,11 @@
 """Whoever says chiamo plays against the two others, as a soloist does."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.sicily import Spoken
+from lessons.question.facts.sicily import SpeakingFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _comes(about: Spoken) -> str | None:
+def _comes(about: SpeakingFacts) -> str | None:
     return "alone" if about["outcome"] == "own" else None
 
 

@@ -2,9 +2,9 @@
 
 from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
-from lessons.belief.sicily import calls
 from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import calls
 
 
 def _longest(about: Calls) -> str | None:

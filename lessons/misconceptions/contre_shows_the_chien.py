@@ -1,11 +1,11 @@
 """In garde contre the defenders turn the chien up before the play."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.france import Heard
+from lessons.question.facts.france import AuctionFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _fate(about: Heard) -> str | None:
+def _fate(about: AuctionFacts) -> str | None:
     return "chien-seen-defence" if about.get("bid") == "garde_contre" else None
 
 

@@ -1,7 +1,7 @@
 """The dealer, who speaks last, may offer to pay like the others."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 DEALER_MAY_PAY = Misconception(
     "dealer-may-pay",

@@ -1,7 +1,7 @@
 """A soloist receives the difference once, as if there were one opponent."""
 
-from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import settles
 
 DIFFERENCE_PAID_ONCE = Misconception(
     "difference-paid-once",

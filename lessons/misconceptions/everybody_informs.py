@@ -1,7 +1,7 @@
 """Everybody in turn may tell something about the own cards."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 EVERYBODY_INFORMS = Misconception(
     "everybody-informs",

@@ -1,8 +1,8 @@
 """The Excuse may stand for any trump that one would rather not show."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:

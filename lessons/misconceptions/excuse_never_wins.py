@@ -1,8 +1,8 @@
 """The Excuse takes no trick, not even the last one of a slam."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: LastTrick) -> int | None:

@@ -1,7 +1,7 @@
 """Whoever has fifteen points in fives and tens, or more, may answer 15."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 FIFTEEN_OR_MORE = Misconception(
     "fifteen-or-more",

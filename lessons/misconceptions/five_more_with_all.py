@@ -1,7 +1,7 @@
 """Another five may be asked for when all cards are dealt."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 FIVE_MORE_WITH_ALL = Misconception(
     "five-more-with-all",

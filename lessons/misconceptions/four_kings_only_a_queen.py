@@ -1,9 +1,9 @@
 """With all four Kings one must call a Queen: an own King no longer may be called."""
 
 from engine.cards import Card
-from lessons.belief.shown_and_called import may_be_called
 from lessons.question.facts.france import Freely
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import may_be_called
 
 
 def _may(card: Card, about: Freely) -> bool:

@@ -1,7 +1,7 @@
 """The stray half point is left out."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 HALF_POINT_DROPPED = Misconception(
     "half-point-dropped",

@@ -1,11 +1,11 @@
 """A trump is a trump: the high ones count no more than the others."""
 
-from lessons.belief.steps import figures
-from lessons.question.facts.france import Weighed
+from lessons.question.facts.france import HandCountFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
-def _trumps(about: Weighed) -> int:
+def _trumps(about: HandCountFacts) -> int:
     return 2 * sum(card.is_trump for card in about["hand"])
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.cards import Card
 from engine.parts.leaving import plain_cards
-from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
 def _trumps_may_go(about: Any) -> bool:

@@ -1,8 +1,8 @@
 """Led to the last trick the Excuse wins it, whoever won the others."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: LastTrick) -> int | None:

@@ -1,7 +1,7 @@
 """A lone taker of five is paid by four, and pays only three."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 LONE_TAKER_PAYS_THREE = Misconception(
     "lone-taker-pays-three",

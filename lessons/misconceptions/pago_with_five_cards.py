@@ -1,7 +1,7 @@
 """One may offer to pay from the first five cards on."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 PAGO_WITH_FIVE_CARDS = Misconception(
     "pago-with-five-cards",

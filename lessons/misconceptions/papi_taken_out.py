@@ -2,8 +2,8 @@
 
 from engine.games.bologna.pack import MOORS
 from engine.games.bologna.substitute import LEFT_OUT
-from lessons.belief.steps import picks
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import picks
 
 PAPI_TAKEN_OUT = Misconception(
     "papi-taken-out",

@@ -1,11 +1,11 @@
 """Partners sit opposite each other, as in Bologna: whoever is called or not."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.sicily import Partnered
+from lessons.question.facts.sicily import PartnerFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _opposite(about: Partnered) -> str:
+def _opposite(about: PartnerFacts) -> str:
     seats = about["seats"]
     return seats[(about["caller"] + len(seats) // 2) % len(seats)]
 

@@ -1,8 +1,8 @@
 """The petit must itself take the last trick, otherwise nobody scores it."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
 def _side(about: LastTrick) -> str | None:

@@ -1,8 +1,8 @@
 """Whoever brings the petit to the last trick scores it."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
 def _side(about: LastTrick) -> str | None:

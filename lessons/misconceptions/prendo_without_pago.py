@@ -1,7 +1,7 @@
 """One may take although nobody has offered to pay."""
 
-from lessons.belief.sicily import also_says
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import also_says
 
 PRENDO_WITHOUT_PAGO = Misconception(
     "prendo-without-pago",

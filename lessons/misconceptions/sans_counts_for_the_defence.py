@@ -1,11 +1,11 @@
 """A chien that is not taken belongs to the defence."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.france import Heard
+from lessons.question.facts.france import AuctionFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _fate(about: Heard) -> str | None:
+def _fate(about: AuctionFacts) -> str | None:
     return "chien-unseen-defence" if about.get("bid") == "garde_sans" else None
 
 

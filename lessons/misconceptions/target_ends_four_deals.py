@@ -1,8 +1,8 @@
 """Quattro Scartate is thought to end at 800 as well."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 DEALS = 4
 

@@ -17,7 +17,7 @@ from pydantic import (
     field_validator,
 )
 
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_VALUE = 12_000
 """Characters of JSON a move's value may have; a sheet with all its cards has a few hundred."""
@@ -72,7 +72,7 @@ class Move(BaseModel):
         return told if isinstance(told, int) and not isinstance(told, bool) and 0 < told < LONGEST_MS else None
 
 
-class Refused(Exception):
+class MoveRefused(Exception):
     """A move that is not taken; nothing was written.
 
     ``words``: why, where the place can say it better than its code does; ``said``: the same as a code and facts, to be put into
@@ -81,25 +81,31 @@ class Refused(Exception):
     """
 
     def __init__(
-        self, why: Why, words: str = "", *, said: Said | None = None, also: tuple[Said, ...] = (), state: object = None
+        self,
+        why: Why,
+        words: str = "",
+        *,
+        said: Message | None = None,
+        also: tuple[Message, ...] = (),
+        state: object = None,
     ) -> None:
         super().__init__(words or (said.reason if said else why))
         self.why, self.words, self.said, self.also, self.state = why, words, said, also, state
 
 
 def read_value(told: str) -> JsonValue:
-    """The value of a move by itself, from its JSON. Errors: :class:`Refused` ``bad-move``."""
+    """The value of a move by itself, from its JSON. Errors: :class:`MoveRefused` ``bad-move``."""
     try:
         return _VALUE.validate_json(told)
     except ValidationError as error:
-        raise Refused("bad-move", f"value: {error.errors()[0]['msg']}") from None
+        raise MoveRefused("bad-move", f"value: {error.errors()[0]['msg']}") from None
 
 
 def read_move(data: bytes) -> Move:
-    """A move from the JSON of a request. Errors: :class:`Refused` ``bad-move``, which quotes the field."""
+    """A move from the JSON of a request. Errors: :class:`MoveRefused` ``bad-move``, which quotes the field."""
     try:
         return Move.model_validate_json(data)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         field = ".".join(str(part) for part in first["loc"])
-        raise Refused("bad-move", f"{field}: {first['msg']}" if field else first["msg"]) from None
+        raise MoveRefused("bad-move", f"{field}: {first['msg']}" if field else first["msg"]) from None

@@ -8,11 +8,11 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.errors import BadInput
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from lessons.keeping import dealt
 from lessons.keeping.dealt import End, Entry, Match, Start
 from lessons.learner.first_names import tidy
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 
 V = TypeVar("V", bound="_Value")
 Name = Annotated[str, Field(max_length=100)]
@@ -25,14 +25,14 @@ class _Value(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Starting(_Value):
+class StartValue(_Value):
     game: Annotated[str, Field(max_length=20)]
     names: Annotated[tuple[Name, ...], Field(max_length=5)]
     dealer: Annotated[int, Field(ge=0, le=4)] = 0
     house: Annotated[dict[Annotated[str, Field(max_length=40)], str | int | bool], Field(max_length=12)] = {}
 
 
-class Dealt(_Value):
+class DealValue(_Value):
     """``anyway``: written also where it is odd."""
 
     anyway: bool = False
@@ -47,7 +47,7 @@ class Dealt(_Value):
     ] = {}
 
 
-class Correcting(_Value):
+class CorrectionValue(_Value):
     anyway: bool = False
     number: Number
     event: Annotated[str, Field(pattern="^(start|deal)$")]
@@ -59,16 +59,16 @@ class TakingBack(_Value):
 
 
 def start_of(value: Any) -> Start:
-    """How a match is to begin. Errors: :class:`Refused`."""
-    told = _read(Starting, value)
+    """How a match is to begin. Errors: :class:`MoveRefused`."""
+    told = _read(StartValue, value)
     try:
         return dealt.start(told.game, list(map(tidy, told.names)), told.dealer, dict(told.house))
     except BadInput as error:
-        raise Refused("bad-move", error.message) from None
+        raise MoveRefused("bad-move", error.message) from None
 
 
 def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
-    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`MoveRefused`."""
     told = value.get("value") if event == "correct" and isinstance(value, dict) else value
     anyway = any(isinstance(one, dict) and one.get("anyway") is True for one in (value, told))
     return _entry(match, event, value), anyway
@@ -80,17 +80,17 @@ def _entry(match: Match, event: str, value: Any) -> Entry:
     if event == "undo":
         return Undo(_read(TakingBack, value).number)
     if event == "stop":
-        return Stopped()
+        return Stop()
     if event == "correct":
-        told = _read(Correcting, value)
+        told = _read(CorrectionValue, value)
         if told.event == "start":
             return Correct(told.number, start_of(told.value))
         return Correct(told.number, _end(match.start, told.value))
-    raise Refused("bad-move", f"event: {event}")
+    raise MoveRefused("bad-move", f"event: {event}")
 
 
 def _end(start: Start, value: Any) -> End:
-    its = _read(Dealt, value)
+    its = _read(DealValue, value)
     return dealt.end_of(start, its.hand, its.kind, its.told)
 
 
@@ -101,4 +101,4 @@ def _read(model: type[V], value: Any) -> V:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         field = ".".join(str(part) for part in ("value", *first["loc"]))
-        raise Refused("bad-move", f"{field}: {first['msg']}") from None
+        raise MoveRefused("bad-move", f"{field}: {first['msg']}") from None

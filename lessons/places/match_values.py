@@ -23,15 +23,15 @@ from engine.games.bologna.scorekeeper import (
     Out,
     Piled,
     Start,
-    Stopped,
+    Stop,
     Undo,
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scoring import read
 from engine.house import HouseRule
 from lessons.learner.first_names import tidy
-from lessons.moves.move import Refused
-from lessons.text.said import Said
+from lessons.moves.move import MoveRefused
+from lessons.text.message import Message
 
 KEPT: Mapping[str, HouseRule] = {
     rule.name: rule for rule in Rules.bearing_on("count", "exchange", "deals", "match", "names") if rule.choices
@@ -63,7 +63,7 @@ class _Value(BaseModel, ABC):
         """What is to be written. ``before``: how the match has begun, or the one before it had."""
 
 
-class Starting(_Value):
+class StartValue(_Value):
     names: tuple[Name, Name, Name, Name]
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
@@ -78,7 +78,7 @@ class Starting(_Value):
         return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)
 
 
-class Declaring(_Value):
+class DeclarationValue(_Value):
     hand: NumberOfHand
     seat: Seat
     combinations: Annotated[tuple[tuple[str, Figure], ...], Field(max_length=12)] = ()
@@ -88,7 +88,7 @@ class Declaring(_Value):
         return Declared(self.hand, self.seat, self.combinations, None if self.combinations else self.figure)
 
 
-class Ending(_Value):
+class EndingValue(_Value):
     """``cards``: one side is enough, the other has the rest of the pack."""
 
     hand: NumberOfHand
@@ -100,7 +100,7 @@ class Ending(_Value):
     def entry(self, before: Start) -> Counted:
         a, b = self.cards
         if self.last is None or (a is None and b is None):
-            raise Refused("in-words", said=Said("keeper.end.incomplete"))
+            raise MoveRefused("in-words", said=Message("keeper.end.incomplete"))
         # More than there is goes to neither: the engine says what is wrong with it.
         cards = a if a is not None else max(0, ALL_CARD_POINTS - (b or 0))
         other = b if b is not None else max(0, ALL_CARD_POINTS - cards)
@@ -134,8 +134,8 @@ class ThrowingIn(_Value):
 
 
 class LeavingOff(_Value):
-    def entry(self, before: Start) -> Stopped:
-        return Stopped()
+    def entry(self, before: Start) -> Stop:
+        return Stop()
 
 
 class TakingBack(_Value):
@@ -145,7 +145,7 @@ class TakingBack(_Value):
         return Undo(self.number)
 
 
-class Correcting(_Value):
+class CorrectionValue(_Value):
     """``event`` and ``value``: what should have been written in the place of entry ``number``."""
 
     number: NumberOfHand
@@ -159,20 +159,20 @@ class Correcting(_Value):
 
 
 VALUES: Mapping[str, type[_Value]] = {
-    "start": Starting,
-    "declare": Declaring,
-    "end": Ending,
+    "start": StartValue,
+    "declare": DeclarationValue,
+    "end": EndingValue,
     "pile": LaidOut,
     "out": GoingOut,
     "monte": ThrowingIn,
     "stop": LeavingOff,
     "undo": TakingBack,
-    "correct": Correcting,
+    "correct": CorrectionValue,
 }
 
 
 def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
-    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`MoveRefused`."""
     told = _read(event, {} if value is None else value)
     before = standing(match.entries)[1]
     assert isinstance(before, Start)
@@ -180,7 +180,7 @@ def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
 
 
 def start_of(value: Any, before: Start) -> Start:
-    """How a match is to begin, under the house rules of the one ``before`` it unless it says others. Errors: :class:`Refused`."""
+    """The start of a match, under the house rules of the one ``before`` it unless it says others. Errors: :class:`MoveRefused`."""
     told = _entry(_read("start", value), before)
     assert isinstance(told, Start)
     return told
@@ -188,18 +188,18 @@ def start_of(value: Any, before: Start) -> Start:
 
 def _read(event: str, value: Any) -> _Value:
     if event not in VALUES:
-        raise Refused("bad-move", f"event: {event}")
+        raise MoveRefused("bad-move", f"event: {event}")
     try:
         # As JSON: in Python's own terms a list is no pair.
         return VALUES[event].model_validate_json(json.dumps(value))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         field = ".".join(str(part) for part in ("value", *first["loc"]))
-        raise Refused("bad-move", f"{field}: {first['msg']}") from None
+        raise MoveRefused("bad-move", f"{field}: {first['msg']}") from None
 
 
 def _entry(told: _Value, before: Start) -> Entry:
     try:
         return told.entry(before)
     except BadInput as error:
-        raise Refused("bad-move", error.message) from None
+        raise MoveRefused("bad-move", error.message) from None

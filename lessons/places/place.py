@@ -9,21 +9,21 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from pydantic import JsonValue
 
 from lessons.course.course import Course
-from lessons.evening.asked.laid_out import WithLaidOut
-from lessons.evening.at_hand import RoomCache
+from lessons.evening.polls.laid_out import WithLaidOut
+from lessons.evening.room_cache import RoomCache
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
-from lessons.season.at_hand import Clubs
-from lessons.shared_table.at_hand import SharedTables
-from lessons.shared_table.duplicate.at_hand import DealSets
+from lessons.season.club_cache import ClubCache
+from lessons.shared_table.duplicate.deal_set_cache import DealSetCache
+from lessons.shared_table.table_cache import TableCache
 from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 
 
 @dataclass(frozen=True)
-class Ground:
+class Context:
     """What all places stand on: the log, the courses there are, and a secret that only this installation knows.
 
     ``players``: who plays for the others at the practice table, by strength; ``weighs``: what a search makes of each card that
@@ -34,9 +34,9 @@ class Ground:
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
-    tables: SharedTables = field(default_factory=SharedTables, compare=False)
-    sets: DealSets = field(default_factory=DealSets, compare=False)
-    clubs: Clubs = field(default_factory=Clubs, compare=False)
+    tables: TableCache = field(default_factory=TableCache, compare=False)
+    sets: DealSetCache = field(default_factory=DealSetCache, compare=False)
+    clubs: ClubCache = field(default_factory=ClubCache, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
     weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 
@@ -55,26 +55,26 @@ S = TypeVar("S")
 class Place(Protocol[S]):
     """One sort of place. ``name`` is what follows the sort in an address: of ``lesson/ottocento/following`` the lesson's id."""
 
-    def read(self, ground: Ground, who: str, name: str, before: S | None) -> S:
+    def read(self, ground: Context, who: str, name: str, before: S | None) -> S:
         """The state by the log, read on from ``before`` where there is one. Errors: ``Refused`` ``no-such-place``."""
 
-    def take(self, ground: Ground, state: S, move: Move) -> S:
+    def take(self, ground: Context, state: S, move: Move) -> S:
         """The state after a move, which is on disk then; the same state where it was taken before. Errors: ``Refused``."""
 
-    def moment(self, ground: Ground, state: S) -> str:
+    def moment(self, ground: Context, state: S) -> str:
         """What the browser calls this moment; a move made at another one is stale."""
 
 
 @runtime_checkable
-class Shared(Protocol):
+class SharedPlace(Protocol):
     """A place where one person's move is news at other places too, or not for everybody at this one."""
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Which places have changed by this move that led to ``state``, each with its moment."""
 
 
 @runtime_checkable
-class Anew(Protocol):
+class UncachedPlace(Protocol):
     """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
 
     anew: bool
@@ -84,7 +84,7 @@ class Anew(Protocol):
 class Previews(Protocol):
     """A place where it is known beforehand what a move will lead to, so that it can be at hand when that is pressed."""
 
-    def foreseen(self, ground: Ground, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
+    def foreseen(self, ground: Context, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
         """The same state with whatever was thought of for it, and the one that the move would make of it; nothing is written.
 
         None where that is not settled before it is written. Errors: ``Refused``, as the move itself would be.
@@ -92,7 +92,7 @@ class Previews(Protocol):
 
 
 @runtime_checkable
-class Optimistic(Protocol):
+class OptimisticPlace(Protocol):
     """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
 
     optimistic: bool

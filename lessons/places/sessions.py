@@ -17,8 +17,8 @@ from pydantic import JsonValue
 
 from engine.discovery import last, modules_in
 from lessons.learner.errors import Unavailable
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Anew, Ground, Optimistic, Place, Previews, Shared
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context, OptimisticPlace, Place, Previews, SharedPlace, UncachedPlace
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -41,7 +41,7 @@ class _Sort(NamedTuple):
     what a move will lead to; ``anew``: nothing of it is kept."""
 
     place: Place[Any]
-    shared: Shared | None
+    shared: SharedPlace | None
     foresees: Previews | None
     anew: bool
     turns: bool
@@ -58,10 +58,10 @@ def _sort(place: Place[Any]) -> _Sort:
     known: object = place
     return _Sort(
         place,
-        known if isinstance(known, Shared) else None,
+        known if isinstance(known, SharedPlace) else None,
         known if isinstance(known, Previews) else None,
-        isinstance(known, Anew),
-        not isinstance(known, Optimistic),
+        isinstance(known, UncachedPlace),
+        not isinstance(known, OptimisticPlace),
     )
 
 
@@ -73,7 +73,7 @@ class Standing(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Kept:
+class _CachedPlace:
     state: Any = None
     at: int = 0
     alone: RLock = field(default_factory=RLock)
@@ -91,19 +91,19 @@ class _Kept:
 class Sessions:
     """Who is where: a state for each learner and place. Safe to use from many threads; one learner's moves take turns."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Context) -> None:
         self.ground = ground
-        self._kept: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], _CachedPlace] = OrderedDict()
         self._guard = Lock()
         self._listeners: list[Hears] = []
         ground.store.hear(self._heard)
 
     def state(self, who: str, place: str) -> Any:
-        """Where this learner is by the log. Errors: :class:`Refused` ``no-such-place``."""
+        """Where this learner is by the log. Errors: :class:`MoveRefused` ``no-such-place``."""
         return self.stands(who, place).state
 
     def stands(self, who: str, place: str) -> Standing:
-        """The same, to be told to a browser. Errors: :class:`Refused` ``no-such-place``."""
+        """The same, to be told to a browser. Errors: :class:`MoveRefused` ``no-such-place``."""
         kept = self._at_hand(who, place)
         found, name = _found(place)
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
@@ -114,7 +114,7 @@ class Sessions:
         """The moment that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
 
         What is at hand is not read anew: where it is no longer what stands, nobody has that moment on the screen.
-        Errors: :class:`Refused`.
+        Errors: :class:`MoveRefused`.
         """
         found, name = _found(place)
         if found.foresees is None:
@@ -132,7 +132,7 @@ class Sessions:
         return kept is not None and kept.at > 0
 
     def move(self, who: str, move: Move) -> Standing:
-        """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
+        """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`MoveRefused`."""
         kept = self._at_hand(who, move.place)
         found, name = _found(move.place)
         with kept.alone, self._turn(found, who, move.place):
@@ -188,9 +188,9 @@ class Sessions:
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 
-    def _at_hand(self, who: str, place: str) -> _Kept:
+    def _at_hand(self, who: str, place: str) -> _CachedPlace:
         with self._guard:
-            kept = self._kept.setdefault((who, place), _Kept())
+            kept = self._kept.setdefault((who, place), _CachedPlace())
             self._kept.move_to_end((who, place))
             while len(self._kept) > MOST_AT_HAND:
                 self._kept.popitem(last=False)
@@ -207,5 +207,5 @@ def _found(place: str) -> tuple[_Sort, str]:
     sort, _, name = place.partition("/")
     found = _sorts().get(sort)
     if found is None:
-        raise Refused("no-such-place", place)
+        raise MoveRefused("no-such-place", place)
     return found, name

@@ -17,9 +17,9 @@ from engine.games.sicily import scorekeeper as sicilian
 from engine.games.sicily.scorekeeper.laid import Counted, laid
 from lessons.keeping import contract, dealt
 from lessons.keeping.told import laid_deal
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.deal_values import Short
-from lessons.places.place import Ground
+from lessons.places.place import Context
 
 Code = Annotated[str, Field(max_length=8)]
 
@@ -35,7 +35,7 @@ class _Table(BaseModel):
 
 
 @dataclass(frozen=True)
-class Settling:
+class SettlingState:
     """A table of this game; ``counted``: what lies on it, None before anything does."""
 
     game: str
@@ -55,20 +55,20 @@ class Settling:
 class SettlingPlace:
     """``settling/<game>``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Settling | None) -> Settling:
+    def read(self, ground: Context, who: str, name: str, before: SettlingState | None) -> SettlingState:
         if name not in games() or game(name).family not in dealt.STARTS or not getattr(game(name).form, "bids", True):
-            raise Refused("no-such-place", name)
-        return Settling(name, {})
+            raise MoveRefused("no-such-place", name)
+        return SettlingState(name, {})
 
-    def take(self, ground: Ground, state: Settling, move: Move) -> Settling:
+    def take(self, ground: Context, state: SettlingState, move: Move) -> SettlingState:
         """Everything that lies there comes with the move."""
         if move.event != "count":
-            raise Refused("bad-move", f"event: {move.event}")
+            raise MoveRefused("bad-move", f"event: {move.event}")
         try:
             told = _Table.model_validate(move.value)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+            raise MoveRefused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
         now = replace(state, value={"house": dict(told.house)}, arriving=False)
         try:
             start = now.start
@@ -81,10 +81,10 @@ class SettlingPlace:
             pool = form.pool(start.house) if form.pool else 0
             counted = laid(start, deal, told.cards, pool)
         except (BadInput, UnknownCard) as error:
-            raise Refused("bad-move", str(error)) from None
+            raise MoveRefused("bad-move", str(error)) from None
         return replace(now, counted=counted, deal=deal)
 
-    def moment(self, ground: Ground, state: Settling) -> str:
+    def moment(self, ground: Context, state: SettlingState) -> str:
         return state.game
 
 

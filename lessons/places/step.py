@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.course.course import Course
 from lessons.places.lesson import LessonPlace, LessonSession
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.session.one_step import SORT, alone, link_of
 from lessons.session.step_link import StepLink
 
@@ -15,7 +15,7 @@ class StepPlace(LessonPlace):
     The log keeps it under this name, beside the lesson; where one is in the lesson itself does not change.
     """
 
-    def course(self, ground: Ground, who: str, name: str) -> Course | None:
+    def course(self, ground: Context, who: str, name: str) -> Course | None:
         link = link_of(name)
         whole = ground.asked().get(link.lesson) if link else None
         return None if whole is None or link is None else alone(whole, link)

@@ -11,9 +11,9 @@ from engine.game import game, is_game
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, Store, since_reset
-from lessons.moves.chance import drawn_nonce, drawn_seed
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce, new_seed
+from lessons.places.place import Context
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.tables.families import has_own_table
 from lessons.tables.hand import TableHand
@@ -32,7 +32,7 @@ AGAIN, BACK, LEAVE, PACE = "again", "back", "stand-up", "pace"
 far the others play at one go."""
 
 
-class Coming(NamedTuple):
+class NextPress(NamedTuple):
     """What a press will be, with what the others have thought of meanwhile, where the settings stay."""
 
     press: str
@@ -53,7 +53,7 @@ class TableSession:
     number: int = 0
     looking: bool = False
     kept_as: str = ""
-    coming: Coming | None = None
+    coming: NextPress | None = None
 
     @property
     def lesson(self) -> str:
@@ -82,26 +82,26 @@ class TablePlace:
     settings: tuple[tuple[str, str], ...] = tuple((PACE, one) for one in PACES)
 
     def sitting(self, name: str) -> Sitting:
-        """Nobody has sat down yet. Errors: ``Refused`` ``no-such-place``."""
+        """Nobody has sat down yet. Errors: ``MoveRefused`` ``no-such-place``."""
         if is_game(name) and has_own_table(name):
             return Sitting(name)
-        raise Refused("no-such-place", name)
+        raise MoveRefused("no-such-place", name)
 
-    def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
-        """Where the learner is by the log; a first deal is made where there is none. Errors: ``Refused`` ``no-such-place``."""
+    def read(self, ground: Context, who: str, name: str, before: TableSession | None) -> TableSession:
+        """Where the learner is by the log; a first deal is made where there is none. Errors: ``MoveRefused`` ``no-such-place``."""
         session = self.so_far(ground, who, name, before)
-        return self.deal(ground, session, drawn_nonce()) if session.waits and self.deals(session) else session
+        return self.deal(ground, session, new_nonce()) if session.waits and self.deals(session) else session
 
     def deals(self, session: TableSession) -> bool:
         """Is it known which deal comes first?"""
         return True
 
-    def so_far(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
-        """What the log says of this table; nothing is dealt. Errors: ``Refused`` ``no-such-place``."""
+    def so_far(self, ground: Context, who: str, name: str, before: TableSession | None) -> TableSession:
+        """What the log says of this table; nothing is dealt. Errors: ``MoveRefused`` ``no-such-place``."""
         session = before or TableSession(who, self.sitting(name))
         return read_on(session, ground.store.events(who, session.lesson, session.number))
 
-    def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def take(self, ground: Context, state: TableSession, move: Move) -> TableSession:
         """A word, a card, another deal: on disk first, counted once."""
         if move.nonce in state.sitting.seen:
             return state
@@ -109,7 +109,7 @@ class TablePlace:
             ground.store.keep(state.learner, {move.event: str(move.value)})
             return state
         if move.seen != self.moment(ground, state):
-            raise Refused("stale")
+            raise MoveRefused("stale")
         if state.waits:
             return self.begin(ground, state, move)
         if move.event == AGAIN and state.over:
@@ -118,34 +118,34 @@ class TablePlace:
             return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
         return self.other(ground, state, move)
 
-    def begin(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
-        """Something is chosen before there are any cards. Errors: ``Refused``."""
-        raise Refused("not-now")
+    def begin(self, ground: Context, state: TableSession, move: Move) -> TableSession:
+        """Something is chosen before there are any cards. Errors: ``MoveRefused``."""
+        raise MoveRefused("not-now")
 
-    def again(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def again(self, ground: Context, state: TableSession, move: Move) -> TableSession:
         """Another deal, or the same from a moment on once more."""
         if move.value is None:
             return self.deal(ground, state, move.nonce)
         return self.present(ground, state, Event("present", STEP, move.nonce, {KEPT: cast(Json, move.value)}))
 
-    def other(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def other(self, ground: Context, state: TableSession, move: Move) -> TableSession:
         """Getting up, speaking out of turn, or any press that is logged as it is."""
         if move.event == LEAVE:
-            return self.deal(ground, begin_anew(ground, state, move.nonce), drawn_nonce())
+            return self.deal(ground, begin_anew(ground, state, move.nonce), new_nonce())
         if move.event == TALK:
             data: dict[str, Json] = {**self.told(ground, state), "value": {TALK: True}}
             event = Event("answer", STEP, move.nonce, data)
             return self.taken(ground, state, with_others(state.sitting, event, self.players(ground, state)))
         return self.press(ground, state, move)
 
-    def press(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
-        """What is logged as it is. Errors: ``Refused``."""
+    def press(self, ground: Context, state: TableSession, move: Move) -> TableSession:
+        """What is logged as it is. Errors: ``MoveRefused``."""
         if move.event not in self.logged:
-            raise Refused("bad-move", f"event: {move.event}")
+            raise MoveRefused("bad-move", f"event: {move.event}")
         return self.taken(ground, state, self.event(ground, state, move.event, move.value, move.nonce))
 
     def foreseen(
-        self, ground: Ground, state: TableSession, event: str, value: JsonValue
+        self, ground: Context, state: TableSession, event: str, value: JsonValue
     ) -> tuple[TableSession, TableSession] | None:
         """What the others do then: they think while the learner looks at the trick, or has chosen a card and not played it yet.
 
@@ -155,19 +155,19 @@ class TablePlace:
             return None
         if ground.store.shared and self.players(ground, state) is not by_the_book:
             return None
-        coming = Coming(event, value, self.set(ground, state), self.event(ground, state, event, value, drawn_nonce()))
+        coming = NextPress(event, value, self.set(ground, state), self.event(ground, state, event, value, new_nonce()))
         after = replace(state, sitting=take(state.sitting, coming.event))
         return None if after.sitting is state.sitting or after.over else (replace(state, coming=coming), after)
 
-    def moment(self, ground: Ground, state: TableSession) -> str:
+    def moment(self, ground: Context, state: TableSession) -> str:
         hand = state.hand
         now = (state.sitting.dealt, hand.seed, *hand.family.moment(hand), state.looking)
         return ground.name(state.learner, now)
 
-    def event(self, ground: Ground, state: TableSession, press: str, raw: JsonValue, nonce: str) -> Event:
+    def event(self, ground: Context, state: TableSession, press: str, raw: JsonValue, nonce: str) -> Event:
         """A press, with what the others do then: what they have thought of already, where nothing has been set otherwise since.
 
-        Errors: ``Refused`` ``unreadable``.
+        Errors: ``MoveRefused`` ``unreadable``.
         """
         if state.coming and state.coming[:3] == (press, raw, self.set(ground, state)):
             return replace(state.coming.event, nonce=nonce)
@@ -176,59 +176,59 @@ class TablePlace:
             data["value"] = _said(state, raw)
         return with_others(state.sitting, Event(press, STEP, nonce, data), self.players(ground, state))
 
-    def players(self, ground: Ground, session: TableSession) -> Chooser:
+    def players(self, ground: Context, session: TableSession) -> Chooser:
         """Who plays for the others."""
         return by_the_book
 
-    def told(self, ground: Ground, session: TableSession) -> dict[str, Json]:
+    def told(self, ground: Context, session: TableSession) -> dict[str, Json]:
         """What an event says of how the others play."""
         return {PACE: chosen(ground.store, session.learner, PACE, PACES)}
 
-    def set(self, ground: Ground, session: TableSession) -> tuple[str, ...]:
+    def set(self, ground: Context, session: TableSession) -> tuple[str, ...]:
         """What the learner has set that changes what the others do."""
         return (chosen(ground.store, session.learner, PACE, PACES),)
 
-    def rules(self, ground: Ground, session: TableSession) -> dict[str, Json]:
+    def rules(self, ground: Context, session: TableSession) -> dict[str, Json]:
         """What an event says of the house rules that the learner has set; the usual ones need not be told."""
         rules = chosen_rules(ground, session.learner, session.sitting.game_id)
         return {"rules": rules} if rules else {}
 
-    def deal(self, ground: Ground, session: TableSession, nonce: str) -> TableSession:
+    def deal(self, ground: Context, session: TableSession, nonce: str) -> TableSession:
         """Another deal; it passes to the right. While one is being played nothing happens. A first one does not end at once."""
         sitting = session.sitting
         data: dict[str, Json] = {"dealer": sitting.dealer, **self.rules(ground, session)}
         if sitting.unfit:
             data[ANEW] = True
-        event = Event("present", STEP, nonce, data | {"seed": drawn_seed()})
+        event = Event("present", STEP, nonce, data | {"seed": new_seed()})
         for _ in range(FIRST_DRAWS if sitting.dealt == 0 and not sitting.sort else 0):
             dealt = take(sitting, event).hand
             if dealt is None or dealt.stage != "over":
                 break
-            event = replace(event, data=data | {"seed": drawn_seed()})
+            event = replace(event, data=data | {"seed": new_seed()})
         return self.present(ground, session, event)
 
-    def present(self, ground: Ground, session: TableSession, event: Event) -> TableSession:
-        """A deal is laid on the table. Errors: ``Refused`` ``not-now`` where that cannot be."""
+    def present(self, ground: Context, session: TableSession, event: Event) -> TableSession:
+        """A deal is laid on the table. Errors: ``MoveRefused`` ``not-now`` where that cannot be."""
         told = replace(event, data={**event.data, **self.told(ground, session)})
         made = with_others(session.sitting, told, self.players(ground, session))
         if not session.sitting.sort and take(session.sitting, made) is session.sitting:
-            raise Refused("not-now")
+            raise MoveRefused("not-now")
         return save(ground.store, replace(session, looking=False), made)
 
-    def once_more(self, ground: Ground, session: TableSession, hand: TableHand, kept: int) -> TableSession:
+    def once_more(self, ground: Context, session: TableSession, hand: TableHand, kept: int) -> TableSession:
         """This deal, which need not be the one that lies there, from where so much of it was done; it does not count.
 
-        Errors: ``Refused`` ``not-now`` while one is being played.
+        Errors: ``MoveRefused`` ``not-now`` while one is being played.
         """
         data: dict[str, Json] = {KEPT: kept}
         if (hand.seed, hand.done) != (session.hand.seed, session.hand.done):
             data[RECORD] = cast(Json, lines_of(record_of(hand)))
-        return self.present(ground, session, Event("present", STEP, drawn_nonce(), data))
+        return self.present(ground, session, Event("present", STEP, new_nonce(), data))
 
-    def taken(self, ground: Ground, state: TableSession, event: Event) -> TableSession:
-        """What was pressed is on disk. Errors: ``Refused`` ``not-now``."""
+    def taken(self, ground: Context, state: TableSession, event: Event) -> TableSession:
+        """What was pressed is on disk. Errors: ``MoveRefused`` ``not-now``."""
         if take(state.sitting, event) is state.sitting:
-            raise Refused("not-now")
+            raise MoveRefused("not-now")
         return save(ground.store, state, event)
 
 
@@ -239,7 +239,7 @@ def chosen(store: Store, learner: str, setting: str, values: tuple[str, ...]) ->
     return told if told in values else values[0]
 
 
-def chosen_rules(ground: Ground, who: str, name: str) -> dict[str, Json]:
+def chosen_rules(ground: Context, who: str, name: str) -> dict[str, Json]:
     """The house rules that the learner has set for this game; what is no such rule any more is left out."""
     found = ground.store.learner(who)
     told = found.settings if found else {}
@@ -258,16 +258,16 @@ def setting(name: str, rule: str) -> str:
 
 
 def _said(state: TableSession, raw: object) -> Json:
-    """What the learner's reply, which speaks of places only, means here. Errors: ``Refused`` ``unreadable``."""
+    """What the learner's reply, which speaks of places only, means here. Errors: ``MoveRefused`` ``unreadable``."""
     try:
         return value_of(state.hand, read_reply(shown(state.hand).panel, raw))
     except BadAnswer:
-        raise Refused("unreadable") from None
+        raise MoveRefused("unreadable") from None
 
 
-def begin_anew(ground: Ground, session: TableSession, nonce: str = "") -> TableSession:
+def begin_anew(ground: Context, session: TableSession, nonce: str = "") -> TableSession:
     """The table is cleared: of what was won, and of a match that is over or given up, nothing counts any more."""
-    return save(ground.store, session, Event(RESET, STEP, nonce or drawn_nonce()))
+    return save(ground.store, session, Event(RESET, STEP, nonce or new_nonce()))
 
 
 def save(store: Store, session: TableSession, event: Event) -> TableSession:

@@ -50,7 +50,7 @@ class Asks(Model):
         return self.model_copy(update={"aim": aim, "left_open": False, "otherwise": ""})
 
 
-class Lying(Model):
+class LaidCards(Model):
     """Cards that lie together, and whose they are or what they show."""
 
     of: Both | None = Field(default=None, description="Whose they are, or what they show; it stands above them.")
@@ -81,7 +81,7 @@ class Part(Model):
     source: Source | Literal[""] = Field(default="", description="Where the rule is written.")
     ask: Asks | None = None
     talk: Both | None = Field(default=None, description="What is talked about; it stands on the wall.")
-    cards: tuple[Lying, ...] = Field(
+    cards: tuple[LaidCards, ...] = Field(
         default=(), max_length=4, description="Cards that are spoken of; they lie on the wall in this part."
     )
     own_pace: LessonId | Literal[""] = Field(default="", description="A lesson that everybody takes alone.")

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Game
-from lessons.question.offers import lacks
+from lessons.question.capabilities import missing_capability
 from lessons.question.panel import Answer
 
 Believer = Callable[..., Answer | None]
@@ -25,7 +25,7 @@ class Misconception:
     say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
-    ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
+    ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.capabilities`); nothing, where it is one
     wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
     ``also(item, given)``: what else somebody who believes it may answer there as well, where several answers follow from it.
     ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
@@ -51,7 +51,7 @@ class Misconception:
 
     def lacks(self, game: Game) -> str:
         """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""
-        return lacks(game, self.wants)
+        return missing_capability(game, self.wants)
 
     def fits(self, game: Game) -> bool:
         """Can this mistake be made in this game?"""

@@ -11,8 +11,8 @@ from lessons.question.kind import Item, Kind
 from lessons.question.misconception import Aim
 from lessons.question.registry import misconceptions
 from lessons.question.topics import Topics
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message
 
 TRIES = 400
 BOUNDED = 4_000
@@ -58,7 +58,7 @@ def draw_showing(
         item: Item = kind.make(spec, game, rng, rules, aims)
         unseen = next((one for one in aim if not shows(kind, item, one)), "")
         if unseen:
-            raise NoSituation(Message("checker.aim-idle-here", aim=unseen))
+            raise NoSituation(CheckerMessage("checker.aim-idle-here", aim=unseen))
         return _made(item, kind, spec, seed)
     tries = TRIES if within is None else BOUNDED
     for _ in range(tries):
@@ -67,11 +67,11 @@ def draw_showing(
             continue
         if all(shows(kind, item, one) for one in aim):
             return _made(item, kind, spec, seed)
-    told = "" if within is None else Message("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
+    told = "" if within is None else CheckerMessage("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
     if not aim:
-        raise NoSituation(Message("checker.none-fits", n=tries, kind=kind.name, told=told))
+        raise NoSituation(CheckerMessage("checker.none-fits", n=tries, kind=kind.name, told=told))
     code = "checker.never-together" if len(aim) > 1 else "checker.never-changed"
-    raise NoSituation(Message(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
+    raise NoSituation(CheckerMessage(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
 
 
 def _made(item: Item, kind: Kind[Any, Any], spec: Spec, seed: int) -> Item:

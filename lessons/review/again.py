@@ -15,7 +15,7 @@ from lessons.script.steps import kind_of
 from lessons.session import replay
 from lessons.session.met import fits_here
 from lessons.session.returning.remediation import spec_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 TRIES, FORMS = 12, 4
 """Seeds looked at for other cards, and for each other form."""
@@ -23,8 +23,8 @@ SEEDS = 2**32
 
 
 def brought_back(
-    taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False
-) -> tuple[Event, Taking] | None:
+    taking: Attempt, place: int, nonce: str, rng: Random, anew: bool = False
+) -> tuple[Event, Attempt] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
     Where neither other cards nor another form can be found, it lets go of it, but for what the learner asked for.
@@ -41,7 +41,7 @@ def brought_back(
     return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew, let_go=not wanted)
 
 
-def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
+def other_cards(taking: Attempt, place: int, rng: Random) -> int | None:
     """A seed with which the question has cards that it had not in this lesson, and none that were not met; None: there is none."""
     one, first = taking.missed[place], taking.item_missed(place)
     spec = taking.course.question(one.step)
@@ -58,7 +58,7 @@ def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
     return None
 
 
-def _earlier(taking: Taking, place: int, kind: str) -> Iterator[Item]:
+def _earlier(taking: Attempt, place: int, kind: str) -> Iterator[Item]:
     """The questions of this kind that were missed of the same step, and all as which they came back."""
     step = taking.missed[place].step
     for i, one in enumerate(taking.missed):
@@ -72,7 +72,7 @@ def _earlier(taking: Taking, place: int, kind: str) -> Iterator[Item]:
                 yield its
 
 
-def _made(taking: Taking, place: int, seed: int) -> Item | None:
+def _made(taking: Attempt, place: int, seed: int) -> Item | None:
     one, course = taking.missed[place], taking.course
     spec = course.question(one.step)
     if spec is not None and spec.deal:
@@ -80,7 +80,7 @@ def _made(taking: Taking, place: int, seed: int) -> Item | None:
     return again(course, one.step, seed, one.number)
 
 
-def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Json], int] | None:
+def another_form(taking: Attempt, place: int, rng: Random) -> tuple[dict[str, Json], int] | None:
     """Another question about the same skill, as the log keeps it, with its seed; None where there is none."""
     course, one = taking.course, taking.missed[place]
     spec, stock = course.question(one.step), stocks().get(course.lesson.game)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from lessons.evening.besides.tables import PairStanding
+from lessons.evening.activities.tables import PairStanding
 
 W = TypeVar("W", bound=Hashable)
 

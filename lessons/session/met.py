@@ -11,7 +11,7 @@ from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.topics import Topics, to_recognise
 from lessons.script.steps import Say, kind_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 
 LOOK = "look-"
@@ -19,7 +19,7 @@ LOOK = "look-"
 _SEED = 1
 
 
-def fits_here(taking: Taking, place: int, kind_name: str, item: Item) -> bool:
+def fits_here(taking: Attempt, place: int, kind_name: str, item: Item) -> bool:
     """May this come back for what was missed: has all that bears on it been told, and has what it shows been met?"""
     course, one = taking.course, taking.missed[place]
     within = course.within.get(one.step)

@@ -6,10 +6,10 @@ from engine.fast_dataclass import changed
 from lessons.learner.event import Json
 from lessons.session.asking import Question
 from lessons.session.returning.remediation import CHOICES, MORE, Detour, spec_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 
-def chosen(taking: Taking, value: Json) -> Taking | None:
+def chosen(taking: Attempt, value: Json) -> Attempt | None:
     """What the learner takes of the three that are offered; None where a drill is left for now."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < len(CHOICES):
         return taking
@@ -20,20 +20,20 @@ def chosen(taking: Taking, value: Json) -> Taking | None:
     return after if CHOICES[value] == "go-on" else changed(after, detour=Detour("example", of=of))
 
 
-def _let_go(taking: Taking, of: int) -> Taking:
+def _let_go(taking: Attempt, of: int) -> Attempt:
     """What does not come is asked no more today."""
     rest = (*taking.missed[:of], taking.missed[of].let_go(), *taking.missed[of + 1 :])
     return changed(taking, missed=rest, left=taking.left + 1)
 
 
-def declined(taking: Taking) -> Taking:
+def declined(taking: Attempt) -> Attempt:
     """On with the drill, its misses forgotten; a log from before there was an offer goes on like this, too."""
     if taking.detour is not None and taking.detour.of is not None:
         return changed(taking, detour=None, between=True)
     return changed(taking, recent=(), most=taking.asked + MORE, detour=None)
 
 
-def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
+def on_the_table(taking: Attempt, question: Question, ask: Json) -> Attempt:
     """The question on the table: of the drill, the example, or (``ask``) one about what comes before."""
     if taking.detour is None:
         return changed(taking, question=question)
@@ -48,7 +48,7 @@ def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
     return changed(taking, question=question, detour=changed(taking.detour, spec=spec) if spec is not None else None)
 
 
-def further(taking: Taking, detour: Detour, *, goes_on: bool = False) -> Taking:
+def further(taking: Attempt, detour: Detour, *, goes_on: bool = False) -> Attempt:
     """The next step of the example, the next question about what comes before, and back to the drill.
 
     ``goes_on``: the card that an example of a hand shows is played, and its trick lies there before one goes on.

@@ -10,55 +10,55 @@ from lessons.learner.event import KNOWN, Event, Json
 from lessons.learner.misfits import fitted, possible
 from lessons.session import bar
 from lessons.session.fitting import asks_of, settled, unfit
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.session.transitions import MOVES, UNMADE, fresh, settle
 from lessons.session.tries import GOES_ON, HELP, OF, says_what_came
 
-__all__ = ["Course", "Taking", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
+__all__ = ["Attempt", "Course", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
 
 
-def start(course: Course) -> Taking:
+def start(course: Course) -> Attempt:
     """The beginning of a lesson."""
-    return settle(Taking(course))
+    return settle(Attempt(course))
 
 
-def replay(course: Course, events: Iterable[Event]) -> Taking:
+def replay(course: Course, events: Iterable[Event]) -> Attempt:
     """Where these events lead. A step that was put into the lesson after the learner passed there is passed."""
-    following = Following(start(course))
+    following = LogReplay(start(course))
     for event in events:
         following.take(event)
     return following.taking
 
 
-def followed(course: Course, events: Iterable[Event]) -> Taking:
+def followed(course: Course, events: Iterable[Event]) -> Attempt:
     """As :func:`replay`, for whoever only wants to know how far it has led: what lies on the table last is not made either."""
-    following = Following(start(course))
+    following = LogReplay(start(course))
     for event in events:
         following.take(event)
     return following.led
 
 
-class Following:
+class LogReplay:
     """A log being followed from where nothing is on the table. Of all questions in it only the one that lies there at last is made.
 
     What came of the others stands in the log, and nothing that was changed in the lesson since can touch it.
     """
 
-    def __init__(self, taking: Taking) -> None:
+    def __init__(self, taking: Attempt) -> None:
         self._before = self._now = taking
         self._since: list[Event] = []
         self._made = taking.question is not None
         self._seen = set(taking.seen)
 
     @property
-    def taking(self) -> Taking:
+    def taking(self) -> Attempt:
         """Where it has led, with the question that lies on the table."""
         if not self._made:
             self._make()
         return changed(self._now, seen=frozenset(self._seen))
 
     @property
-    def led(self) -> Taking:
+    def led(self) -> Attempt:
         """The same, with nothing of that question but what the log says."""
         return self._now
 
@@ -83,7 +83,7 @@ class Following:
             self._now = _taken(_caught_up(self._now, event), event, MOVES)
 
 
-def _has_to_be_made(taking: Taking, event: Event) -> bool:
+def _has_to_be_made(taking: Attempt, event: Event) -> bool:
     """Does what this event makes of the question on the table depend on more than what the log says?"""
     if taking.question is None or taking.offers:
         return False
@@ -93,12 +93,12 @@ def _has_to_be_made(taking: Taking, event: Event) -> bool:
     return event.kind == "next" and (worked or not (taking.over or taking.passes))
 
 
-def follow(taking: Taking, event: Event) -> Taking:
+def follow(taking: Attempt, event: Event) -> Attempt:
     """As :func:`take`, of an event from the log: steps that were put in before its own since then are passed."""
     return take(_caught_up(taking, event), event)
 
 
-def take(taking: Taking, event: Event) -> Taking:
+def take(taking: Attempt, event: Event) -> Attempt:
     """What the event makes of it. An event that is stale, unknown, or already taken changes nothing."""
     if event.nonce in taking.seen:
         return taking
@@ -106,7 +106,7 @@ def take(taking: Taking, event: Event) -> Taking:
     return taking if after is taking else changed(after, seen=taking.seen | {event.nonce})
 
 
-def _taken(taking: Taking, event: Event, moves: Mapping[str, Callable[[Taking, Event], Taking]]) -> Taking:
+def _taken(taking: Attempt, event: Event, moves: Mapping[str, Callable[[Attempt, Event], Attempt]]) -> Attempt:
     here = event.kind == KNOWN or event.step == taking.step_id
     if not here or event.kind not in moves:
         return taking
@@ -118,7 +118,7 @@ def _taken(taking: Taking, event: Event, moves: Mapping[str, Callable[[Taking, E
 
 
 def event(
-    taking: Taking,
+    taking: Attempt,
     kind: str,
     nonce: str,
     *,
@@ -139,7 +139,7 @@ def event(
 
 
 def step(
-    taking: Taking,
+    taking: Attempt,
     kind: str,
     nonce: str,
     *,
@@ -151,7 +151,7 @@ def step(
     back: int | None = None,
     anew: bool = False,
     let_go: bool = False,
-) -> tuple[Event, Taking] | None:
+) -> tuple[Event, Attempt] | None:
     """As :func:`event`, with where it leads: what :func:`take` makes of it once it is saved, without marking it again.
 
     An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
@@ -189,7 +189,7 @@ def step(
     return changed(made, data=data), after
 
 
-def _about(taking: Taking) -> dict[str, Json]:
+def _about(taking: Attempt) -> dict[str, Json]:
     """What memory wants to know of the question, without having to make it again."""
     if taking.kind is None or taking.item is None or taking.question is None or taking.spec is None:
         return {}
@@ -203,7 +203,7 @@ def _about(taking: Taking) -> dict[str, Json]:
     return told | ({"card": card} if card else {})
 
 
-def _caught_up(taking: Taking, event: Event) -> Taking:
+def _caught_up(taking: Attempt, event: Event) -> Attempt:
     # Saved events come from where the learner was: when that is further on, steps were added in between since.
     place = taking.lesson.step(event.step)
     if place is None or place <= taking.at or event.step in taking.went:

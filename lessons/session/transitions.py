@@ -14,14 +14,14 @@ from lessons.session.fitting import aside
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returning.remediation import Detour, due, spec_of
 from lessons.session.returning.returns import mended, tally, to_mend, with_this
-from lessons.session.state import Outcome, Taking
+from lessons.session.state import Attempt, Outcome
 from lessons.session.tries import GOES_ON, answered, answered_unmade, hinted, revealed
 from lessons.yamlfile.fields import Spec
 
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
 
 
-def _present(taking: Taking, event: Event) -> Taking:
+def _present(taking: Attempt, event: Event) -> Attempt:
     seed, other, back = (event.data.get(name) for name in ("seed", "other", "back"))
     if not isinstance(seed, int) or isinstance(seed, bool):
         return taking
@@ -41,7 +41,7 @@ def _present(taking: Taking, event: Event) -> Taking:
     return on_the_table(ready, asked, event.data.get("ask"))
 
 
-def _bring_back(taking: Taking, asked: Question, place: int, event: Event) -> Taking:
+def _bring_back(taking: Attempt, asked: Question, place: int, event: Event) -> Attempt:
     """What was missed is asked again, or let go where nothing else could be found to ask. When it is due is not judged here:
     a log from before that was otherwise is right, too."""
     if not taking.free or not 0 <= place < len(taking.missed):
@@ -53,22 +53,22 @@ def _bring_back(taking: Taking, asked: Question, place: int, event: Event) -> Ta
     return changed(taking, question=of, back=place, before=None, undone=False, between=False)
 
 
-def _answer(taking: Taking, event: Event) -> Taking:
+def _answer(taking: Attempt, event: Event) -> Attempt:
     return _chosen(taking, event.data.get("value")) if taking.offers else answered(taking, event)
 
 
-def _answer_unmade(taking: Taking, event: Event) -> Taking:
+def _answer_unmade(taking: Attempt, event: Event) -> Attempt:
     return _chosen(taking, event.data.get("value")) if taking.offers else answered_unmade(taking, event)
 
 
-def _undo(taking: Taking, event: Event) -> Taking:
+def _undo(taking: Attempt, event: Event) -> Attempt:
     # A slip is taken back once a question; what it showed stays known, so the next answer stands.
     if not taking.can_undo or taking.before is None:
         return taking
     return changed(taking.before, undone=True, seen=taking.seen)
 
 
-def _next(taking: Taking, event: Event) -> Taking:
+def _next(taking: Attempt, event: Event) -> Attempt:
     if taking.offers and taking.detour is not None and taking.detour.of is not None:
         taking = declined(taking)  # a log from before there was an offer
     if not taking.can_go_on:
@@ -99,13 +99,13 @@ def _next(taking: Taking, event: Event) -> Taking:
     return changed(_left(counted), between=True)
 
 
-def _aim(taking: Taking, number: int) -> str:
+def _aim(taking: Attempt, number: int) -> str:
     """The misconception at which this question of the step is aimed; they take turns."""
     aims = taking.step.aim if isinstance(taking.step, Spec) else ()
     return aims[number % len(aims)] if aims else ""
 
 
-def _came_back(taking: Taking, place: int) -> Taking:
+def _came_back(taking: Attempt, place: int) -> Attempt:
     """What was missed was asked once more; where nothing could be made of it, it is asked no more."""
     asked, count = taking.question, taking.count + 1
     before = taking.missed[place]
@@ -119,7 +119,7 @@ def _came_back(taking: Taking, place: int) -> Taking:
     )  # fmt: skip
 
 
-def _left(taking: Taking) -> Taking:
+def _left(taking: Attempt) -> Attempt:
     """A question of the lesson is left behind: on to the next step, or the next question of its drill."""
     asked = taking.question
     assert asked is not None
@@ -142,31 +142,31 @@ def _left(taking: Taking) -> Taking:
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
 
 
-def _chosen(taking: Taking, value: Json) -> Taking:
+def _chosen(taking: Attempt, value: Json) -> Attempt:
     after = chosen(taking, value)
     return _go_on(taking, "not-mastered") if after is None else after
 
 
-def _back(taking: Taking, event: Event) -> Taking:
+def _back(taking: Attempt, event: Event) -> Attempt:
     """To the step before, to look at it again; what came of it stays."""
     if not taking.can_go_back:
         return taking
     return changed(fresh(taking), at=taking.path[-1], path=taking.path[:-1], left=max(0, taking.left - 1))
 
 
-def _mend(taking: Taking, event: Event) -> Taking:
+def _mend(taking: Attempt, event: Event) -> Attempt:
     """At the end: all that was missed and is not mended, once more."""
     if not taking.done or all(one.mended for one in taking.missed):
         return taking
     return changed(taking, missed=to_mend(taking.missed))
 
 
-def _shown_known(taking: Taking, event: Event) -> Taking:
+def _shown_known(taking: Attempt, event: Event) -> Attempt:
     """Its skills were shown to be there: the lesson is done, wherever one was in it."""
     return taking if taking.ended else changed(fresh(taking), at=len(taking.lesson.steps))
 
 
-def _known(taking: Taking) -> float:
+def _known(taking: Attempt) -> float:
     asked = taking.question
     assert asked is not None
     if asked.came == "help":
@@ -178,20 +178,20 @@ def _known(taking: Taking) -> float:
     return mastery.after(taking.known, asked.came == "right", guess)
 
 
-def fresh(taking: Taking) -> Taking:
+def fresh(taking: Attempt) -> Attempt:
     """Nothing on the table, and nothing known of the step that comes."""
     return changed(
         taking, question=None, asked=0, recent=(), most=0, detour=None, before=None, undone=False, between=False,
     )  # fmt: skip
 
 
-def _go_on(taking: Taking, came: Outcome) -> Taking:
+def _go_on(taking: Attempt, came: Outcome) -> Attempt:
     went = MappingProxyType({**taking.went, taking.step_id: came})
     path, left = (*taking.path, taking.at), taking.left + 1
     return settle(changed(fresh(taking), went=went, at=taking.at + 1, path=path, left=left))
 
 
-def settle(taking: Taking) -> Taking:
+def settle(taking: Attempt) -> Attempt:
     """Follow the branches: they are signposts, not steps."""
     steps = taking.lesson.steps
     while taking.at < len(steps):
@@ -205,7 +205,7 @@ def settle(taking: Taking) -> Taking:
     return taking
 
 
-MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
+MOVES: Mapping[str, Callable[[Attempt, Event], Attempt]] = MappingProxyType(
     {
         "present": _present,
         "answer": _answer,
@@ -220,5 +220,5 @@ MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
 )
 """Kind of event -> what it makes of where a learner is."""
 
-UNMADE: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType({**MOVES, "answer": _answer_unmade})
+UNMADE: Mapping[str, Callable[[Attempt, Event], Attempt]] = MappingProxyType({**MOVES, "answer": _answer_unmade})
 """The same by what the log says alone, of questions that need not be made again."""

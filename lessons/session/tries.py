@@ -10,7 +10,7 @@ from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import asks_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 BAD: tuple[Came, ...] = ("right", "help", "wrong")
 OF = "of"
@@ -27,7 +27,7 @@ _FREE: Answer = ()
 
 
 @fast_dataclass(frozen=True, slots=True)
-class _Read:
+class _ReadAnswer:
     """An answer as read: was it right, is the question over, which mistake was it, and was it one too many?"""
 
     answer: Answer | None
@@ -39,7 +39,7 @@ class _Read:
     mark: Mark | None = None
 
 
-def answered(taking: Taking, event: Event) -> Taking:
+def answered(taking: Attempt, event: Event) -> Attempt:
     """After an answer. A second try does not undo the first, and of a question in several steps the worst one counts."""
     asked = taking.question
     if asked is None or not taking.open:
@@ -50,7 +50,7 @@ def answered(taking: Taking, event: Event) -> Taking:
     return taking if read is None else _tried(taking, asked, event, read)
 
 
-def answered_unmade(taking: Taking, event: Event) -> Taking:
+def answered_unmade(taking: Attempt, event: Event) -> Attempt:
     """As :func:`answered`, by what was saved with the answer alone: nothing is made of the question."""
     asked, saved = taking.question, says_what_came(event)
     if asked is None or saved is None or not taking.open:
@@ -58,22 +58,22 @@ def answered_unmade(taking: Taking, event: Event) -> Taking:
     return _tried(taking, asked, event, saved)
 
 
-def says_what_came(event: Event) -> _Read | None:
+def says_what_came(event: Event) -> _ReadAnswer | None:
     """What was saved with an answer; its own place is kept free. None where nothing was."""
     ok, done, told = event.data.get("ok"), event.data.get("done"), event.data.get("diagnosis")
     if not isinstance(ok, bool) or not isinstance(done, bool):
         return None
     shown, rests = event.data.get("shown") is True, event.data.get("rests") is True
-    return _Read(_FREE, ok, done, told if isinstance(told, str) else "", shown, rests)
+    return _ReadAnswer(_FREE, ok, done, told if isinstance(told, str) else "", shown, rests)
 
 
-def _about_another(taking: Taking, event: Event) -> bool:
+def _about_another(taking: Attempt, event: Event) -> bool:
     """Was it answered about other cards, or other choices, than there are now?"""
     then = event.data.get(OF)
     return isinstance(then, str) and then != (asks_of(taking) or then)
 
 
-def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking:
+def _tried(taking: Attempt, asked: Question, event: Event, read: _ReadAnswer) -> Attempt:
     this: Came = "wrong" if not read.ok else "help" if asked.heard >= HELP else "right"
     tried = changed(
         asked,
@@ -99,7 +99,7 @@ def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking
     return changed(taking, question=tried, before=changed(taking, before=None, seen=frozenset()))
 
 
-def _shown(taking: Taking, tried: Question, read: _Read) -> Question:
+def _shown(taking: Attempt, tried: Question, read: _ReadAnswer) -> Question:
     """The step's solution is told: it goes on with the next step, or the question is over."""
     tried = changed(tried, shown=True)
     if read.done:
@@ -111,7 +111,7 @@ def _shown(taking: Taking, tried: Question, read: _Read) -> Question:
     return tried.onward((*tried.given, taking.kind.right(taking.item, tried.given)))
 
 
-def _read(taking: Taking, asked: Question, event: Event) -> _Read | None:
+def _read(taking: Attempt, asked: Question, event: Event) -> _ReadAnswer | None:
     """What the answer is; None when it is none.
 
     What was saved with the answer counts, even where the question has changed so much since that it cannot be read.
@@ -129,10 +129,10 @@ def _read(taking: Taking, asked: Question, event: Event) -> _Read | None:
     right = taking.kind.right(taking.item, asked.given)
     after = taking.kind.explain(taking.item, asked.given, right) if shown else mark
     done = mark.done or (shown and after.done)
-    return _Read(answer, mark.ok, done, mark.diagnosis or "", shown, after.rests and (mark.ok or shown), mark)
+    return _ReadAnswer(answer, mark.ok, done, mark.diagnosis or "", shown, after.rests and (mark.ok or shown), mark)
 
 
-def hinted(taking: Taking, event: Event) -> Taking:
+def hinted(taking: Attempt, event: Event) -> Attempt:
     """One rung more, asked for."""
     asked = taking.question
     if asked is None or not taking.more_hints:
@@ -140,7 +140,7 @@ def hinted(taking: Taking, event: Event) -> Taking:
     return changed(taking, question=changed(asked, heard=asked.heard + 1, hinted=(*asked.hinted, asked.heard)))
 
 
-def revealed(taking: Taking, event: Event) -> Taking:
+def revealed(taking: Attempt, event: Event) -> Attempt:
     """The solution of all that was still asked; no way to have done it. Of a hand that is played, the card to be played now."""
     asked = taking.question
     if asked is None or not taking.open:

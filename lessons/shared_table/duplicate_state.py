@@ -7,7 +7,7 @@ from dataclasses import field
 
 from engine.fast_dataclass import fast_dataclass
 from engine.sheet import Points
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_DEALS = 16
 Party = tuple[int, ...]
@@ -28,8 +28,8 @@ class DealResult:
     worth: tuple[Points, ...]
     names: tuple[str, ...]
     seats: tuple[str, ...]
-    says: tuple[Said, ...] = ()
-    own: tuple[tuple[Said, ...], ...] = ()
+    says: tuple[Message, ...] = ()
+    own: tuple[tuple[Message, ...], ...] = ()
 
 
 @fast_dataclass(frozen=True)

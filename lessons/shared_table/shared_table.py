@@ -34,7 +34,7 @@ class Chair:
 
 
 @fast_dataclass(frozen=True)
-class Asking:
+class OpenRequest:
     """Whoever sits in ``chair`` has asked all others something in the line ``number``; who has ``agreed``, by chair.
 
     ``rest``: that all tricks to come are theirs; else to take back what they did last.
@@ -68,7 +68,7 @@ class SharedTable:
     seats: tuple[Sitting, ...] = ()
     dealt: tuple[Sitting, ...] = ()
     before: Mapping[int, int] = field(default_factory=dict)
-    asking: Asking | None = None
+    asking: OpenRequest | None = None
     closed: bool = False
     host: str = ""
     teaching: TeachingState | None = None

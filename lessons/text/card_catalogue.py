@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.cards import Pack
 from lessons.text.printed import Print, parts, prints
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.kept import DiskCache
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 

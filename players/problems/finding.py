@@ -16,7 +16,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import TACTICS, Ground, against, grounds
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players import choose
-from engine.games.bologna.players.seen import worth
+from engine.games.bologna.players.seat_view import worth
 from engine.games.bologna.rules import Rules
 from players.core.cards import mask
 from players.problems.guessing import HALF, hits, solved_by

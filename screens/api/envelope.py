@@ -15,7 +15,7 @@ from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions, Standing
-    from lessons.text.said import Said
+    from lessons.text.message import Message
 
 
 def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> Mapping[str, Any]:
@@ -43,7 +43,7 @@ def panel(place: str, state: Any, preferences: Preferences) -> Mapping[str, Any]
     return told
 
 
-def refused(place: str, said: Said, lang: str) -> str:
+def refused(place: str, said: Message, lang: str) -> str:
     """Why a move was not taken, by the same module."""
     words: str = _view(place).refused(said, lang)
     return words

@@ -22,7 +22,7 @@ Told = tuple[dict[str, object], int]
 
 def health(store: Callable[[], Store]) -> Route:
     """``/health``: 200 while the log can be read and written, else 503 with the reason's code. It tells nothing of anybody."""
-    looking = _Looking(store)
+    looking = _HealthProbe(store)
 
     async def answer(_: Request) -> JSONResponse:
         told, status = await looking.told()
@@ -31,7 +31,7 @@ def health(store: Callable[[], Store]) -> Route:
     return Route("/health", answer, methods=["GET"])
 
 
-class _Looking:
+class _HealthProbe:
     """One look at a time, for all who ask meanwhile, in a thread of its own: those that answer may all wait for the database."""
 
     def __init__(self, store: Callable[[], Store]) -> None:

@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 
 if TYPE_CHECKING:
     from lessons.learner.store import Store
@@ -68,7 +68,7 @@ class Now(Collector):
         return ()
 
     def collect(self) -> Iterable[Metric]:
-        with ALONE:
+        with import_lock:
             from lessons.learner.errors import Unavailable
             from lessons.places.in_a_room.room import open_now
 

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.news_line import Heard, NewsLine, Show, close, soon, write_all
+from screens.api.news_line import NewsLine, Show, Subscription, close, soon, write_all
 from screens.web.guard import address_of, is_ours
 from screens.web.rate import Rate
 
@@ -46,7 +46,7 @@ class News:
         self._listen, self._shown = listen, shown
         self._open: Counter[str] = Counter()
         self._hearing: set[asyncio.Queue[bytes]] = set()
-        self._lines: dict[str, dict[Heard, None]] = {}
+        self._lines: dict[str, dict[Subscription, None]] = {}
         self._alone, self._listened = Lock(), False
         self._opens = Rate(*OPENS)
         self._to_show: dict[str, str] = {}
@@ -86,7 +86,7 @@ class News:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return NewsLine(lambda line: self._hear(line, wanted, address), show, panels, headers)
 
-    def _hear(self, line: Heard, wanted: frozenset[str], address: str) -> Callable[[], None]:
+    def _hear(self, line: Subscription, wanted: frozenset[str], address: str) -> Callable[[], None]:
         """From now on this line hears of these places; returns what ends it."""
         self._open[address] += 1
         self._hearing.add(line.moved)

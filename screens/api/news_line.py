@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from screens.api.written_panels import Marks, Writing, changed, marks, whole
+from screens.api.panel_encoder import Marks, PanelEncoder, changed, marks, whole
 
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
@@ -28,7 +28,7 @@ _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Heard:
+class Subscription:
     """Where a line's news are put, in its loop; ``show``: what stands at ``panels`` is told with them.
 
     ``before``: by the place marks of what the line was told last, so that only what has changed is told after it.
@@ -44,7 +44,7 @@ class Heard:
         """Is what stands at this place told with its news?"""
         return self.show is not None and place in self.panels
 
-    def told(self, place: str, moment: str, writing: Writing) -> bytes:
+    def told(self, place: str, moment: str, writing: PanelEncoder) -> bytes:
         """The news as the line gets them."""
         said = json.dumps({"place": place, "moment": moment}, ensure_ascii=False, separators=(",", ":"))
         panel = self.show(place) if self.show is not None and place in self.panels else None
@@ -68,9 +68,9 @@ class Heard:
         soon(self.loop, close, self.moved)
 
 
-def write_all(lines: Iterable[Heard], place: str, moment: str) -> None:
+def write_all(lines: Iterable[Subscription], place: str, moment: str) -> None:
     """Each of these is told what it sees there; some at a time, so that the first need not wait for the last."""
-    writing, by_loop = Writing(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Heard, bytes]]](list)
+    writing, by_loop = PanelEncoder(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Subscription, bytes]]](list)
     for line in lines:
         try:
             waiting = by_loop[line.loop]
@@ -83,7 +83,7 @@ def write_all(lines: Iterable[Heard], place: str, moment: str) -> None:
         soon(loop, _put_all, waiting)
 
 
-def _put_all(told: Sequence[tuple[Heard, bytes]]) -> None:
+def _put_all(told: Sequence[tuple[Subscription, bytes]]) -> None:
     for line, news in told:
         line.put(news)
 
@@ -100,7 +100,7 @@ class NewsLine(Response):
 
     def __init__(
         self,
-        hear: Callable[[Heard], Callable[[], None]],
+        hear: Callable[[Subscription], Callable[[], None]],
         show: Show | None,
         panels: frozenset[str],
         headers: Mapping[str, str],
@@ -125,7 +125,7 @@ class NewsLine(Response):
                 moved.put_nowait(b": still there\n\n")
             timers[:] = [loop.call_later(STILL_THERE, still_there)]
 
-        end = self._hear(Heard(moved, loop, self._show, self._panels))
+        end = self._hear(Subscription(moved, loop, self._show, self._panels))
         going = asyncio.create_task(gone())
         timers = [loop.call_later(STILL_THERE, still_there)]
         try:

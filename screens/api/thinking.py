@@ -22,7 +22,7 @@ MOST, OF_ADDRESS = 8, 3
 T = TypeVar("T")
 
 
-class Thinking:
+class ComputeSlots:
     """``most`` at once, and of one address ``of_address``; who waits holds nothing but a place in the queue."""
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from lessons.evening.room import Room
 from lessons.learner.errors import Unavailable
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.room import doors, led
 from lessons.places.in_a_season.own import clubs_of
 from lessons.places.sessions import Sessions
@@ -107,7 +107,7 @@ class Pages:
         code, who, lang = request.query_params.get("room", ""), self._who(request), its.language
         try:
             state = self._sessions.state(who or "", f"after/{code}")
-        except (Refused, Unavailable):
+        except (MoveRefused, Unavailable):
             state = None
         if state is None or not state.leads or state.room.forgotten:
             return JSONResponse({"refused": "not-yours"}, status_code=403)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 from screens.web.addresses import SHORT
 from screens.web.guard import address_of, is_ours
 from screens.web.rate import Rate
@@ -60,6 +60,6 @@ class Evening:
 
     def _answer(self, asked: str, request: Request) -> Response:
         sessions = self._sessions()
-        with ALONE:
+        with import_lock:
             from screens.evening.pages import Pages
         return Pages(sessions).answer(asked, request)

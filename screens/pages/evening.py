@@ -8,8 +8,8 @@ import streamlit as st
 from pydantic import JsonValue
 
 from lessons.evening.room import Customs, Room
-from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move
+from lessons.moves.rng import new_nonce
 from lessons.places.in_a_room.earlier import earlier
 from lessons.places.in_a_room.room import doors
 from lessons.places.in_a_room.usual import usual
@@ -40,7 +40,7 @@ def show() -> None:
     if pressed and not _OPENS.allows(st.context.ip_address or ""):
         st.warning(text("evening.open.many", lang))
     elif pressed:
-        move = Move(place="desk/new", event="open", value=agreed, nonce=drawn_nonce(), seen="new")
+        move = Move(place="desk/new", event="open", value=agreed, nonce=new_nonce(), seen="new")
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
     st.markdown(text("evening.how", lang))

@@ -7,9 +7,9 @@ from html import escape
 import streamlit as st
 
 from engine.game import family_of
-from lessons.course.listing import Listed
+from lessons.course.listing import ListedLesson
 from lessons.session import bar
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from lessons.tables.families import has_own_table
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
@@ -181,12 +181,12 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
         st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
 
 
-def _lang(lesson: Listed, lang: str) -> str:
+def _lang(lesson: ListedLesson, lang: str) -> str:
     """For whoever has the page read aloud: the language of a lesson's title where it has none in the page's."""
     return "" if getattr(lesson.title, lang) else f' lang="{DEFAULT}"'
 
 
-def _meta(lesson: Listed, taking: Taking | None, lang: str) -> str:
+def _meta(lesson: ListedLesson, taking: Attempt | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
     i, n = bar.place(taking) if taking else (0, 0)
     told = f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"

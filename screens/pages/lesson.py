@@ -9,7 +9,7 @@ import streamlit as st
 from lessons.course.course import Course
 from lessons.places.lesson import start_over
 from lessons.session.ending import rule_to_keep
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from screens.components.table import TABLE
 from screens.learner import current_learner
@@ -59,7 +59,7 @@ def _languages(course: Course, now: str) -> None:
     pills(text("lesson.language", now), offered, now, OF_LESSONS.__getitem__, keep, key, label_visibility="collapsed")
 
 
-def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
+def _after(course: Course, taking: Attempt, pages: Pages, lang: str) -> None:
     """A lesson that is finished: the rule to keep, and the next lesson; what was missed and all else is folded away."""
     ids = list(services.courses())
     following = next(iter(ids[ids.index(course.lesson.id) + 1 :]), "")

@@ -12,7 +12,7 @@ from lessons.review import trial
 from lessons.review.flash import MOST as CARDS
 from lessons.review.showing import LESSON, PLACEMENT, shown_by
 from lessons.review.sittings import sort_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table import TABLE
@@ -165,7 +165,7 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
         st.page_link(pages.progress, label=text("nav.progress", lang))
 
 
-def _shown(taking: Taking, lang: str) -> None:
+def _shown(taking: Attempt, lang: str) -> None:
     """The lessons that were shown to be known, and those that are still to be taken."""
     known, courses = shown_by(taking), services.courses()
     for code, some in (("known", known), ("open", [one for one in _asked_about(taking) if one not in known])):
@@ -174,7 +174,7 @@ def _shown(taking: Taking, lang: str) -> None:
             st.markdown(text(f"round.{code}.lessons", lang, n=len(titles), lessons=", ".join(titles)))
 
 
-def _asked_about(taking: Taking) -> list[str]:
+def _asked_about(taking: Attempt) -> list[str]:
     return list(dict.fromkeys(lesson for some in taking.course.shows.values() for lesson in some))
 
 

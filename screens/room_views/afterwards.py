@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lessons.evening.afterwards import Fared, Met, OfRound, OfSkill
-from lessons.evening.asked.questions import question_of
+from lessons.evening.afterwards import MisconceptionCount, OfRound, OfSkill, PupilResult
 from lessons.evening.entries.rounds import Homework
+from lessons.evening.polls.questions import question_of
 from lessons.evening.room import Round
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
@@ -36,7 +36,7 @@ def everything(state: After, lang: str, pack: str = "") -> EveningLeft:
     }
 
 
-def pupil(fared: Fared, state: After, lang: str, pack: str = "") -> PupilGiven:
+def pupil(fared: PupilResult, state: After, lang: str, pack: str = "") -> PupilGiven:
     """One pupil's evening and homework; of a name that is there twice the card tells which."""
     rounds = state.room.rounds
     return {
@@ -95,7 +95,7 @@ def skill_name(skill: str, lang: str) -> str:
     return skills()[skill].name.get(lang, skill) if skill in skills() else skill
 
 
-def _met(one: Met, lang: str) -> MistakeMet:
+def _met(one: MisconceptionCount, lang: str) -> MistakeMet:
     return {"belief": belief(one.misconception, lang), "met": one.met, "gone": one.gone}
 
 

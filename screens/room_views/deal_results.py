@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from lessons.evening.activities.comparing import DealResult, by_the_book, costs
 from lessons.evening.badges import DECK
-from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang

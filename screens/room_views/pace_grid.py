@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from lessons.evening.besides.watching import Progress
+from lessons.evening.activities.watching import Progress
 from lessons.evening.room import Room
 from lessons.evening.stretches import Pace
 from lessons.places.in_a_room.desk import Desk

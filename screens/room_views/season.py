@@ -7,9 +7,9 @@ from datetime import date
 from lessons.evening.forgetting import NOBODY
 from lessons.places.in_a_season.book import SeasonBook
 from lessons.places.in_a_season.own import own_seasons
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.season.league import InLeague
-from lessons.season.learnt import Learnt, SkillOver
+from lessons.season.learnt import LearningTally, SkillOver
 from lessons.season.members import Member
 from screens.room_views.afterwards import skill_name
 from screens.room_views.at_tables import ahead, wins
@@ -59,7 +59,7 @@ def everything(book: SeasonBook, code: str, lang: str) -> SeasonAccount:
     }
 
 
-def part(book: SeasonBook, member: Member, learnt: Learnt, days: list[str], lang: str) -> MemberPart:
+def part(book: SeasonBook, member: Member, learnt: LearningTally, days: list[str], lang: str) -> MemberPart:
     """One member's season, whoever looks."""
     return {
         "name": called(member, lang),
@@ -81,7 +81,7 @@ def part(book: SeasonBook, member: Member, learnt: Learnt, days: list[str], lang
     }
 
 
-def own(ground: Ground, who: str, evening: str, lang: str) -> list[OwnSeason]:
+def own(ground: Context, who: str, evening: str, lang: str) -> list[OwnSeason]:
     """What a member sees of the seasons in which this evening counts; of all they are in where it is empty."""
     return [mine(book, member, lang) for book, member in own_seasons(ground, who, evening)]
 

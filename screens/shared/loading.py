@@ -1,8 +1,9 @@
-"""One thread at a time loads what the pages are made of, and what all sessions share is made once.
+"""The lock under which our modules are imported, and a cache that makes what all sessions share just once.
 
-Each session runs in a thread of its own, and one that is asked to run again starts a second before the first has ended. Two threads
-that enter a package from different sides, one by the package and one by a module in it, wait for each other; Python then hands one
-of them a half made module, and the page says that there was an error. So nothing of ours is imported but by whoever is ``ALONE``.
+Each session runs in a thread of its own, and one that is asked to run again starts a second thread before the first has ended. Two
+threads that enter a package from different sides, one by the package and one by a module in it, wait for each other; Python then
+hands one of them a half made module, and the page says that there was an error. So nothing of ours is imported except by the
+thread that holds ``import_lock``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cache, update_wrapper
 from threading import RLock
 from typing import Generic, TypeVar
 
-ALONE = RLock()
+import_lock = RLock()
 T = TypeVar("T")
 
 
@@ -25,7 +26,7 @@ class Once(Generic[T]):
         update_wrapper(self, make)
 
     def __call__(self) -> T:
-        with ALONE:
+        with import_lock:
             return self._made()
 
 

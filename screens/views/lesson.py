@@ -8,22 +8,22 @@ from typing import Any, cast
 from engine.notation import read_cards
 from lessons.course.loader import library
 from lessons.places.lesson import PLACE, LessonSession
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.kind import Message, Panel, Row, Table
 from lessons.question.panel import State, number_of
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
 from lessons.session.ending import headline
 from lessons.session.returning.returns import AT_A_TIME
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
+from lessons.text.message import in_figures
 from lessons.text.printed import shown_under
-from lessons.text.said import in_figures
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table.given import Answer, MarkGiven, PanelGiven, Press, TablePanel
-from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
+from screens.components.table.props import CardStyle, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
 from screens.web.addresses import others_addresses
@@ -50,7 +50,7 @@ def shown(session: LessonSession, preferences: Preferences, link: StepLink | Non
     return told
 
 
-NOTHING = Said("")
+NOTHING = Message("")
 _IN_WORDS = frozenset({"choice"})
 """Kinds whose question stands in the lesson."""
 _LAYOUTS = {"trick": "trick", "hand": "hand", "row": "row", "cards": "grid"}
@@ -60,13 +60,13 @@ _LAYOUTS = {"trick": "trick", "hand": "hand", "row": "row", "cards": "grid"}
 class LessonView:
     """A lesson being taken, in one language with one pack of pictures."""
 
-    taking: Taking
+    taking: Attempt
     lang: str
     pack: str
 
     @property
-    def look(self) -> Look:
-        return Look.of(self.lang, self.taking.course.game.family, self._pack, self._item)
+    def look(self) -> CardStyle:
+        return CardStyle.of(self.lang, self.taking.course.game.family, self._pack, self._item)
 
     @property
     def _pack(self) -> str:

@@ -9,8 +9,8 @@ from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.history import standing
 from engine.parts.corrections import EntryPlace, Undo
 from lessons.keeping import dealt
-from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
-from lessons.text.said import Said
+from lessons.places.match import NOBODY, Match, MatchChoice, MatchState, fold
+from lessons.text.message import Message
 from lessons.yamlfile.languages import languages
 from screens.api.match_files import address
 from screens.components.board import match_text, props
@@ -45,21 +45,21 @@ SPOKEN = (
 """Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
 
 
-def panel(state: Beginning | Keeping, preferences: Preferences) -> MatchPanel:
+def panel(state: MatchChoice | MatchState, preferences: Preferences) -> MatchPanel:
     """What the browser needs to draw the page. ``opened``: go on to the match of this code.
 
     A press hears what it may have changed; words, forms and all the lines of the match are for whoever arrives, or looks at them.
     """
     lang = preferences.language
     around: MatchAround = {"lang": lang, "opened": state.opened, "leaves": False}
-    if isinstance(state, Beginning):
+    if isinstance(state, MatchChoice):
         return _beginning(state, around, preferences)
     if isinstance(state.match, bologna.Match):
         return _keeping(state, state.match, around)
     return _in_deals(state, state.match, around)
 
 
-def refused(told: Said, lang: str) -> str:
+def refused(told: Message, lang: str) -> str:
     """Why something may not be written."""
     return say(told.reason, lang, **told.facts)
 
@@ -72,7 +72,7 @@ def words(lang: str, family: str = "") -> Words:
     return own | waiting
 
 
-def _beginning(state: Beginning, around: MatchAround, preferences: Preferences) -> BeginningPanel:
+def _beginning(state: MatchChoice, around: MatchAround, preferences: Preferences) -> BeginningPanel:
     """``first``: the family whose form stands before the others; nothing where it is Bologna's."""
     lang, families = preferences.language, settled.beginnings(preferences.language, preferences.learned)
     # Who has not begun to learn a game is first offered what is played where their language is spoken.
@@ -99,7 +99,7 @@ def _label(match: Match, lang: str) -> str:
     return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"
 
 
-def _keeping(state: Keeping, match: bologna.Match, around: MatchAround) -> KeepingPanel | KeepingArrival:
+def _keeping(state: MatchState, match: bologna.Match, around: MatchAround) -> KeepingPanel | KeepingArrival:
     hand, lang = match.open, around["lang"]
     now: KeepingPanel = {
         **around,
@@ -126,7 +126,7 @@ def _keeping(state: Keeping, match: bologna.Match, around: MatchAround) -> Keepi
     }
 
 
-def _in_deals(state: Keeping, match: dealt.Match, around: MatchAround) -> DealsPanel | DealsArrival:
+def _in_deals(state: MatchState, match: dealt.Match, around: MatchAround) -> DealsPanel | DealsArrival:
     """A match of whole deals, in the same terms as far as it has the same."""
     lang = around["lang"]
     now: DealsPanel = {
@@ -153,7 +153,7 @@ def _in_deals(state: Keeping, match: dealt.Match, around: MatchAround) -> DealsP
     }
 
 
-def _whole(state: Keeping, files: tuple[tuple[str, str], ...], said: Words, lang: str) -> MatchWhole:
+def _whole(state: MatchState, files: tuple[tuple[str, str], ...], said: Words, lang: str) -> MatchWhole:
     return {
         "words": said,
         "upto": len(state.match.places),

@@ -10,11 +10,11 @@ from lessons.places.practice import asking
 from lessons.places.table import TableSession
 from lessons.tables.shown import ShownTable
 from players.readiness import why_not
+from screens.analysis.coaching import Bar, searched
 from screens.components.table.given import BesideTable, RowGiven, TablePanel, WorthGiven
 from screens.components.table.props import given_panel, may
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import names
-from screens.searched.coaching import Bar, searched
 from screens.views import how_played
 from screens.views.table import TableView, plays
 from screens.wording.given import Paragraph

@@ -7,8 +7,8 @@ from dataclasses import replace
 from engine.games.france import scorekeeper as france
 from engine.games.france.scorekeeper.laid import Counted as Laid
 from lessons.keeping.dealt import Start
-from lessons.places.settling import Settling
-from lessons.text.said import Said
+from lessons.places.settling import SettlingState
+from lessons.text.message import Message
 from screens.components.settled.cards import cards
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import table as french
@@ -22,7 +22,7 @@ from screens.wording.texts import texts_under
 OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half", "headed")
 
 
-def panel(state: Settling, preferences: Preferences) -> SettlingPanel | SettlingArrival:
+def panel(state: SettlingState, preferences: Preferences) -> SettlingPanel | SettlingArrival:
     """The form, the cards, and what is counted of them. Nobody has a name here."""
     lang = preferences.language
     start = named(state.start, lang)
@@ -44,7 +44,7 @@ def _form(start: Start, lang: str) -> DealFormGiven:
     return sicilian_form.at_the_table(start, lang)
 
 
-def _counted(state: Settling, start: Start, lang: str) -> SettlementGiven | None:
+def _counted(state: SettlingState, start: Start, lang: str) -> SettlementGiven | None:
     its = state.counted
     if isinstance(start, france.Start):
         return french.counted(start, its, lang) if isinstance(its, Laid) else None
@@ -59,6 +59,6 @@ def named(start: Start, lang: str) -> Start:
     return replace(start, names=tuple(say("keeper.jochi.table.player", lang, n=n) for n in start.names))
 
 
-def refused(told: Said, lang: str) -> str:
+def refused(told: Message, lang: str) -> str:
     """Why something cannot be counted."""
     return say(told.reason, lang, **told.facts)

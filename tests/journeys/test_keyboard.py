@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from tests.journeys.club import Club, begun, learner_of, settled, until
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never came to {name!r}")
 
 
-def answer_by_keyboard(page: Page, found: Locator, taking: Taking) -> None:
+def answer_by_keyboard(page: Page, found: Locator, taking: Attempt) -> None:
     assert taking.kind is not None
     assert taking.item is not None
     assert taking.question is not None

@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.learner.store import Store
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.shown import shown
@@ -23,7 +23,7 @@ class TwoTables:
 
     def __init__(self, store: Store, name: str, codes: tuple[str, ...] = ()) -> None:
         self.store, self.name, self.codes, self.numbers = store, name, codes, itertools.count()
-        self.sessions = Sessions(Ground(store, dict, b"always the same"))
+        self.sessions = Sessions(Context(store, dict, b"always the same"))
 
     def table(self, at: int) -> SharedTable:
         table = self.sessions.ground.tables.table(self.store.rooms, self.codes[at])

@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.learner.store import Store
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.lines import tricks
@@ -27,7 +27,7 @@ class Class:
 
     def __init__(self, store: Store, name: str, code: str = "") -> None:
         self.store, self.name, self.code, self.numbers = store, name, code, itertools.count()
-        self.sessions = Sessions(Ground(store, dict, b"always the same"))
+        self.sessions = Sessions(Context(store, dict, b"always the same"))
 
     @property
     def table(self) -> SharedTable:

@@ -10,13 +10,13 @@ import pytest
 
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.learner.errors import Behind
+from lessons.learner.errors import VersionConflict
 from lessons.learner.event import Event
 from lessons.learner.storage.schema import events as table
 from lessons.learner.store import Store
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.lesson import LessonSession
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions, Standing
 
 WHO, LESSON = "luna-luna-sole-sole", "ottocento/following"
@@ -38,7 +38,7 @@ class Device:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.sessions = Sessions(Ground(store, lambda: COURSES, b"secret"))
+        self.sessions = Sessions(Context(store, lambda: COURSES, b"secret"))
 
     def look(self) -> LessonSession:
         found: LessonSession = self.sessions.state(WHO, PLACE)
@@ -79,7 +79,7 @@ def test_where_it_has_gone_on_nothing_is_written_and_the_last_line_is_named(stor
     one, other = stores
     last = one.extend(WHO, "a", [event("nonce-first")], 0)
     for after in (0, last - 1):
-        with pytest.raises(Behind) as found:
+        with pytest.raises(VersionConflict) as found:
             other.extend(WHO, "a", [event("nonce-other"), event("nonce-more")], after)
         assert found.value.last == last
     assert [line.nonce for line in other.events(WHO)] == ["nonce-first"]
@@ -96,7 +96,7 @@ def test_other_lessons_and_other_learners_are_not_in_the_way(stores: tuple[Store
 def test_of_lines_of_which_one_is_there_none_is_written(stores: tuple[Store, Store]) -> None:
     one, other = stores
     last = one.extend(WHO, "a", [event("nonce-first")], 0)
-    with pytest.raises(Behind) as found:
+    with pytest.raises(VersionConflict) as found:
         other.extend(WHO, "a", [event("nonce-new"), event("nonce-first")], last)
     assert found.value.last == last
     assert [line.nonce for line in other.events(WHO)] == ["nonce-first"]
@@ -106,7 +106,7 @@ def test_of_many_who_write_at_once_after_the_same_line_one_does(stores: tuple[St
     def writes(number: int) -> int | None:
         try:
             return stores[number % 2].extend(WHO, "a", [event(f"nonce-{number}-{n}") for n in range(2)], 0)
-        except Behind:
+        except VersionConflict:
             return None
 
     stores[0].keep(WHO, {})
@@ -129,7 +129,7 @@ def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(d
     seen = one.look()
     other.look()
     after = one.presses(seen, "press-first")
-    with pytest.raises(Refused) as found:
+    with pytest.raises(MoveRefused) as found:
         other.presses(seen, "press-other")
     assert found.value.why == "stale"
     assert other.look().number == one.look().number == after.number

@@ -18,12 +18,12 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.memory.memory import as_it_stands, remember
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import load_file
 from lessons.session.replay import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
 
@@ -43,7 +43,7 @@ class Learner:
 
     def __post_init__(self) -> None:
         self.course = Course.of(lesson_from(self.data))
-        self.sessions = Sessions(Ground(self.store, lambda: {LESSON: self.course}, b"secret"))
+        self.sessions = Sessions(Context(self.store, lambda: {LESSON: self.course}, b"secret"))
 
     def changed(self, change: Change) -> Learner:
         """The same learner after a start with another file."""
@@ -62,8 +62,8 @@ class Learner:
         return self.look()
 
     @property
-    def taking(self) -> Taking:
-        taking: Taking = self.sessions.state(WHO, PLACE).taking
+    def taking(self) -> Attempt:
+        taking: Attempt = self.sessions.state(WHO, PLACE).taking
         return taking
 
     @property

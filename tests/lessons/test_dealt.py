@@ -12,16 +12,16 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.course.course import question_at
 from lessons.course.loader import library
-from lessons.dealt import playing
-from lessons.dealt.bologna import MOMENTS
-from lessons.dealt.moments import at_its_moment
-from lessons.dealt.playing import ME, PLAYS, dealt, recorded
 from lessons.questions.legal_plays.position import Position
 from lessons.questions.score_sheet.model import KIND, DealToCount
-from lessons.questions.who_holds.known import Known as Table
+from lessons.questions.who_holds.known import WhoHoldsItem as Table
 from lessons.script.steps import Result
 from lessons.session import replay
-from lessons.session.replay import Course, Taking
+from lessons.session.replay import Attempt, Course
+from lessons.shared_deal import playing
+from lessons.shared_deal.bologna import MOMENTS
+from lessons.shared_deal.moments import at_its_moment
+from lessons.shared_deal.playing import ME, PLAYS, dealt, recorded
 from lessons.tables.recorded import record_of
 from tests.lessons.trying import HEAD, told
 from tests.lessons.whole_hand import whole_hand
@@ -32,7 +32,7 @@ RESULT = next(step for step in TEST.steps if isinstance(step, Result))
 DEAL = HEAD.replace("steps:", "deal: {dealer: left}\nsteps:")
 
 
-def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Taking]:
+def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Attempt]:
     """The whole test by somebody who misses these steps at the first try."""
     taking, nonces = replay.start(COURSE), count()
     while not taking.done:

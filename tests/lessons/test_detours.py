@@ -9,7 +9,7 @@ import pytest
 
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
-from lessons.question.kind import Given
+from lessons.question.kind import Answers
 from lessons.review.before import before
 from lessons.review.stock import stocks
 from lessons.session.replay import replay
@@ -95,7 +95,7 @@ def test_an_example_in_steps_is_shown_step_by_step() -> None:
     learner = missing(Learner(COUNT + BYE), 3)
     learner.do("answer", OTHER_WAY)
     learner.do("present", seed=3)
-    given: list[Given] = []
+    given: list[Answers] = []
     while learner.at.detour is not None and learner.at.detour.stage == "example":
         assert learner.at.question is not None
         assert learner.at.mark is not None
@@ -190,7 +190,7 @@ def test_nothing_comes_before_the_first_skills() -> None:
 
 def test_every_kind_can_be_worked_out_to_its_end() -> None:
     for kind, way in every_way():
-        item, given = ask(kind.name, 3, **way), Given()
+        item, given = ask(kind.name, 3, **way), Answers()
         for _ in range(60):
             mark = kind.worked(item, given)
             assert mark.ok

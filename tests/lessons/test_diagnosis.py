@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose, explaining
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.question.stepwise import NONE
@@ -196,7 +196,7 @@ def test_five_for_each_of_several_cards_more_is_still_told() -> None:
 @pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
 def test_what_is_doubled_from_three_on_is_not_told_as_being_just_three(belief: str) -> None:
     for lang, more in (("en", "or more"), ("it", "almeno"), ("fr", "au moins|ou plus")):
-        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "bologna")
+        said = phrases.say(Message(f"diagnosis.{belief}"), lang, "bologna")
         assert re.search(more, said), said
 
 
@@ -209,7 +209,7 @@ def test_on_paper_where_no_mistake_goes_before_it_what_puts_it_right_names_what_
     }
     for belief in about(name):
         for lang, pattern in nobody_knows_what.items():
-            said = phrases.say(Said(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
+            said = phrases.say(Message(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
             assert not re.match(pattern, said) or said.startswith("Il faut"), said
 
 
@@ -281,5 +281,5 @@ def test_three_of_a_kind_taken_for_four_are_not_told_as_a_set_that_was_doubled()
 @pytest.mark.parametrize("belief", ["kings-are-bouts", "aces-taken-out"])
 def test_where_several_cards_make_it_a_fact_it_is_not_said_of_one(belief: str) -> None:
     for lang, one in (("en", " an? "), ("it", r" un['o]? "), ("fr", r" un (Roi|as)\b")):
-        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "france")
+        said = phrases.say(Message(f"diagnosis.{belief}"), lang, "france")
         assert not re.search(one, said), said

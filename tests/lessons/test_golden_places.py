@@ -17,16 +17,16 @@ import pytest
 from engine.games.sicily.playout import random_deal
 from lessons.keeping.told import told_of
 from lessons.learner.store import Store
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.hindsight import Hindsight
 from lessons.places.lesson import LessonSession
-from lessons.places.match import Beginning, Keeping
-from lessons.places.place import Ground
+from lessons.places.match import MatchChoice, MatchState
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.places.table import TableSession
 from lessons.question.panel import Panel
 from lessons.tables.shown import shown
-from lessons.text.said import in_figures
+from lessons.text.message import in_figures
 from tests.conftest import Golden
 from tests.engine.sicily import test_scorekeeper as in_sicily
 from tests.engine.written_down import brief, known
@@ -60,7 +60,7 @@ class Learner:
 
     def __init__(self, file: Path, rng: Random) -> None:
         store, courses = Store(str(file)), {"ottocento/try": course(LESSONS["drills"])}
-        self.sessions, self.rng = Sessions(Ground(store, lambda: courses, b"always the same")), rng
+        self.sessions, self.rng = Sessions(Context(store, lambda: courses, b"always the same")), rng
         self.came, self.told, self.number = Counter[str](), list[str](), 0
 
     def press(self, place: str, event: str, value: Any = None, who: str = WHO) -> Any:
@@ -73,7 +73,7 @@ class Learner:
             move = Move(place=place, event=event, value=value, nonce=f"press-{self.number:06d}", seen=seen)
             state = self.sessions.move(who, move).state
             came = "taken"
-        except Refused as refused:
+        except MoveRefused as refused:
             came = refused.said.reason if refused.said else refused.why
         self.came[came] += 1
         self.told.append(f"{place} {event} {brief(value)}: {came} {lies(state)}")
@@ -103,9 +103,9 @@ def lies(state: Any) -> str:
             return f"{its.dealt}{score} {hand.stage} {len(hand.done)} {brief(hand.done[-3:])} {state.looking:d}"
         case LessonSession():
             return f"{state.taking.qid} {brief(dict(state.taking.went))} {state.taking.tally} {state.again:d} {state.beside}"
-        case Beginning():
+        case MatchChoice():
             return f"{state.opened} {len(state.kept)}"
-        case Keeping():
+        case MatchState():
             its = state.match
             stands = its.scores if hasattr(its, "scores") else its.totals
             return f"{len(its.places)} {len(its.hands)} {brief(stands)} {its.over:d} {state.opened}"

@@ -6,10 +6,10 @@ import pytest
 
 from engine.games.bologna.pack import PACK
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
 from lessons.places.hindsight import PLACE, Hindsight, open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.tables.after_a_deal.hindsight import moments, panel, said
 from lessons.tables.bologna.weighing import advice, declared, may
 from lessons.tables.recorded import hand_of_lines, lines_of, record_of
@@ -20,13 +20,13 @@ WHO = "luna-castello-onda-faro"
 
 
 @pytest.fixture
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
-    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Context:
+    return Context(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
 
 
-def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
+def move(ground: Context, state: Hindsight, event: str) -> Hindsight:
     seen = PLACE.moment(ground, state)
-    return PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
+    return PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=new_nonce(), seen=seen))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -97,29 +97,29 @@ def test_a_record_that_stops_in_the_middle_shows_what_there_is() -> None:
         assert len(moments(part)) == 1 + len(part.state.tricks)
 
 
-def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(ground: Ground) -> None:
+def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(ground: Context) -> None:
     open_record(ground, WHO, record_of(whole_hand(3)))
     state = PLACE.read(ground, WHO, "record", None)
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         move(ground, state, "back")
     for number in range(1, 16):
         state = move(ground, state, "next")
         assert state.at == number
         assert PLACE.read(ground, WHO, "record", state) is state
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         move(ground, state, "next")
     assert move(ground, state, "back").at == 14
 
 
-def test_of_several_records_the_one_that_was_opened_last_is_looked_at(ground: Ground) -> None:
+def test_of_several_records_the_one_that_was_opened_last_is_looked_at(ground: Context) -> None:
     for number in (3, 7):
         open_record(ground, WHO, record_of(whole_hand(number)))
         assert PLACE.read(ground, WHO, "record", None).hand.state == whole_hand(number).state
 
 
-def test_there_is_nothing_to_look_at_before_a_hand_is_over(ground: Ground) -> None:
+def test_there_is_nothing_to_look_at_before_a_hand_is_over(ground: Context) -> None:
     for name in ("whole", "match", "again", "record", "short", "chess"):
-        with pytest.raises(Refused):
+        with pytest.raises(MoveRefused):
             PLACE.read(ground, WHO, name, None)
 
 

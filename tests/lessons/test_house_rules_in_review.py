@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.course.course import drawn
 from lessons.course.loader import load
 from lessons.learner.event import Event
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from lessons.review import plan
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
@@ -27,9 +27,7 @@ def of_club() -> Template:
 
 
 def sitting(*templates: Template) -> Event:
-    return Plan("ottocento", tuple(PlannedQuestion(one, seed) for seed, one in enumerate(templates))).event(
-        drawn_nonce()
-    )
+    return Plan("ottocento", tuple(PlannedQuestion(one, seed) for seed, one in enumerate(templates))).event(new_nonce())
 
 
 def test_a_question_keeps_the_house_rules_of_its_lesson() -> None:

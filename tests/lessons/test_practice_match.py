@@ -13,9 +13,9 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.score import score
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
+from lessons.places.place import Context
 from lessons.places.practice import PLACE, another, once_more
 from lessons.places.table import TableSession, begin_anew
 from lessons.tables.bologna import TABLE
@@ -47,28 +47,28 @@ def nobody(hand: TableHand) -> None:
 
 
 @pytest.fixture
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
-    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Context:
+    return Context(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
 
 
-def move(ground: Ground, session: TableSession, event: str, value: Json = None) -> TableSession:
+def move(ground: Context, session: TableSession, event: str, value: Json = None) -> TableSession:
     seen = PLACE.moment(ground, session)
     return PLACE.take(
-        ground, session, Move(place="practice/match", event=event, nonce=drawn_nonce(), value=value, seen=seen)
+        ground, session, Move(place="practice/match", event=event, nonce=new_nonce(), value=value, seen=seen)
     )
 
 
-def test_a_table_opens_for_whoever_has_never_set_anything(ground: Ground) -> None:
+def test_a_table_opens_for_whoever_has_never_set_anything(ground: Context) -> None:
     assert ground.store.learner(WHO) is None
     after = sat_down(ground)
     assert after.number > 0
 
 
-def sat_down(ground: Ground, length: int = 0) -> TableSession:
+def sat_down(ground: Context, length: int = 0) -> TableSession:
     return move(ground, PLACE.read(ground, WHO, "match", None), "answer", length)
 
 
-def play_on(ground: Ground, session: TableSession) -> TableSession:
+def play_on(ground: Context, session: TableSession) -> TableSession:
     """One press: the first card that may go, no declaration, no signal."""
     hand = session.hand
     if hand.stage in ("trick", "others"):
@@ -80,14 +80,14 @@ def play_on(ground: Ground, session: TableSession) -> TableSession:
     return move(ground, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
 
 
-def hand_played(ground: Ground, session: TableSession, tricks: int = 15) -> TableSession:
+def hand_played(ground: Context, session: TableSession, tricks: int = 15) -> TableSession:
     """The hand is played to its end, or until so many tricks are over."""
     while session.hand.stage != "over" and (tricks == 15 or len(session.hand.state.tricks) < tricks):
         session = play_on(ground, session)
     return session
 
 
-def test_the_deal_goes_round_and_the_scores_add_up(ground: Ground) -> None:
+def test_the_deal_goes_round_and_the_scores_add_up(ground: Context) -> None:
     session = sat_down(ground, 2)
     sums = [0, 0]
     for number in range(4):
@@ -104,16 +104,16 @@ def test_the_deal_goes_round_and_the_scores_add_up(ground: Ground) -> None:
     assert begin_anew(ground, session).waits
 
 
-def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(ground: Ground) -> None:
+def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(ground: Context) -> None:
     session = sat_down(ground)
     for _ in range(9):
         session = play_on(ground, session)
-    others_now = Ground(ground.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
+    others_now = Context(ground.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
     again = PLACE.read(others_now, WHO, "match", None)
     assert again.sitting == session.sitting
 
 
-def test_taken_back_and_played_again_the_others_do_the_same(ground: Ground) -> None:
+def test_taken_back_and_played_again_the_others_do_the_same(ground: Context) -> None:
     session = sat_down(ground)
     while not (session.hand.stage == "play" and session.hand.state.trick.cards):
         session = play_on(ground, session)
@@ -124,10 +124,10 @@ def test_taken_back_and_played_again_the_others_do_the_same(ground: Ground) -> N
     assert move(ground, back, "answer", place).hand.state == after.hand.state
 
 
-def test_no_card_can_be_played_before_the_length_is_said(ground: Ground) -> None:
+def test_no_card_can_be_played_before_the_length_is_said(ground: Context) -> None:
     session = PLACE.read(ground, WHO, "match", None)
     for event, value in (("answer", 3), ("answer", None), ("next", None), ("again", None), ("undo", None)):
-        with pytest.raises(Refused):
+        with pytest.raises(MoveRefused):
             move(ground, session, event, value)
 
 
@@ -206,7 +206,7 @@ def test_every_action_comes_back_from_the_log() -> None:
             assert TABLE.read(TABLE.written(action), game("ottocento")) == action
 
 
-def test_a_hand_is_played_again_from_where_its_record_ends(ground: Ground) -> None:
+def test_a_hand_is_played_again_from_where_its_record_ends(ground: Context) -> None:
     session = hand_played(ground, sat_down(ground))
     hand = session.hand
     record = game("ottocento").deal.write(hand.state, hand.done[:20])
@@ -245,7 +245,7 @@ def leads_last(hand: TableHand) -> bool:
 
 
 def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
-    ground: Ground, monkeypatch: pytest.MonkeyPatch
+    ground: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lessons.places.table.drawn_seed", count().__next__)
     session = sat_down(ground)

@@ -21,7 +21,7 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.session import replay
 from lessons.session.bar import place
 from lessons.session.met import looks_met
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from lessons.session.returning.returns import AT_A_TIME, TIMES
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import Spec
@@ -118,7 +118,7 @@ class Weak:
     """Somebody who has everything shown, so that as much comes back as may."""
 
     def __init__(self, lesson: Lesson, seed: int) -> None:
-        self.at: Taking = replay.start(Course.of(lesson))
+        self.at: Attempt = replay.start(Course.of(lesson))
         self.rng, self.nonces = Random(f"{lesson.id} {seed}"), count()
         self.last = ""
 
@@ -142,7 +142,7 @@ class Weak:
         self.at = made[1]
 
 
-def told_by(taking: Taking, step: str) -> Topics | None:
+def told_by(taking: Attempt, step: str) -> Topics | None:
     return taking.course.within.get(step)
 
 

@@ -18,7 +18,7 @@ from lessons.review import flash, sittings, trial
 from lessons.review.plan import Plan, PlannedQuestion, course, seeds_in
 from lessons.review.stock import Stock, stocks
 from lessons.session import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from tests.learner.days import Diary
 
@@ -37,7 +37,7 @@ def half_learned(stock: Stock, seed: int = 1) -> Diary:
     return diary
 
 
-def play(plan: Plan, sitting: str = "review/1", right: bool = True, most: int = 400) -> Taking:
+def play(plan: Plan, sitting: str = "review/1", right: bool = True, most: int = 400) -> Attempt:
     """The whole sitting, every answer right or everything shown."""
     made = course(sitting, plan.event("plan-nonce"))
     assert made is not None

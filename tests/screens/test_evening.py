@@ -12,8 +12,8 @@ import pytest
 from starlette.applications import Starlette
 
 from engine.games.bologna.scorekeeper import Counted
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.phrases import sentences
 from screens.evening.routes import Evening

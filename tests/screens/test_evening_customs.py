@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.card_catalogue import CONTENT
 from screens.shared import sessions

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 from starlette.applications import Starlette
 
-from lessons.evening.asked import choosing
+from lessons.evening.polls import choosing
 from screens.evening.routes import Evening
 from screens.room_views.questions.choices import choices
 from screens.shared import sessions

@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import game
 from engine.parts.following import suit_led
-from lessons.evening.asked.laid_out import link_of, link_to
+from lessons.evening.polls.laid_out import link_of, link_to
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.in_a_room import taking_home
 from lessons.session.one_step import place_of

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lessons.session.ending import to_remember
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
@@ -31,10 +31,10 @@ def at_the_first_question():  # type: ignore[no-untyped-def]
     return at
 
 
-def now(name: str = FOLLOWING) -> Taking:
+def now(name: str = FOLLOWING) -> Attempt:
     """Where the learner is by the log, read from its beginning."""
     sessions.sessions().forget(LEARNER)
-    taking: Taking = sessions.sessions().state(LEARNER, f"lesson/{name}").taking
+    taking: Attempt = sessions.sessions().state(LEARNER, f"lesson/{name}").taking
     return taking
 
 

@@ -11,7 +11,7 @@ from lessons.places.lesson import LessonSession
 from lessons.question.panel import Panel
 from lessons.review import trial
 from lessons.session.replay import event
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from screens.learner import memory_view, review_session
 from screens.shared import services
@@ -26,7 +26,7 @@ def sitting_of(at: Any) -> str:
     return found if isinstance(found, str) else found[0]
 
 
-def taking(at: Any) -> Taking:
+def taking(at: Any) -> Attempt:
     """Where the learner is in the sitting of the address, from the log."""
     found = review_session.sessions.sessions().state(LEARNER, f"review/{sitting_of(at)}")
     assert isinstance(found, LessonSession)

@@ -36,7 +36,7 @@ class Phrase:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Leading:
+class SayingContext:
     """What a saying that goes with a card may look at. ``gone``: the codes of the cards of earlier tricks."""
 
     hand: Sequence[Card]
@@ -57,7 +57,7 @@ class Saying:
     code: str
     says: str
     source: str
-    refused: Callable[[Leading], str | None]
+    refused: Callable[[SayingContext], str | None]
 
 
 def _advice(code: str, says: str, meaning: str, tricks: int = 0, suits: int = 0) -> Phrase:

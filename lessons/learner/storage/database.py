@@ -16,16 +16,16 @@ from sqlalchemy import event as on
 from lessons.learner.errors import Unavailable
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage import opening
-from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.causes import code_of_sqlite
+from lessons.learner.storage.circuit_breaker import CircuitBreaker
 from lessons.learner.storage.open_file import TAIL, OpenFile
 from lessons.learner.storage.opening import WRITES, engine_of, server_of, shown_name
 from lessons.learner.storage.schema import version
 from lessons.learner.storage.scrubbing import in_copies, scrub
-from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
+from lessons.learner.storage.write_queue import NotTaken, PendingWrite, Work, WriteQueue
 
 if TYPE_CHECKING:
-    from lessons.learner.server.quick import Quick
+    from lessons.learner.server.move_queries import MoveQueries
 
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
@@ -47,7 +47,7 @@ class Database:
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
-        self._asking = Asking(shared=self._server is not None)
+        self._asking = CircuitBreaker(shared=self._server is not None)
         self._edition: object = None
         self._open: OpenFile | None = None
         self._together = WriteQueue(self._write, opening.WAIT)
@@ -156,7 +156,7 @@ class Database:
         except NotTaken:
             raise Unavailable("locked") from None
 
-    def _write(self, taken: Sequence[Waiting[object]]) -> None:
+    def _write(self, taken: Sequence[PendingWrite[object]]) -> None:
         """All of it in one transaction; where something of it fails, each in its own."""
         try:
             with self.writing(*(name for one in taken for name in one.alone)) as db:
@@ -234,7 +234,7 @@ class Database:
                     held.enter_context(self._server.turn(name))
             yield
 
-    def quickly(self, question: Callable[[Quick], T]) -> T:
+    def quickly(self, question: Callable[[MoveQueries], T]) -> T:
         """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
         assert self._server is not None
         with self._asking.once():

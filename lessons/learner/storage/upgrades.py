@@ -152,18 +152,18 @@ def _upgrade(db: Connection, database: Database, found: int) -> None:
         _copy(database.file, found)
     statements = [statement for step in range(found, VERSION) for statement in UPGRADES[step]]
     if database.shared:
-        from lessons.learner.server import mending
+        from lessons.learner.server import schema_repair
 
-        statements = mending.left_of(db, tables, statements)
+        statements = schema_repair.left_of(db, tables, statements)
     for statement in statements:
         if not _done(db, statement):
             db.execute(text(statement))
 
 
 def _mend(db: Connection) -> None:
-    from lessons.learner.server import mending
+    from lessons.learner.server import schema_repair
 
-    mending.mend(db, tables)
+    schema_repair.mend(db, tables)
 
 
 def _done(db: Connection, statement: str) -> bool:

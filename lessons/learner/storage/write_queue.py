@@ -21,7 +21,7 @@ class NotTaken(Exception):
     """Nothing was written: those before got nowhere for so long that this one went."""
 
 
-class Waiting(Generic[T]):
+class PendingWrite(Generic[T]):
     """What somebody wants to be written, and what came of it."""
 
     def __init__(self, work: Work[T], alone: Sequence[str] = ()) -> None:
@@ -38,9 +38,9 @@ class Waiting(Generic[T]):
 class WriteQueue:
     """``write`` does the work of all it is given, and says of each how it ended; only one call of it is under way."""
 
-    def __init__(self, write: Callable[[Sequence[Waiting[object]]], None], patience: float) -> None:
+    def __init__(self, write: Callable[[Sequence[PendingWrite[object]]], None], patience: float) -> None:
         self._write, self._patience = write, patience
-        self._waiting: deque[Waiting[object]] = deque()
+        self._waiting: deque[PendingWrite[object]] = deque()
         self._guard, self._led, self._rounds = Lock(), False, 0
 
     def put(self, work: Work[T], alone: Sequence[str] = ()) -> T:
@@ -50,7 +50,7 @@ class WriteQueue:
 
         ``patience`` (seconds) is for those who get on: it begins anew with each round of writing.
         """
-        mine: Waiting[object] = Waiting(work, alone)
+        mine: PendingWrite[object] = PendingWrite(work, alone)
         with self._guard:
             self._waiting.append(mine)
             if not self._led:
@@ -69,7 +69,7 @@ class WriteQueue:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    def _taken_back(self, mine: Waiting[object]) -> bool:
+    def _taken_back(self, mine: PendingWrite[object]) -> bool:
         """Is it out of the queue? Not where it is being written, or is to write itself."""
         with self._guard:
             if mine.leads or mine not in self._waiting:

@@ -19,7 +19,7 @@ _ALL_UNDER = ("texts_under",)
 
 
 @dataclass(frozen=True)
-class Emitted:
+class CodeUse:
     """A reason code in the code, and the facts given with it where they can be read off."""
 
     code: str
@@ -36,7 +36,7 @@ class WrittenTexts:
     texts: frozenset[str]
     patterns: frozenset[str]
     starts: frozenset[str]
-    reasons: tuple[Emitted, ...]
+    reasons: tuple[CodeUse, ...]
 
 
 def program() -> list[Path]:
@@ -49,7 +49,7 @@ def written(path: Path) -> WrittenTexts:
     texts: set[str] = set()
     patterns: set[str] = set()
     starts: set[str] = set()
-    reasons: list[Emitted] = []
+    reasons: list[CodeUse] = []
     for node in _walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Constant):
             if isinstance(node.value, str):
@@ -85,14 +85,14 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
-def _reasons(node: ast.Call, path: Path) -> Iterator[Emitted]:
+def _reasons(node: ast.Call, path: Path) -> Iterator[CodeUse]:
     if not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
         return
     place = _REASON_AT[node.func.id]
     if len(node.args) > place:
         facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), _named(node))
         for reason in _literals(node.args[place]):
-            yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
+            yield CodeUse(reason, facts, shown(path), node.lineno, node.col_offset + 1)
 
 
 def _named(node: ast.Call) -> frozenset[str] | None:

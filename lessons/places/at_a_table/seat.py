@@ -9,13 +9,13 @@ from datetime import timedelta
 from typing import Any
 
 from engine.game import Game, game, games
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.at_a_table import duplicate
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.in_evening import in_evening, in_plan, told
 from lessons.places.at_a_table.opening import opened
 from lessons.places.at_a_table.presses import AT_THE_DEAL, OF_CHAIRS, pressed
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.shared_table import claiming, entries
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.going_on import with_players
@@ -24,7 +24,7 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.entries import PollShown
 from lessons.shared_table.teaching.polls import to_play
 from lessons.tables.others import by_the_book
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 NEW = "new"
 """``seat/new``: the hall."""
@@ -60,27 +60,27 @@ class SeatPlace:
     optimistic = True
     """At a table one at a time moves whoever they are: each waits for that turn alone."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Hall | AtTable | None) -> Hall | AtTable:
+    def read(self, ground: Context, who: str, name: str, before: Hall | AtTable | None) -> Hall | AtTable:
         return Hall(who, _own(ground, who)) if name == NEW else at_table(ground, who, name)
 
-    def take(self, ground: Ground, state: Hall | AtTable, move: Move) -> Hall | AtTable:
+    def take(self, ground: Context, state: Hall | AtTable, move: Move) -> Hall | AtTable:
         if isinstance(state, Hall):
             if move.event != "open":
-                raise Refused("bad-move", f"event: {move.event}")
+                raise MoveRefused("bad-move", f"event: {move.event}")
             value: Any = move.value if isinstance(move.value, dict) else {}
             return Hall(state.who, state.tables, opened(ground, state.who, value, move.nonce))
         with _turn(ground, state.code):
             now = at_table(ground, state.who, state.code)
             try:
                 if move.event in AT_THE_DEAL and move.seen != self.moment(ground, now):
-                    raise Refused("stale")
+                    raise MoveRefused("stale")
                 return _written(ground, now, pressed(now, move), move.nonce)
-            except Refused:
+            except MoveRefused:
                 if ground.store.rooms.wrote(now.code, now.who, move.nonce):
                     return now
                 raise
 
-    def moment(self, ground: Ground, state: Hall | AtTable) -> str:
+    def moment(self, ground: Context, state: Hall | AtTable) -> str:
         """Of a deal, what somebody may act on: what others choose by half, or say of their chairs, makes no press stale."""
         if isinstance(state, Hall):
             return NEW
@@ -93,7 +93,7 @@ class SeatPlace:
         line = (taught.lines,) if taught is not None and taught.lines else ()
         return ground.name(state.who, state.code, finished, *hand.family.moment(hand), hand.stage, hand.rests, *line)
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Everybody at the table hears of it, each of what the own seat may see."""
         if not isinstance(state, AtTable):
             return ()
@@ -108,11 +108,11 @@ class SeatPlace:
         return (*here, *around, *([(f"wall/{on}", number)] if on else ()))
 
 
-def at_table(ground: Ground, who: str, code: str) -> AtTable:
-    """This person at the table as it stands on disk. Errors: :class:`Refused` ``no-such-place``."""
+def at_table(ground: Context, who: str, code: str) -> AtTable:
+    """This person at the table as it stands on disk. Errors: :class:`MoveRefused` ``no-such-place``."""
     table = ground.tables.table(ground.store.rooms, code)
     if table is None:
-        raise Refused("no-such-place", code)
+        raise MoveRefused("no-such-place", code)
     its = in_evening(ground, who, code, table)
     plan, who = in_plan(ground, who, code, table)
     told = table.over or table.closed or (its is not None and its.over)
@@ -120,7 +120,7 @@ def at_table(ground: Ground, who: str, code: str) -> AtTable:
     return AtTable(who, code, table, same, its, plan)
 
 
-def left_to_the_program(ground: Ground, who: str, code: str, browsers: Collection[str], nonce: str) -> None:
+def left_to_the_program(ground: Context, who: str, code: str, browsers: Collection[str], nonce: str) -> None:
     """Of somebody who has gone home the program plays on; ``who`` leads the evening."""
     with _turn(ground, code):
         now = at_table(ground, who, code)
@@ -130,9 +130,9 @@ def left_to_the_program(ground: Ground, who: str, code: str, browsers: Collectio
 
 
 def laid_by_teacher(
-    ground: Ground, who: str, code: str, cards: Callable[[SharedTable], TableEntry], nonce: str
+    ground: Context, who: str, code: str, cards: Callable[[SharedTable], TableEntry], nonce: str
 ) -> None:
-    """The teacher lays these cards on the table, once for the nonce. Errors: :class:`Refused`."""
+    """The teacher lays these cards on the table, once for the nonce. Errors: :class:`MoveRefused`."""
     with _turn(ground, code):
         if not ground.store.rooms.wrote(code, who, nonce):
             now = at_table(ground, who, code)
@@ -140,13 +140,13 @@ def laid_by_teacher(
 
 
 @contextmanager
-def _turn(ground: Ground, code: str) -> Iterator[None]:
+def _turn(ground: Context, code: str) -> Iterator[None]:
     """Nobody else moves at this table meanwhile, here or in another process."""
     with ground.tables.turn(code), ground.store.turn(f"table {code}"):
         yield
 
 
-def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
+def _own(ground: Context, who: str) -> tuple[tuple[str, SharedTable], ...]:
     """The tables at which somebody sits, that nobody has closed, and where somebody did something lately."""
     since = (ground.store.now() - LASTS).isoformat(timespec="milliseconds")
     found = []
@@ -159,8 +159,8 @@ def _own(ground: Ground, who: str) -> tuple[tuple[str, SharedTable], ...]:
     return tuple(found)
 
 
-def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
-    """The table with this entry and what the players do after it, on disk. Errors: :class:`Refused` where it may not be now.
+def _written(ground: Context, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+    """The table with this entry and what the players do after it, on disk. Errors: :class:`MoveRefused` where it may not be now.
 
     Who sits down to the deals of a duplicate, or deals them, does so at one of its tables at a time.
     """
@@ -172,23 +172,23 @@ def _written(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtT
         return _append(ground, now, entry, nonce)
 
 
-def _append(ground: Ground, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
+def _append(ground: Context, now: AtTable, entry: TableEntry, nonce: str) -> AtTable:
     if now.evening is not None and now.evening.over:
-        raise Refused("in-words", said=Said("friends.refused.round-over"))
+        raise MoveRefused("in-words", said=Message("friends.refused.round-over"))
     said = (
         judge(now.table, now.who, entry)
         or duplicate.judge(ground, now.code, now.table, now.who, entry)
         or claiming.uncertain(now.table, entry, now.chair)
     )
     if said is not None:
-        raise Refused("in-words", said=said)
+        raise MoveRefused("in-words", said=said)
     plays = ground.players(now.table.strength) if now.table.strength else by_the_book
     made = with_players(now.table, now.who, _weighed(ground, now.table, entry), plays)
     ground.tables.append(ground.store.rooms, now.code, now.who, made, nonce, now.table)
     return at_table(ground, now.who, now.code)
 
 
-def _weighed(ground: Ground, table: SharedTable, entry: TableEntry) -> TableEntry:
+def _weighed(ground: Context, table: SharedTable, entry: TableEntry) -> TableEntry:
     """Answers that are shown, with what a search makes of each card: whatever a browser says of that is not asked."""
     asked = to_play(table) if isinstance(entry, PollShown) else None
     return entry if asked is None else entry.model_copy(update={"worth": dict(ground.weighs(asked[1]))})

@@ -8,22 +8,22 @@ from datetime import UTC, date, datetime
 from functools import cached_property
 
 from lessons.evening import afterwards
-from lessons.evening.afterwards import Fared, Left
-from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.afterwards import EveningResult, PupilResult
 from lessons.evening.entries.rounds import CODEC, Ended, Forgotten, Homework, Hosted, Opened
 from lessons.evening.judging import judge
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Room, Round
 from lessons.learner.days import day_of
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
 from lessons.memory.in_time import ahead_of
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.clubs import leave_out_unseen
-from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
+from lessons.places.in_a_room.gathering import OfDeal, TournamentResult, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written
 from lessons.places.in_a_room.taking_home import take_home
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.session.one_step import asks, place_of
 from lessons.session.replay import replay
 from lessons.session.step_link import SEEDS, StepLink
@@ -41,7 +41,7 @@ class After:
     who: str
     code: str
     room: Room
-    ground: Ground
+    ground: Context
 
     @property
     def leads(self) -> bool:
@@ -55,7 +55,7 @@ class After:
         return day_of(self.ground.store.rooms.begun(self.code))
 
     @cached_property
-    def left(self) -> Left:
+    def left(self) -> EveningResult:
         alone = alone_in(self.ground, self.code, self.room, self.room.members.values())
         return afterwards.left(self.room, self.question, alone)
 
@@ -64,11 +64,11 @@ class After:
         return deals_in(self.ground, self.code, self.room)
 
     @cached_property
-    def tournaments(self) -> tuple[Won, ...]:
+    def tournaments(self) -> tuple[TournamentResult, ...]:
         return tournaments_in(self.ground, self.room)
 
     @cached_property
-    def own(self) -> Fared | None:
+    def own(self) -> PupilResult | None:
         """What is told of whoever looks; None for who was not there."""
         member = self.room.members.get(self.who)
         if member is None:
@@ -76,7 +76,7 @@ class After:
         alone = alone_in(self.ground, self.code, self.room, (member,))
         return afterwards.fared(self.room, member, self.question, alone)
 
-    def tasks(self, number: int, fared: Fared) -> tuple[Task, ...]:
+    def tasks(self, number: int, fared: PupilResult) -> tuple[Task, ...]:
         """What one pupil has to do of the homework of this number (from 0), and what came of it by the pupil's own log."""
         given, who = self.room.homework[number], fared.member.who
         if given.sort == "lesson":
@@ -92,7 +92,7 @@ class After:
         """The step once more, for all with the same cards, and not those of the evening where it draws them."""
         return StepLink(one.link.lesson, one.link.step, self._seed(number, one.number), one.link.number)
 
-    def _missed_alone(self, number: int, fared: Fared, given: AbstractSet[tuple[str, str]]) -> list[StepLink]:
+    def _missed_alone(self, number: int, fared: PupilResult, given: AbstractSet[tuple[str, str]]) -> list[StepLink]:
         """The steps that went wrong in lessons taken by oneself, once each, and not where they are ``given`` already."""
         links = [
             StepLink(one.lesson, step, self._seed(number, one.lesson, step), place)
@@ -127,18 +127,18 @@ class AfterPlace:
 
     anew = True
 
-    def read(self, ground: Ground, who: str, name: str, before: After | None) -> After:
+    def read(self, ground: Context, who: str, name: str, before: After | None) -> After:
         now = seat(ground, who, name)
         take_home(ground, name, now.room)
         return After(who, name, now.room, ground)
 
-    def take(self, ground: Ground, state: After, move: Move) -> After:
+    def take(self, ground: Context, state: After, move: Move) -> After:
         now = seat(ground, state.who, state.code)
         if move.event == "homework":
             after = written(ground, now, homework_of(ground, move), move.nonce)
             return After(state.who, state.code, after.room, ground)
         if move.event != "forget":
-            raise Refused("bad-move", f"event: {move.event}")
+            raise MoveRefused("bad-move", f"event: {move.event}")
         rooms = ground.store.rooms
         said = judge(now.room, now.who, Forgotten())
         # A tournament's score sheets hold names, too.
@@ -155,21 +155,21 @@ class AfterPlace:
             for host in now.room.hosts:
                 leave_out_unseen(ground, host)
         elif not rooms.wrote(now.code, now.who, move.nonce):
-            raise Refused("in-words", said=said)
+            raise MoveRefused("in-words", said=said)
         rooms.scrub()
         return self.read(ground, state.who, state.code, None)
 
-    def moment(self, ground: Ground, state: After) -> str:
+    def moment(self, ground: Context, state: After) -> str:
         return f"{state.room.number}"
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         assert isinstance(state, After)
         now = seat(ground, state.who, state.code)
         number = f"{state.room.number}"
         return ((f"after/{state.code}", number), (f"room/{state.code}", f"{state.room.moment}#{number}"), *around(now))
 
 
-def _forget_shared(ground: Ground, code: str) -> None:
+def _forget_shared(ground: Context, code: str) -> None:
     """Tables on telephones, and the sets of deals that were played there, hold names as well, or lead to them."""
     its = ground.store.rooms.belonging(code, (TableOpened.kind, SetMade.kind))
     ground.store.rooms.delete(its)

@@ -8,7 +8,7 @@ from datetime import date
 from lessons.evening.entries.rounds import Ended, Forgotten, Hosted, Opened
 from lessons.learner.days import day_of
 from lessons.places.in_a_room.room import open_now
-from lessons.places.place import Ground
+from lessons.places.place import Context
 
 MOST = 60
 """So many evenings are looked at: a club that meets every week has them for more than a year."""
@@ -24,7 +24,7 @@ class Earlier:
     led: bool
 
 
-def earlier(ground: Ground, who: str) -> tuple[Earlier, ...]:
+def earlier(ground: Context, who: str) -> tuple[Earlier, ...]:
     """The latest first. One that nobody has ended is over when it is no longer offered."""
     still = set(open_now(ground.store))
     return tuple(

@@ -9,11 +9,11 @@ from functools import cached_property
 
 from lessons.course.course import Course
 from lessons.evening import afterwards
-from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Round
 from lessons.places.clubs import LEADS, ClubEvening, club_of, counted, evenings_led
 from lessons.places.in_a_room.gathering import alone_in
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.question.registry import misconceptions
 
 MOST = 3
@@ -29,7 +29,7 @@ class LeftOpen:
     still: int
 
 
-def left_open(ground: Ground, code: str) -> tuple[LeftOpen, ...]:
+def left_open(ground: Context, code: str) -> tuple[LeftOpen, ...]:
     """What most people had still comes first; nothing in a room that is of no season, or its first evening."""
     last = _last_before(ground, code)
     if last is None:
@@ -46,7 +46,7 @@ def not_asked_yet(found: tuple[LeftOpen, ...], rounds: tuple[Round, ...]) -> tup
     return tuple(one for one in found if one.misconception not in asked)[:MOST]
 
 
-def _last_before(ground: Ground, code: str) -> ClubEvening | None:
+def _last_before(ground: Context, code: str) -> ClubEvening | None:
     room = ground.rooms.room(ground.store.rooms, code)
     for host in sorted(room.hosts) if room is not None else ():
         club = club_of(ground, host)
@@ -62,7 +62,7 @@ def _last_before(ground: Ground, code: str) -> ClubEvening | None:
 class _LastEvening:
     """The last evening, looked at afterwards."""
 
-    ground: Ground
+    ground: Context
     evening: ClubEvening
 
     @cached_property

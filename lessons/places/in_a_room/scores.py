@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine.games.bologna.scorekeeper import Monte, Start, fold
-from lessons.evening.besides.on_telephones import scores_of
-from lessons.evening.besides.tables import Score, is_over
+from lessons.evening.activities.on_telephones import scores_of
+from lessons.evening.activities.tables import Score, is_over
 from lessons.evening.room import Room
 from lessons.evening.stretches import Seating, Tournament
 from lessons.keeping.fitting import fitting
-from lessons.places.place import Ground
+from lessons.places.place import Context
 
 
-def scores(ground: Ground, room: Room | Tournament) -> dict[str, Score]:
+def scores(ground: Context, room: Room | Tournament) -> dict[str, Score]:
     """By its code, how each match of the tournament stands."""
     return {code: its for one in room.seatings for code, its in of_round(ground, one).items()}
 
 
-def of_round(ground: Ground, seating: Seating) -> dict[str, Score]:
+def of_round(ground: Context, seating: Seating) -> dict[str, Score]:
     """The same of one round: out of the score sheets of its tables, or of the shared tables at which it is played."""
     if not seating.deals:
         return {code: score(ground, code, seating.hands) for code, _ in seating.tables}
@@ -24,7 +24,7 @@ def of_round(ground: Ground, seating: Seating) -> dict[str, Score]:
     return scores_of(seating, {code: table for code, table in found.items() if table is not None})
 
 
-def own_score(ground: Ground, room: Room, badge: int) -> Score | None:
+def own_score(ground: Context, room: Room, badge: int) -> Score | None:
     """Of the match at whose table this badge sits now, its own pair's points first; None where it sits at none.
 
     Of a round on telephones nothing before it is over.
@@ -43,7 +43,7 @@ def own_score(ground: Ground, room: Room, badge: int) -> Score | None:
     return None
 
 
-def score(ground: Ground, code: str, hands: int) -> Score:
+def score(ground: Context, code: str, hands: int) -> Score:
     """Of the match with this code, which counts over so many hands."""
     entries = ground.store.matches.entries(code)
     if not entries or not isinstance(entries[0], Start):

@@ -8,8 +8,8 @@ from threading import Event, Lock, Timer
 from lessons.evening.room import Room, Round
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Json
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.places.step import PLACE as STEP
 from lessons.question.kind import Answer, Panel
 from lessons.session.one_step import SORT, place_of
@@ -26,7 +26,7 @@ _at_once = Event()
 _waiting: list[Timer] = []
 
 
-def take_home(ground: Ground, code: str, room: Room) -> None:
+def take_home(ground: Context, code: str, room: Room) -> None:
     """See to it that the answers of every revealed round get there, soon; also those of before a restart."""
     fresh = ground.rooms.not_taken_home(code, room)
     if fresh:
@@ -52,7 +52,7 @@ def settle() -> None:
     _at_once.clear()
 
 
-def _take(ground: Ground, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
+def _take(ground: Context, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
     until = time.monotonic() + LONGEST
     for now, fresh in rounds:
         for who in fresh:
@@ -61,7 +61,7 @@ def _take(ground: Ground, code: str, rounds: tuple[tuple[Round, tuple[str, ...]]
             answer_at_step(ground, who, now, now.counted[who].answer, f"evening.{code}.{now.number}")
 
 
-def _is_answered_now(ground: Ground, code: str) -> bool:
+def _is_answered_now(ground: Context, code: str) -> bool:
     try:
         room = ground.rooms.room(ground.store.rooms, code)
     except Unavailable:
@@ -69,16 +69,16 @@ def _is_answered_now(ground: Ground, code: str) -> bool:
     return room is not None and room.phase == "open"
 
 
-def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: str) -> None:
+def answer_at_step(ground: Context, who: str, now: Round, answer: Answer, nonce: str) -> None:
     """The answer at the step by itself, once; a step that the learner has done already stays as it is."""
     place = place_of(now.link)
     try:
         _answer(ground, who, place, answer, nonce)
-    except (Refused, Unavailable):
+    except (MoveRefused, Unavailable):
         return  # the lesson has changed since, or the disk is away: the room's log has it all the same
 
 
-def _answer(ground: Ground, who: str, place: str, answer: Answer, nonce: str) -> None:
+def _answer(ground: Context, who: str, place: str, answer: Answer, nonce: str) -> None:
     there = STEP.read(ground, who, place.removeprefix(f"{SORT}/"), None)
     panel = there.taking.panel
     if panel is not None and there.taking.open:

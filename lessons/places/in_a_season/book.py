@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lessons.evening import afterwards
-from lessons.evening.asked.questions import Question, question_of
-from lessons.evening.besides.answers import answers
-from lessons.evening.besides.tables import PairStanding
+from lessons.evening.activities.answers import answers
+from lessons.evening.activities.tables import PairStanding
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Round
 from lessons.places.clubs import ClubEvening, counted, evenings_led, seen
-from lessons.places.in_a_room.gathering import Won, alone_in, tournaments_in
-from lessons.places.place import Ground
+from lessons.places.in_a_room.gathering import TournamentResult, alone_in, tournaments_in
+from lessons.places.place import Context
 from lessons.season.club import Club, Season
 from lessons.season.league import InLeague, compared, league
-from lessons.season.learnt import InEvening, Learnt, Proofs, SkillOver, StillThere, learnt, together
+from lessons.season.learnt import InEvening, LearningTally, Proofs, SkillOver, StillThere, learnt, together
 from lessons.season.members import Member, Presence, Proposal, members, proposed
 
 Pair = tuple[str, ...]
@@ -28,7 +28,7 @@ no member's key, and tells of no other evening that it was the same person."""
 class SeasonBook:
     """A club's season of this number. ``led``: all evenings that its owner has led."""
 
-    ground: Ground
+    ground: Context
     club: Club
     number: int
 
@@ -63,12 +63,12 @@ class SeasonBook:
         return tuple(proposed(self.club, self.members))
 
     @cached_property
-    def learnt(self) -> dict[str, Learnt]:
+    def learnt(self) -> dict[str, LearningTally]:
         """By the member's key."""
         showing = Proofs()
         return {one.key: self.of(one, showing) for one in self.members}
 
-    def of(self, member: Member, showing: Proofs | None = None) -> Learnt:
+    def of(self, member: Member, showing: Proofs | None = None) -> LearningTally:
         """What one member has learnt; whoever was in an evening twice, with two browsers, did all of it."""
         by: dict[int, InEvening] = {}
         for one in member.seen:
@@ -81,16 +81,16 @@ class SeasonBook:
         return together(tuple(self.learnt.values()))
 
     @cached_property
-    def won(self) -> tuple[tuple[int, Won], ...]:
+    def won(self) -> tuple[tuple[int, TournamentResult], ...]:
         """The tournaments, each with the place of its evening; kept as long as nobody writes at any of their tables."""
         rooms = tuple(one.room for one in self.evenings)
         tables = [code for room in rooms for one in room.tournaments for its in one.seatings for code, _ in its.tables]
         last = self.ground.store.across.last_written(tables) if tables else (0, 0)
         name = f"won {self.club.owner} {self.number} {last}"
-        made: tuple[tuple[int, Won], ...] = self.ground.clubs.kept(name, rooms, self._won)
+        made: tuple[tuple[int, TournamentResult], ...] = self.ground.clubs.kept(name, rooms, self._won)
         return made
 
-    def _won(self) -> tuple[tuple[int, Won], ...]:
+    def _won(self) -> tuple[tuple[int, TournamentResult], ...]:
         every = ((at, tournaments_in(self.ground, one.room)) for at, one in enumerate(self.evenings))
         return tuple((at, won) for at, several in every for won in several)
 
@@ -142,7 +142,7 @@ def _forgotten(evening: ClubEvening, badge: int) -> bool:
     return any(one.badge == badge and one.gone for one in evening.room.members.values())
 
 
-def _read(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+def _read(ground: Context, evening: ClubEvening) -> dict[int, InEvening]:
     """Kept as long as nothing happens in the room; of an evening that is over nothing does."""
     room = evening.room
     if room.phase != "ended":
@@ -151,7 +151,7 @@ def _read(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
     return made
 
 
-def _looked_at(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+def _looked_at(ground: Context, evening: ClubEvening) -> dict[int, InEvening]:
     """As the evening's own page has it, of each who was there."""
     room, courses = evening.room, ground.asked()
     known: dict[int, Question | None] = {one.number: question_of(courses, one.link) for one in room.rounds}
@@ -174,7 +174,7 @@ def _both(one: InEvening, other: InEvening) -> InEvening:
     return InEvening(True, one.right + other.right, one.of + other.of, skills, given)
 
 
-def book_of(ground: Ground, club: Club, number: int = 0) -> SeasonBook | None:
+def book_of(ground: Context, club: Club, number: int = 0) -> SeasonBook | None:
     """The season of this number (from 1), the last one where it is 0; None where there is none."""
     number = number or len(club.seasons)
     return SeasonBook(ground, club, number) if club.season(number) is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.evening.entries.rounds import Joined, Opened
 from lessons.places.clubs import club_of, pupil
 from lessons.places.in_a_season.book import SeasonBook, book_of, of_browser
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.season.club import Club
 from lessons.season.members import Member
 
@@ -13,7 +13,7 @@ MOST = 60
 """So many evenings are looked at."""
 
 
-def clubs_of(ground: Ground, who: str) -> dict[str, Club]:
+def clubs_of(ground: Context, who: str) -> dict[str, Club]:
     """By the code of its log, each club of whose evenings they have been, the own one first, those of the latest evenings next."""
     own = club_of(ground, who)
     found = {own[0]: own[1]} if own is not None else {}
@@ -27,7 +27,7 @@ def clubs_of(ground: Ground, who: str) -> dict[str, Club]:
     return found
 
 
-def own_seasons(ground: Ground, who: str, evening: str = "") -> list[tuple[SeasonBook, Member]]:
+def own_seasons(ground: Context, who: str, evening: str = "") -> list[tuple[SeasonBook, Member]]:
     """Of each club the latest season in which they were, and in which this evening counts where one is named."""
     room = ground.rooms.room(ground.store.rooms, evening) if evening else None
     hosts = sorted(room.hosts) if room is not None else ()

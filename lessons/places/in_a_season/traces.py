@@ -19,10 +19,10 @@ from lessons.evening.forgetting import without
 from lessons.evening.room import Member as InRoom
 from lessons.evening.room import Room
 from lessons.learner.shared_logs.rewrites import Lines, MatchLines, OtherLine, Rewrite, Settings
-from lessons.learner.shared_logs.rooms import Written
+from lessons.learner.shared_logs.rooms import RoomLine
 from lessons.places.clubs import ClubEvening, about, evenings_led, seen
 from lessons.places.in_a_room.room import open_now
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.season.club import Club
 from lessons.season.forgetting import match_without, settings_without, table_without
 from lessons.season.members import Member, members, with_key
@@ -33,7 +33,7 @@ from lessons.shared_table.entries import Sat, TableOpened
 class MemberTraces:
     """Somebody who is to be forgotten: by a pupil of theirs, of the club of this code."""
 
-    ground: Ground
+    ground: Context
     code: str
     club: Club
     key: str
@@ -126,11 +126,11 @@ class MemberTraces:
             for who in one.browsers
         )
 
-    def _not_of_club(self, lines: Sequence[Written]) -> Iterator[OtherLine]:
+    def _not_of_club(self, lines: Sequence[RoomLine]) -> Iterator[OtherLine]:
         keys = self.member.keys if self.member is not None else frozenset()
         return (OtherLine(one.number, None) for one in lines if about(one) & keys)
 
-    def _at_table(self, lines: tuple[Written, ...]) -> Iterator[OtherLine]:
+    def _at_table(self, lines: tuple[RoomLine, ...]) -> Iterator[OtherLine]:
         yield from table_without(lines, self._browsers - self._others, None)
         yield from table_without(lines, self._browsers & self._others, self.names)
 
@@ -154,7 +154,7 @@ def _drawn() -> str:
 
 
 def _in_room(
-    lines: tuple[Written, ...], browsers: Collection[str], badge: int, nobody: _Nobodies
+    lines: tuple[RoomLine, ...], browsers: Collection[str], badge: int, nobody: _Nobodies
 ) -> Iterator[OtherLine]:
     return without(lines, browsers, (badge,), nobody)
 

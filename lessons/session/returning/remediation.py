@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from lessons.learner.event import Json
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.script.lesson_file import step_models
 from lessons.yamlfile.fields import Spec
 
@@ -25,7 +25,7 @@ MORE = 3
 Stage = Literal["offer", "example", "before"]
 Choice = Literal["other-way", "go-on", "leave"]
 CHOICES: tuple[Choice, ...] = ("other-way", "go-on", "leave")
-OFFER = Panel("choice", Said("lesson.detour.offer"), (), tuple(Said(f"lesson.detour.{one}") for one in CHOICES))
+OFFER = Panel("choice", Message("lesson.detour.offer"), (), tuple(Message(f"lesson.detour.{one}") for one in CHOICES))
 
 
 @dataclass(frozen=True, slots=True)

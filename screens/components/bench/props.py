@@ -16,7 +16,7 @@ from engine.games.bologna.scoring.impossible import impossible, possible_sizes
 from engine.games.bologna.scoring.piles import SORTS
 from engine.house import Value
 from engine.verdict import Verdict
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.scoring.moves import CARDS
 from lessons.text import phrases
 from lessons.text.printed import edition, parts, prints
@@ -59,7 +59,7 @@ def say(code: str, lang: str, **facts: Any) -> str:
 @lru_cache(maxsize=4096)
 def _said(code: str, lang: str, named_by: str, facts: tuple[tuple[str, Any], ...]) -> str:
     # A sheet is some seventy sentences, and from one tap to the next most of them are the same.
-    return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang), named_by)
+    return phrases.say(Message(code, dict(facts)), cast(phrases.Lang, lang), named_by)
 
 
 def _index(code: str, words: Wording) -> str:

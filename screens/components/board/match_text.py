@@ -24,14 +24,14 @@ from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.verdict import Verdict
 from lessons.learner.days import written_day
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text import phrases
 
 COLUMNS = ("declared", "criccone", "last", "sequences", "cards", "hand_total", "total")
 
 
 def say(code: str, lang: str, **facts: Any) -> str:
-    return phrases.say(Said(code, facts), cast(phrases.Lang, lang))
+    return phrases.say(Message(code, facts), cast(phrases.Lang, lang))
 
 
 def why(verdict: Verdict, match: Match | None, lang: str) -> str:

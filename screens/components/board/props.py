@@ -16,7 +16,7 @@ from engine.games.bologna.scorekeeper import (
     Out,
     Piled,
     Start,
-    Stopped,
+    Stop,
     Undo,
     judge,
 )
@@ -167,12 +167,12 @@ def _hand(match: Match, hand: Hand, lang: str) -> HandGiven:
     }
 
 
-def log(match: Match, now: dict[int, Said | Stopped], lang: str) -> list[HandLogLine]:
+def log(match: Match, now: dict[int, Said | Stop], lang: str) -> list[HandLogLine]:
     """Every line that was written: what it says, what became of it, whether it can be corrected or taken back."""
     told: list[HandLogLine] = []
     for number, sentence, state, counts in match_text.log(match, lang):
         entry = match.places[number - 1].entry
-        form = None if isinstance(entry, Stopped | Undo) or number not in now else correction(match, now[number], lang)
+        form = None if isinstance(entry, Stop | Undo) or number not in now else correction(match, now[number], lang)
         back = match.places[number - 1].stands and judge(match, Undo(number)).ok
         told.append(
             {
@@ -187,7 +187,7 @@ def log(match: Match, now: dict[int, Said | Stopped], lang: str) -> list[HandLog
     return told
 
 
-def correction(match: Match, told: Said | Stopped, lang: str) -> Correction | None:
+def correction(match: Match, told: Said | Stop, lang: str) -> Correction | None:
     """The form in which a line is corrected, with what counts there now."""
     title = say("keeper.correct.title", lang, what=match_text.entry(match, told, lang))
     if isinstance(told, Start):
@@ -202,7 +202,7 @@ def correction(match: Match, told: Said | Stopped, lang: str) -> Correction | No
             "name": name,
             "had": said(told),
         }
-    if isinstance(told, Stopped):
+    if isinstance(told, Stop):
         return None
     its = ending(match, hand_of(match, told.hand), lang, corrects=True)
     return {"sort": "end", "title": title, **its}

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import Any, cast
 
 from engine.sheet import Points
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text import phrases
 
 
 def say(code: str, lang: str, **facts: Any) -> str:
-    return phrases.say(Said(code, facts), cast(phrases.Lang, lang))
+    return phrases.say(Message(code, facts), cast(phrases.Lang, lang))
 
 
 def part(code: str, lang: str, **facts: Any) -> str:

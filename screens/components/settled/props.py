@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.game import game
 from engine.house import HouseRule, Value
-from engine.parts.corrections import Stopped, Undo, standing
+from engine.parts.corrections import Stop, Undo, standing
 from engine.parts.entering import LONGEST
 from lessons.keeping.dealt import Match, Start, judge
 from screens.components.settled import told
@@ -102,7 +102,7 @@ def log(match: Match, lang: str) -> list[DealLogLine]:
                 "text": sentence,
                 "state": state,
                 "counts": counts,
-                "correct": None if its is None or isinstance(its, Stopped) else correction(match, its, lang),
+                "correct": None if its is None or isinstance(its, Stop) else correction(match, its, lang),
                 "back": ("restore" if isinstance(place.entry, Undo) else "undo") if back else "",
             }
         )

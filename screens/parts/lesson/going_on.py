@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.game import family_of
 from lessons.review.placing import of_family, placed_in
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from screens.learner import learned_game
 from screens.parts.lesson.lesson_path import Stop
 
 OVER = ("done", "shown")
 
 
-def state(taking: Taking | None) -> str:
+def state(taking: Attempt | None) -> str:
     """How far a lesson is: not begun, begun, done, or only shown."""
     return "new" if taking is None else taking.standing if taking.ended else "begun"
 

@@ -16,7 +16,7 @@ from lessons.shared_table.teaching.entries import TeachingSet
 from lessons.shared_table.turning import seat_from
 from lessons.tables.stages import OWN, SORTED
 from lessons.text import phrases
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import on_the_plates
@@ -57,7 +57,7 @@ def panel(state: Hall | AtTable, preferences: Preferences) -> SeatPanel:
     return _deal(state, state.session, around, preferences)
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 

@@ -11,7 +11,7 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching import lines
 from lessons.shared_table.teaching.aiming import aims
 from lessons.shared_table.teaching.polls import to_play
-from screens.components.table.props import Look
+from screens.components.table.props import CardStyle
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.given import TeachingGiven
 from screens.views.at_a_table.names import called
@@ -35,7 +35,7 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
         told["poll"] = poll
     if not teaches:
         return told
-    hand, look = table.hand, Look.of(lang, game(table.game_id).family, preferences.pack, "")
+    hand, look = table.hand, CardStyle.of(lang, game(table.game_id).family, preferences.pack, "")
     tricks = () if hand is None or its.poll is not None else lines.tricks(hand)
     return told | {
         "begun": table.begun,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.places.in_a_room.after import After
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import afterwards, earlier, season
 from screens.shared import services
@@ -30,5 +30,5 @@ def panel(state: After, preferences: Preferences) -> AfterPanel:
     return {**told, "stage": "mine", "day": day, "pupil": pupil, "seasons": seasons}
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)

@@ -7,7 +7,7 @@ from lessons.evening.returning import waiting
 from lessons.evening.room import Customs, Room
 from lessons.places.in_a_room.desk import Desk, Hall
 from lessons.places.in_a_room.left_open import LeftOpen
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import people, plans
 from screens.room_views.at_tables import tables_of
@@ -75,7 +75,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
     }
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)
 
 

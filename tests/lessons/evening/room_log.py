@@ -7,10 +7,10 @@ from functools import cache
 
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Opened, RoomLine, Turn
 from lessons.evening.folding import take
 from lessons.evening.judging import judge
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.question.registry import misconceptions
 from lessons.session.step_link import StepLink

@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 
 from lessons.evening.afterwards import left
-from lessons.evening.asked.questions import question_of
 from lessons.evening.entries.rounds import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
+from lessons.evening.polls.questions import question_of
 from lessons.evening.room import Round
 from lessons.moves.move import Move
 from lessons.places.in_a_room import taking_home
 from lessons.places.in_a_room.homework import homework_of
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.step import PLACE as STEP
 from lessons.question.registry import misconceptions
 from lessons.session.one_step import place_of
@@ -176,7 +176,7 @@ def test_a_press_names_rounds_by_their_numbers_and_sixty_at_most() -> None:
     def kept(*rounds: object) -> tuple[int, ...]:
         value = {"sort": "rounds", "rounds": list(rounds)}
         press = Move(place="after/x", event="homework", nonce="nonce-home", value=value, seen="")
-        return homework_of(cast("Ground", clock), press).rounds
+        return homework_of(cast("Context", clock), press).rounds
 
     assert kept(0, 1, 9_999, 10_000, "2", None) == (1, 9_999)
     assert kept(*range(1, 100)) == tuple(range(1, 61))

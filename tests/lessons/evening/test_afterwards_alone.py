@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted
+from lessons.evening.activities.watching import AnsweredQuestion
 from lessons.evening.afterwards import left
-from lessons.evening.besides.watching import Done
-from lessons.evening.entries.between import Paced
+from lessons.evening.entries.lifecycle import Paced
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.room import Member
 from lessons.evening.stretches import Stretch
@@ -32,11 +32,11 @@ __all__ = ["club"]
 places = itertools.count(2)
 
 
-def done(came: Any, *diagnoses: str) -> Done:
+def done(came: Any, *diagnoses: str) -> AnsweredQuestion:
     """A question of the lesson on the Moors, answered alone."""
     told = question(ANOTHER)
     step, skill = ANOTHER.step, told.spec.skill
-    return Done(step, 0, skill, came, diagnoses, "", False, told.kind, told.item, (came,))
+    return AnsweredQuestion(step, 0, skill, came, diagnoses, "", False, told.kind, told.item, (came,))
 
 
 def after(club: Club, who: str = T) -> Any:

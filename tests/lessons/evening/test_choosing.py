@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import question_of
 from lessons.evening.badges import ORDER, card_of, lap_of
 from lessons.evening.entries.rounds import Closed, Told
 from lessons.evening.histogram import aim_of, by_answer, by_misconception, proposes_talk, share_right
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import question_of
 from lessons.question.registry import misconceptions
 from lessons.question.sampling import shows
 from lessons.session.step_link import StepLink

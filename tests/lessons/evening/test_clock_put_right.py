@@ -14,7 +14,7 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.places.in_a_room.earlier import earlier
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from tests.lessons.evening.room_log import courses
 from tests.lessons.evening.test_places import ANNA, TEACHER
@@ -30,7 +30,7 @@ class Club:
     def __init__(self, file: Path) -> None:
         self.clock, self._numbers = RIGHT, itertools.count()
         store = Store(str(file), now=lambda: self.clock)
-        self.ground = Ground(store, courses, store.secret)
+        self.ground = Context(store, courses, store.secret)
         self.sessions = Sessions(self.ground)
 
     def does(self, who: str, place: str, event: str, value: Any = None) -> Any:

@@ -12,7 +12,7 @@ from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.tournament.on_telephones import open_tables
 from tests.lessons.evening.test_places import TEACHER, Club, why
 
@@ -88,5 +88,5 @@ def test_where_somebody_reads_on_and_on_forgetting_is_asked_for_again(club: Club
             club.does(TEACHER, "after", "forget", nonce="nonce-once")
     club.does(TEACHER, "after", "forget", nonce="nonce-once")
     assert found(tmp_path) == []
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         club.does(TEACHER, "after", "forget")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from lessons.evening.besides.watching import Done, Progress, Watch
+from lessons.evening.activities.watching import AnsweredQuestion, Progress, Watch
 from lessons.places.lesson import start_over
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
@@ -38,5 +38,5 @@ def _told(seen: Progress, when: dict[str, int]) -> str:
     return f"{when.get(seen.since, 0)} {seen.belief} {seen.number} {seen.begun} {brief(dict(seen.taking.went))} {done}"
 
 
-def _done(one: Done, when: dict[str, int]) -> str:
+def _done(one: AnsweredQuestion, when: dict[str, int]) -> str:
     return f"{one.step} {one.number} {one.skill} {one.came} {brief(one.diagnoses)} {when[one.at]} {one.open:d} {brief(one.key)}"

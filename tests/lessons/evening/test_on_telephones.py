@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from lessons.evening.besides.on_telephones import scores_of, table_in, table_of
-from lessons.evening.besides.tables import Score, is_over, standings
-from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown, TableShown
+from lessons.evening.activities.on_telephones import scores_of, table_in, table_of
+from lessons.evening.activities.tables import Score, is_over, standings
+from lessons.evening.entries.lifecycle import Gathered, Laid, Paired, RoundOver, SatDown, TableShown
 from lessons.evening.entries.rounds import CODEC, Ended, Entry
 from lessons.evening.stretches import SWISS, Seating
 from lessons.places.in_a_room.tournament.on_telephones import open_tables

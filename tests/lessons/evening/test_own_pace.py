@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised
+from lessons.evening.entries.lifecycle import Gathered, Hinted, Lowered, Paced, Raised
 from lessons.evening.entries.rounds import Planned
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room import pace
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, TEACHER, asked, opened
@@ -110,7 +110,7 @@ def test_a_misconception_that_was_given_away_is_named(club: Club) -> None:
 
 @pytest.mark.parametrize("who", [STRANGER, TEACHERS])
 def test_only_who_is_in_takes_it_and_only_while_it_is_on(club: Club, who: str) -> None:
-    with pytest.raises(Refused, match=club.code):
+    with pytest.raises(MoveRefused, match=club.code):
         club.sessions.state(who, f"pace/{club.code}")
     to_a_question(club, ANNAS)
     club.does(TEACHERS, "desk", "gather")
@@ -154,7 +154,7 @@ def test_an_example_is_found_whatever_is_drawn_first(club: Club, monkeypatch: py
             return list(population)[:k]
 
     state = to_a_question(club, BRUNOS)
-    monkeypatch.setattr(pace, "chance", Unlucky)
+    monkeypatch.setattr(pace, "system_rng", Unlucky)
     found = pace.example(club.ground, state.taking)
     assert found is not None
     assert found.item != state.taking.item

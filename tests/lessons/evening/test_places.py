@@ -11,9 +11,9 @@ import pytest
 
 from lessons.learner.store import Store
 from lessons.memory.recall import Recall
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.in_a_room import taking_home
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import MOORS, courses, question, wrong_of
@@ -37,7 +37,7 @@ class Club:
 
     def start(self) -> None:
         self.store = Store(str(self.file))
-        self.ground = Ground(self.store, courses, self.store.secret)
+        self.ground = Context(self.store, courses, self.store.secret)
         self.sessions = Sessions(self.ground)
         self.sessions.listen(lambda place, _: self.heard.append(place.partition("/")[0]))
 
@@ -75,7 +75,7 @@ def club(tmp_path: Path) -> Club:
 
 
 def why(press: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as found:
+    with pytest.raises(MoveRefused) as found:
         press()
     return found.value.said.reason if found.value.said else found.value.why
 
@@ -207,7 +207,7 @@ def test_what_was_answered_is_in_everybodys_own_log_and_known_tomorrow(club: Clu
 
 @pytest.mark.parametrize("place", ["room/nowhere", "wall/nowhere", "desk/nowhere", "wall/new", "room/", "desk/a/b"])
 def test_what_is_no_room_is_no_place(club: Club, place: str) -> None:
-    with pytest.raises(Refused, match=r"nowhere|new|a/b|"):
+    with pytest.raises(MoveRefused, match=r"nowhere|new|a/b|"):
         club.sessions.state(ANNA, place)
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine import game
 from engine.sheet import codes
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds
 from lessons.question.stepwise import astray
 from tests.lessons import table
@@ -69,7 +69,7 @@ def test_a_discard_is_not_said_to_come_from_every_suit() -> None:
         theirs = kind.misled(item, (), belief)
         away = {item.view.hand[place].suit for place in theirs or ()}
         assert theirs is None or 1 < len(away) <= 3
-    for text in in_words(Said("diagnosis.chien-from-every-suit"), item):
+    for text in in_words(Message("diagnosis.chien-from-every-suit"), item):
         assert not any(word in text for word in ("each suit", "ogni seme", "chaque"))
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Item, Said
+from lessons.question.kind import Item, Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang
@@ -188,15 +188,15 @@ def test_where_to_look_for_what_may_be_played_is_where_the_mistake_is(
 
 @pytest.mark.parametrize("reason", ["void-trumps", "follows-suit", "must-trump"])
 def test_a_lone_card_is_not_spoken_of_as_several(reason: str) -> None:
-    one = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9",)})
-    several = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9", "T4")})
+    one = Message(reason, {"suit": "C", "card": "T9", "cards": ("T9",)})
+    several = Message(reason, {"suit": "C", "card": "T9", "cards": ("T9", "T4")})
     for lang in LANGS:
         assert say(one, lang, "sicily") != say(several, lang, "sicily")
 
 
 @pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
 def test_a_card_comes_back_for_the_sake_of_the_one_trump_there_is(family: str) -> None:
-    said = Said("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
+    said = Message("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
     assert "a trump." in say(said, EN, family)
     assert re.search(r"un (trionfo|atout)\.", say(said, IT, family))
 

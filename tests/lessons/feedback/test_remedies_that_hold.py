@@ -84,13 +84,13 @@ def test_a_solo_before_all_the_cards_is_not_said_to_be_one_on_five() -> None:
     """In Palagonia it may be said with ten or fifteen cards, too, and pays double there as well (S18)."""
     for part in ("diagnosis", "remedy"):
         for lang in ALL:
-            told = say(marking.Said(f"{part}.five-card-solo-single"), lang, "sicily").lower()
+            told = say(marking.Message(f"{part}.five-card-solo-single"), lang, "sicily").lower()
             assert not any(five in told for five in ("five", "cinque", "cinq"))
 
 
 def test_how_many_play_against_a_soloist_is_not_said_where_there_may_be_three() -> None:
     for lang in ALL:
-        told = say(marking.Said("remedy.captured-from-partner"), lang, "sicily").lower().split()
+        told = say(marking.Message("remedy.captured-from-partner"), lang, "sicily").lower().split()
         assert not {"two", "due", "deux"}.intersection(told)
 
 

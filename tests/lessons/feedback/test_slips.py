@@ -13,7 +13,7 @@ from engine import game
 from engine.cards import Card
 from lessons.counting.misread import courts_misread
 from lessons.question.answered.diagnosis import Diagnosis, diagnose
-from lessons.question.kind import Answer, Given, Item, Kind
+from lessons.question.kind import Answer, Answers, Item, Kind
 from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import about, kinds, misconceptions
 from tests.lessons import table
@@ -24,9 +24,9 @@ def ask(*what: Any, **way: Any) -> Any:
     return table.ask(*what, **way)
 
 
-def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Given, Answer]]:
+def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Answers, Answer]]:
     """Each step, as the answers before it, with its right answer."""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(40):
         right = kind.right(item, given)
         yield given, right

@@ -13,7 +13,7 @@ from lessons.evening.forgetting import NOBODY
 from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.gathering import tournaments_in
 from screens.room_views.season import everything
 from tests.lessons.evening.test_places import ANNA, BRUNO, TEACHER, why
@@ -113,7 +113,7 @@ def test_where_somebody_reads_on_and_on_forgetting_is_asked_for_again(year: Club
             year.says("forget", {"pupil": key}, nonce="nonce-once")
     year.says("forget", {"pupil": key}, nonce="nonce-once")
     assert found(tmp_path) == []
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         year.says("forget", {"pupil": key})
 
 

@@ -18,7 +18,7 @@ from engine.sheet import Line, Points, ScoreSheet
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedDeal:
     """``left``: the discard, by ``leaver``. ``announced``: scommessa, rivanto, vanto. ``rules``: the game's house rules.
 
     ``ternoni``: seats that showed the sequence 13-14-15; ``scommessa_cards``: with how many cards the scommessa was
@@ -121,7 +121,7 @@ class Settler(Protocol):
     @property
     def capturable(self) -> tuple[str, ...]: ...
 
-    def __call__(self, played: Played) -> Settlement: ...
+    def __call__(self, played: FinishedDeal) -> Settlement: ...
 
     def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement: ...
 
