@@ -30,30 +30,36 @@ def counted(mark: Mark, family: str) -> int:
 
 def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
     """The three rungs of a wrong answer to each question of a lesson, where a guess is one."""
-    taking, rng = start(course), Random(seed)
+    attempt, rng = start(course), Random(seed)
     for number in range(MOST):
-        if taking.done:
+        if attempt.done:
             return
-        if taking.kind is not None and taking.item is not None and taking.question is not None and not taking.over:
-            yield from _of(taking, rng)
+        if attempt.kind is not None and attempt.item is not None and attempt.question is not None and not attempt.over:
+            yield from _of(attempt, rng)
         kind = (
-            "present" if taking.wants_seed else "next" if taking.can_go_on else "answer" if taking.offers else "reveal"
+            "present"
+            if attempt.wants_seed
+            else "next"
+            if attempt.can_go_on
+            else "answer"
+            if attempt.offers
+            else "reveal"
         )
-        made = event(taking, kind, str(number), seed=rng.randrange(2**32) if kind == "present" else None, value=2)
+        made = event(attempt, kind, str(number), seed=rng.randrange(2**32) if kind == "present" else None, value=2)
         if made is None:
             return
-        taking = take(taking, made)
+        attempt = take(attempt, made)
 
 
-def _of(taking: Attempt, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
-    kind, item, asked = taking.kind, taking.item, taking.question
+def _of(attempt: Attempt, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
+    kind, item, asked = attempt.kind, attempt.item, attempt.question
     assert kind is not None
     assert item is not None
     assert asked is not None
     given = asked.given
     for _ in range(4):
         try:
-            answer = kind.read(item, given, guessing(rng)(taking))
+            answer = kind.read(item, given, guessing(rng)(attempt))
         except ValueError:
             continue
         found = marking.mark(kind, item, given, answer)

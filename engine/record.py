@@ -94,7 +94,7 @@ class RecordLine:
         return int(text)
 
     def wholes(self, number: int) -> tuple[int, ...]:
-        """All words as whole numbers, of which there are so many."""
+        """The words as exactly so many whole numbers. Errors: as :meth:`refuse` says."""
         if len(self.words) != number:
             raise bad_line(self.number, f"{self.verb} needs {number} numbers; here are {len(self.words)}", "bad-number")
         return tuple(self.whole(at) for at in range(number))

@@ -57,7 +57,7 @@ class CardComparison:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """How a card, the one that is asked about or else the ``book``'s own, stands against the best one.
+    """The coach's opinion of a card against the best one: the card that is asked about, or else the ``book``'s own.
 
     ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than that one, and the facts.
     ``solved``: the worlds were solved, not played out by rule of thumb.

@@ -1,4 +1,4 @@
-"""Compiling everything once, in a process of its own, so that nobody waits for it."""
+"""Compiles the players' core ahead of its first use, beside the app."""
 
 from __future__ import annotations
 

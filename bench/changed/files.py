@@ -68,8 +68,8 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.store = Store(str(folder / "log.sqlite"))
         courses = {one.id: Course.of(one) for one in library()}
-        self.ground = Context(self.store, lambda: courses, b"secret")
-        self.sessions = Sessions(self.ground)
+        self.context = Context(self.store, lambda: courses, b"secret")
+        self.sessions = Sessions(self.context)
         self._nonces = itertools.count()
 
     def look(self, who: str, place: str) -> Mapping[str, Any]:
@@ -154,7 +154,7 @@ def _pressed(house: House, who: str, place: str, rng: Random) -> None:
 
 def _places(house: House) -> list[str]:
     kinds: dict[str, str] = {}
-    for name, course in house.ground.courses().items():
+    for name, course in house.context.courses().items():
         for step in course.lesson.steps:
             kinds.setdefault(getattr(step, "kind", None) or getattr(step, "drill", None) or "", name)
     lessons = [f"lesson/{one}" for one in dict.fromkeys(kinds.values())]
@@ -178,7 +178,7 @@ def _begin(house: House, who: str, place: str) -> None:
     if place == "hindsight/record":
         hand = play("mineo3", 5, {}).hand
         assert hand is not None
-        open_record(house.ground, who, record_of(hand))
+        open_record(house.context, who, record_of(hand))
     if place == "practice/match":
         told = house.look(who, place)
         house.move(who, place, "answer", 0, told["qid"])
@@ -208,10 +208,10 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     """All pages that this log stands behind, and some presses at the place. Errors: whatever raises."""
     log = house.store.log(who)
     for name in dict.fromkeys(lesson for lesson, _ in log):
-        course = house.ground.courses().get(name)
+        course = house.context.courses().get(name)
         if course is not None:
-            taking = replay(course, since_reset(event for lesson, event in log if lesson == name))
-            assert 0 <= bar.place(taking)[0] <= bar.place(taking)[1]
+            attempt = replay(course, since_reset(event for lesson, event in log if lesson == name))
+            assert 0 <= bar.place(attempt)[0] <= bar.place(attempt)[1]
     memory, now = as_it_stands(remember(log)), datetime.now(UTC)
     assert all(memory.state(skill, now) in STATES for skill in memory.standings)
     memory.due(now), memory.due_cards(now)

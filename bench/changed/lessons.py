@@ -69,34 +69,34 @@ class SampleLesson:
 
     def log(self, rng: Random) -> list[Event]:
         """What somebody did up to some moment, mostly with something on the table."""
-        taking, events, most = start(self.course), list[Event](), rng.randint(2, 3 * len(self.lesson.steps))
+        attempt, events, most = start(self.course), list[Event](), rng.randint(2, 3 * len(self.lesson.steps))
         guesses = guessing(rng)
-        while len(events) < most or (taking.question is None and rng.random() < 0.8):
+        while len(events) < most or (attempt.question is None and rng.random() < 0.8):
             nonce = f"nonce-{len(events):05d}-{rng.randrange(2**20)}"
             given: dict[str, Any] = {}
-            if (back := taking.comes_back) is not None:
-                brought = brought_back(taking, back, nonce, rng)
+            if (back := attempt.comes_back) is not None:
+                brought = brought_back(attempt, back, nonce, rng)
                 if brought is None:
                     break
                 events.append(brought[0])
-                taking = brought[1]
+                attempt = brought[1]
                 continue
-            if taking.done:
+            if attempt.done:
                 break
-            if taking.wants_seed:
+            if attempt.wants_seed:
                 kind, given = "present", {"seed": rng.randrange(2**32)}
-            elif taking.can_go_on:
+            elif attempt.can_go_on:
                 kind = "next"
             else:
-                wrong = taking.question is not None and taking.question.misses > 1
+                wrong = attempt.question is not None and attempt.question.misses > 1
                 kind = "reveal" if wrong else "answer"
-                right = taking.offers or rng.random() < 0.6
-                given = {} if wrong else {"value": 1 if taking.offers else (knowing if right else guesses)(taking)}
-            made = step(taking, kind, nonce, **given)
+                right = attempt.offers or rng.random() < 0.6
+                given = {} if wrong else {"value": 1 if attempt.offers else (knowing if right else guesses)(attempt)}
+            made = step(attempt, kind, nonce, **given)
             if made is None:
                 break
             events.append(made[0])
-            taking = made[1]
+            attempt = made[1]
         return events
 
 
@@ -160,9 +160,9 @@ class Shelf:
     def _home(self, who: str, courses: Mapping[str, Course]) -> None:
         log = self.store.log(who)
         for name, course in courses.items():
-            taking = replay(course, (event for lesson, event in log if lesson == name))
-            assert 0 <= place(taking)[0] <= place(taking)[1]
-            assert taking.standing in ("done", "shown")
+            attempt = replay(course, (event for lesson, event in log if lesson == name))
+            assert 0 <= place(attempt)[0] <= place(attempt)[1]
+            assert attempt.standing in ("done", "shown")
         memory, now = as_it_stands(remember(log)), datetime.now(UTC)
         assert all(memory.state(skill, now) in STATES for skill in memory.standings)
         memory.due(now)
@@ -184,21 +184,21 @@ class Shelf:
             for locale in _LANGUAGES if turn == 0 else _LANGUAGES[:1]:
                 told = envelope(sessions, who, place, stands, Preferences(locale=locale))
             assert json.dumps(told)
-            taking = stands.state.taking
-            offered |= bool(taking.question and taking.question.anew)
+            attempt = stands.state.attempt
+            offered |= bool(attempt.question and attempt.question.anew)
             can = told["can"]
             on = next((event for event in ("next", "answer", "reveal") if can[event]), None)
             if on is None:
-                assert taking.done, (lesson.id, "nothing can be pressed")
+                assert attempt.done, (lesson.id, "nothing can be pressed")
                 break
-            value = None if on != "answer" else 1 if taking.offers else guesses(taking)
+            value = None if on != "answer" else 1 if attempt.offers else guesses(attempt)
             nonce = f"later-{turn:03d}-{rng.randrange(2**30)}"
             try:
                 sessions.move(who, Move(place=place, event=on, nonce=nonce, value=value, seen=told["qid"]))
             except MoveRefused as error:
                 if error.why not in ("unreadable", "not-now"):
                     raise
-        assert sessions.stands(who, place).state.taking == Sessions(sessions.ground).stands(who, place).state.taking
+        assert sessions.stands(who, place).state.attempt == Sessions(sessions.context).stands(who, place).state.attempt
         return offered
 
 

@@ -137,7 +137,7 @@ def _wrong(kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel, sort:
     """The answers of this sort to this step that are wrong and can be given."""
     right, some = kind.right(item, given), list[tuple[Answer, str]]()
     if sort == "belief":
-        theirs = ((kind.misled(item, given, one), one.id) for one in about(kind.name))
+        theirs = ((kind.answer_under(item, given, one), one.id) for one in about(kind.name))
         some = [(answer, name) for answer, name in theirs if answer is not None]
         places: list[Answer] = [(at,) for at in range(len(panel.choices))] if panel.mode == "choice" else []
         some += [(one, name) for one in places if (name := kind.gives_away(item, given, one))]

@@ -161,7 +161,7 @@ def wrong_answers(kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel
     """Those of two wrong rules, and two at random."""
     if panel.mode == "none":
         return
-    misled = (kind.misled(item, given, belief) for belief in about(kind.name))
+    misled = (kind.answer_under(item, given, belief) for belief in about(kind.name))
     yield from [answer for answer in misled if answer is not None][:2]
     for _ in range(2):
         answer = anything(panel, rng)

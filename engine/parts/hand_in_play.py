@@ -14,8 +14,9 @@ from engine.parts.tricks import winner
 
 @dataclass(frozen=True)
 class HandInPlay:
-    """``trick`` is what lies on the table, the leader's card first. A family says its ``pack``, its plain ``suits`` in their order,
-    how one is ``following``, and where its ``play`` is written."""
+    """A hand from which a card is to be played to a trick. ``trick`` is what lies on the table, the leader's card first. A
+    family says its ``pack``, its plain ``suits`` in their order, how one is ``following``, and where its ``play`` is written.
+    """
 
     pack: ClassVar[Pack]
     plain: ClassVar[Iterable[str]]

@@ -20,8 +20,9 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class MatchCodec(Generic[S]):
-    """``says``: a family's own entry as its line; ``reads``: one from the words of a line and the line, None where it is not
-    one of its own; ``begins``: the words with which these begin."""
+    """The codec of a family's entries of a match. ``says``: a family's own entry as its line; ``reads``: one from the words of
+    a line and the line, None where it is not one of its own; ``begins``: the words with which these begin.
+    """
 
     says: Callable[[S], str]
     reads: Callable[[list[str], str], S | None]

@@ -15,7 +15,9 @@ from engine.parts.match_codec import count, figure
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """Who plays what. ``names`` in the order of play, each at the right of the one before; ``dealer`` deals first."""
+    """The setup of a match: the game, the players, who deals first, the house rules. ``names`` in the order of play, each at
+    the right of the one before; ``dealer`` deals first.
+    """
 
     game: str
     names: tuple[str, ...]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, func, insert, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from lessons.backup.archive import BadBackup
-from lessons.backup.taking import copy_of
+from lessons.backup.making import copy_of
 from lessons.learner.data_folder import log_file
 from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.database import Database
@@ -25,7 +25,7 @@ AT_ONCE = 1000
 
 @dataclass(frozen=True, slots=True)
 class MigrationResult:
-    """How many of each are there now; ``home``: the folder of what else the club has, which stays where it is."""
+    """How many learners, events and lines of each sort were copied to the server."""
 
     home: Path
     learners: int

@@ -16,7 +16,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True, slots=True)
 class DetectionRate:
-    """How a wrong rule fared: the share of rounds of four questions in which it was named, and items drawn for it."""
+    """The detection rate of a wrong rule: the share of rounds of four questions in which it was named, and items drawn for it."""
 
     misconception: str
     skill: str

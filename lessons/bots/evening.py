@@ -78,7 +78,7 @@ class SimulatedRound:
 
 @dataclass
 class Pupil:
-    """``believes``: the misconceptions that are left."""
+    """A simulated pupil of an evening. ``believes``: the misconceptions that are left."""
 
     who: str
     believes: set[str]
@@ -203,7 +203,7 @@ class SimulatedEvening:
         for name in (aim, *sorted(one.believes - {aim})):
             if name in one.believes:
                 belief, kind = misconceptions()[name], question.kind
-                theirs = kind.misled(question.item, (), belief) if kind.name in belief.kinds else None
+                theirs = kind.answer_under(question.item, (), belief) if kind.name in belief.kinds else None
                 if theirs is not None:
                     return theirs
         if self.rng.random() >= SLIPS:
@@ -230,7 +230,7 @@ class SimulatedEvening:
                 one.believes.discard(aim)
 
     def _turn(self, turn: type[Closed | Talked | SecondVote | Revealed]) -> None:
-        self._writes(HOST, turn(seen=self.room.moment))
+        self._writes(HOST, turn(seen=self.room.revision))
 
     def _writes(self, who: str, entry: Entry) -> None:
         refused = judge(self.room, who, entry)

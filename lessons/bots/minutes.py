@@ -39,7 +39,7 @@ MANY = 8
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How somebody takes a lesson.
+    """A simulated learner's pace.
 
     ``words`` read a minute; ``minds``: how often one makes up one's mind over a hand of cards, beside once for the question.
     ``knows``: the chance that a skill is there when its text has been read; ``learns``: with each question; ``slips``: to be wrong

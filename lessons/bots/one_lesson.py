@@ -80,45 +80,45 @@ def questions(course: Course) -> Iterator[QuestionTrial]:
 
 def walk(course: Course, answers: Answers, seed: int) -> Walk:
     """From the first step to the end, or until so much has happened that there is none."""
-    taking, asked, right = start(course), 0, 0
+    attempt, asked, right = start(course), 0, 0
     draws = Random(seed)
     for nonce in map(str, range(MOST)):
-        back = taking.comes_back
-        if back is None and taking.done:
+        back = attempt.comes_back
+        if back is None and attempt.done:
             return Walk(True, asked, right)
         if back is not None:
-            found = brought_back(taking, back, nonce, draws)
+            found = brought_back(attempt, back, nonce, draws)
             made = found[0] if found else None
-        elif taking.wants_seed:
-            made = event(taking, "present", nonce, seed=draws.randrange(2**32))
-        elif taking.can_go_on:
-            made = event(taking, "next", nonce)
-        elif taking.question is not None and taking.question.came == "wrong":
-            made = event(taking, "reveal", nonce)  # after one wrong answer they want to see it
+        elif attempt.wants_seed:
+            made = event(attempt, "present", nonce, seed=draws.randrange(2**32))
+        elif attempt.can_go_on:
+            made = event(attempt, "next", nonce)
+        elif attempt.question is not None and attempt.question.came == "wrong":
+            made = event(attempt, "reveal", nonce)  # after one wrong answer they want to see it
         else:
-            made = event(taking, "answer", nonce, value=answers(taking))
+            made = event(attempt, "answer", nonce, value=answers(attempt))
             asked += 1
             right += bool(made is not None and made.data.get("ok"))
         if made is None:
             break
-        taking = take(taking, made)
-    return Walk(taking.done, asked, right)
+        attempt = take(attempt, made)
+    return Walk(attempt.done, asked, right)
 
 
-def knowing(taking: Attempt) -> Json:
+def knowing(attempt: Attempt) -> Json:
     """The right answer, as a browser sends it."""
-    assert taking.kind is not None
-    assert taking.item is not None
-    assert taking.question is not None
-    assert taking.panel is not None
-    return sent(taking.panel, taking.kind.right(taking.item, taking.question.given))
+    assert attempt.kind is not None
+    assert attempt.item is not None
+    assert attempt.question is not None
+    assert attempt.panel is not None
+    return sent(attempt.panel, attempt.kind.right(attempt.item, attempt.question.given))
 
 
 def guessing(rng: Random) -> Answers:
     """Anything that the panel takes."""
 
-    def answer(taking: Attempt) -> Json:
-        panel = taking.panel
+    def answer(attempt: Attempt) -> Json:
+        panel = attempt.panel
         assert panel is not None
         if panel.mode == "number":
             return rng.randrange(100)

@@ -102,7 +102,7 @@ def _wrong(kind: Kind[Any, Any], item: Item, told: _PreviewStyle) -> Iterator[Wr
     """What each misconception answers where it first goes wrong; of a question with written answers each wrong one."""
     for one in about(kind.name):
         for given, panel, _, _ in rounds(kind, item):
-            theirs = kind.misled(item, given, one)
+            theirs = kind.answer_under(item, given, one)
             if theirs is not None:
                 yield _marked(kind, item, given, panel, theirs, one.id, told)
                 break

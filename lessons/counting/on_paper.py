@@ -21,7 +21,9 @@ P = TypeVar("P", bound="OnPaper")
 
 @dataclass(frozen=True)
 class OnPaper(StepwiseItem):
-    """``written``: line -> figure, for one side or (below 0) for the other. ``error``: the wrong rule behind a wrong one."""
+    """A count as somebody has written it on paper. ``written``: line -> figure, for one side or (below 0) for the other.
+    ``error``: the wrong rule behind a wrong one.
+    """
 
     written: Mapping[str, int]
     error: str

@@ -78,7 +78,7 @@ P = TypeVar("P", bound=Pile)
 class OfPile(Stepwise[S, P]):
     """A kind that asks figures of one ``side``: of the pile that lies there, or of what is missing from it."""
 
-    wants = ("ask:pile", "ask:deal_score")
+    requires = ("ask:pile", "ask:deal_score")
     Item: type[P]
     side: ClassVar[str]
     whose: ClassVar[str]

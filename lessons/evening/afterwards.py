@@ -21,7 +21,7 @@ from lessons.evening.activities.answers import (
 )
 from lessons.evening.histogram import share_right, votes_of
 from lessons.evening.room import Member, Room, Round
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 
 ENOUGH = 0.7
 """A question that fewer had right in the end is to be taken up again."""
@@ -29,7 +29,7 @@ ENOUGH = 0.7
 
 @dataclass(frozen=True, slots=True)
 class OfSkill:
-    """How many of so many questions about a skill were right, as it counted in the end."""
+    """The tally of one skill: how many of so many questions about it were right, as it counted in the end."""
 
     skill: str
     right: int
@@ -178,7 +178,7 @@ def _met(given: Iterable[GivenAnswer]) -> Iterator[MisconceptionCount]:
         standing |= dict.fromkeys(one.diagnoses, False)
         if one.ok and one.kind is not None and one.item is not None:
             for name in standing:
-                standing[name] = standing[name] or shows(one.kind, one.item, name)
+                standing[name] = standing[name] or discriminates(one.kind, one.item, name)
     return (MisconceptionCount(name, 1, int(gone)) for name, gone in standing.items())
 
 

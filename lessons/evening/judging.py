@@ -123,7 +123,7 @@ def _of_hosts(room: Room, entry: Entry) -> Message | None:
     if isinstance(entry, Planned):
         return _plans(room, entry)
     if isinstance(entry, Turn):
-        if entry.seen != room.moment or room.phase not in BEFORE[type(entry)]:
+        if entry.seen != room.revision or room.phase not in BEFORE[type(entry)]:
             return Message("evening.refused.not-now")
         second = room.round is not None and len(room.round.votes) > 1
         return Message("evening.refused.talked") if isinstance(entry, Talked) and second else None

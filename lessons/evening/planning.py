@@ -20,7 +20,9 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class PlanProgress:
-    """``plan`` is empty where none is followed. ``since``: how many questions had been asked when this part began."""
+    """How far a room is in its plan. ``plan`` is empty where none is followed. ``since``: how many questions had been asked
+    when this part began.
+    """
 
     stages: tuple[Stage, ...] = ()
     since: int = 0

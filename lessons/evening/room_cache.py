@@ -1,4 +1,4 @@
-"""The rooms that are being used, each folded once for all and read on from the log, which is the truth."""
+"""A cache of the rooms in use: each is folded from its log once for all, and read on from the log, which is the truth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lessons.learner.shared_logs.rooms import Rooms
 
 
 class RoomCache:
-    """Safe to use from many threads."""
+    """The cache of rooms, safe to use from many threads."""
 
     def __init__(self) -> None:
         self._rooms = FoldedLogs("room", Room(), CODEC, fold)

@@ -27,7 +27,9 @@ class ImportRefused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """``line`` from 1: that of a quiz, or the row of a table; ``name``: the question's, if it has one."""
+    """Why one question of a file was not taken over. ``line`` from 1: that of a quiz, or the row of a table; ``name``: the
+    question's, if it has one.
+    """
 
     line: int
     why: Message

@@ -37,7 +37,7 @@ class MatchLine:
 
 
 def of_match(code: str) -> str:
-    """What all that is written in one match is called, where one process at a time may write it."""
+    """The name of the lock under which a match is written, by one process at a time."""
     return f"match {code}"
 
 
@@ -51,7 +51,7 @@ class MatchFile:
 
     @property
     def turn(self) -> str:
-        """Whose turn it is that writes it: see :func:`of_match`."""
+        """The name of the lock under which it is written (:func:`of_match`)."""
         return of_match(self.code)
 
     def told(self) -> dict[str, object]:

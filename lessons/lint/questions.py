@@ -14,7 +14,7 @@ from lessons.lint.records import unread
 from lessons.lint.sentences import words
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
-from lessons.question.sampling import NoSituation, draw, shows
+from lessons.question.sampling import NoSituation, discriminates, draw
 from lessons.question.topics import TOPICS, Topics
 from lessons.question.varying import without_cards
 from lessons.script.card_letters import unreadable_card
@@ -82,7 +82,9 @@ class PlacedQuestion:
             return self.say(at, said, "unknown-misconception")
         if not told.fits(self.game):
             return self.say(
-                at, CheckerMessage("checker.aim-no-mistake", aim=repr(aim), why=told.lacks(self.game)), "aim"
+                at,
+                CheckerMessage("checker.aim-no-mistake", aim=repr(aim), why=told.missing_capability(self.game)),
+                "aim",
             )
         if name not in told.kinds:
             said = CheckerMessage("checker.aim-of-kinds", aim=repr(aim), kind=name, known=", ".join(told.kinds))
@@ -103,7 +105,7 @@ class PlacedQuestion:
             said = CheckerMessage("checker.expect", told=repr(expect), right=repr(self.kind.expected(item)))
             yield self.say((*self.path, "expect"), said, "expect")
         for i, aim in aims.items():
-            if not shows(self.kind, item, aim):
+            if not discriminates(self.kind, item, aim):
                 yield self.say((*self.path, "aim", i), CheckerMessage("checker.aim-idle", aim=repr(aim)), "aim")
 
     def _again(self) -> Iterator[Problem]:

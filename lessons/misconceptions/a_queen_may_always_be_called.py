@@ -11,5 +11,5 @@ def _may(card: Card, about: Freely) -> bool:
 
 
 A_QUEEN_MAY_ALWAYS_BE_CALLED = Misconception(
-    "a-queen-may-always-be-called", "called-king", ("calling",), may_be_called(_may), wants=("ask:callable",)
+    "a-queen-may-always-be-called", "called-king", ("calling",), may_be_called(_may), requires=("ask:callable",)
 )

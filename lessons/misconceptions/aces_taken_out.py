@@ -9,5 +9,5 @@ ACES_TAKEN_OUT = Misconception(
     "pack-at-home",
     ("pack-at-home",),
     picks("out", lambda code, about: code in LEFT_OUT or "aces" in WHOLE[code].groups),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
 )

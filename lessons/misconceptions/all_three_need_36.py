@@ -8,7 +8,7 @@ ALL_THREE_NEED_36 = Misconception(
     "by-difference",
     ("differences",),
     settles(target=lambda about: 36 if about["own"] else None),
-    wants=(
+    requires=(
         "pays:points",
         "ask:discard",
         "sides:alone",

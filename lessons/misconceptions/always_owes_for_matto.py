@@ -18,5 +18,5 @@ ALWAYS_OWES_FOR_MATTO = Misconception(
         chooses(("must", "now"), when=lambda about: _here(about) and about["over"]),
         chooses(("must", "may-wait"), when=lambda about: _here(about) and not about["over"]),
     ),
-    wants=(PARTNERS,),
+    requires=(PARTNERS,),
 )

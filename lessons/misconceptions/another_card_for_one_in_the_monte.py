@@ -8,5 +8,5 @@ ANOTHER_CARD_FOR_ONE_IN_THE_MONTE = Misconception(
     "who-plays-with-the-caller",
     ("calling",),
     chooses(("who", "again"), when=lambda about: bool(about.get("in_monte"))),
-    wants=("rule:calls",),
+    requires=("rule:calls",),
 )

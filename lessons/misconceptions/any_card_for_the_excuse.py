@@ -15,5 +15,5 @@ ANY_CARD_FOR_THE_EXCUSE = Misconception(
     "excuse-owed",
     ("whose-excuse",),
     any_of(excused(owes=_owes), gives(lambda card, about: card in about["taken"])),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

@@ -14,5 +14,5 @@ def _side(about: MatchEnd) -> int | None:
 
 
 ANY_DECLARATION_ENDS_IT = Misconception(
-    "any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side), wants=(THREE_SEATS,)
+    "any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side), requires=(THREE_SEATS,)
 )

@@ -10,4 +10,6 @@ def _may(about: Handful) -> bool | None:
     return True if number > numbers[0] and number not in numbers else None
 
 
-ANY_NUMBER_FROM_TEN = Misconception("any-number-from-ten", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+ANY_NUMBER_FROM_TEN = Misconception(
+    "any-number-from-ten", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",)
+)

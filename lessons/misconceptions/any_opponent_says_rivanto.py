@@ -10,5 +10,5 @@ def _all(about: Challenge) -> frozenset[int]:
 
 
 ANY_OPPONENT_SAYS_RIVANTO = Misconception(
-    "any-opponent-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_all), wants=("word:rivanto",)
+    "any-opponent-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_all), requires=("word:rivanto",)
 )

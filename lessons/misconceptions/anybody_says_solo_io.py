@@ -8,5 +8,5 @@ ANYBODY_SAYS_SOLO_IO = Misconception(
     "chiamo-or-solo",
     ("bidding",),
     also_says("solo io", lambda about: "solo io" not in about["legal"]),
-    wants=("word:solo io",),
+    requires=("word:solo io",),
 )

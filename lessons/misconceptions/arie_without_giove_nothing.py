@@ -18,5 +18,5 @@ ARIE_WITHOUT_GIOVE_NOTHING = Misconception(
     "settling",
     ("settle",),
     settles(arie=_item, soloist=lambda about: _less(0, about), others=lambda about: _less(1, about)),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
 )

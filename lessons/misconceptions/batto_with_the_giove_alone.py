@@ -10,5 +10,5 @@ def _batto(about: Tells) -> frozenset[str] | None:
 
 
 BATTO_WITH_THE_GIOVE_ALONE = Misconception(
-    "batto-with-the-giove-alone", "told-with-a-card", ("telling",), tells(_batto), wants=("ask:saying", "word:solo")
+    "batto-with-the-giove-alone", "told-with-a-card", ("telling",), tells(_batto), requires=("ask:saying", "word:solo")
 )

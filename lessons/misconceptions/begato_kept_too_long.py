@@ -23,5 +23,5 @@ def _answer(item: ChoiceMoment, given: Answers = ()) -> Answer | None:
 
 
 BEGATO_KEPT_TOO_LONG = Misconception(
-    "begato-kept-too-long", "key-cards", ("choose-card",), _answer, wants=("pack:Bolognese",)
+    "begato-kept-too-long", "key-cards", ("choose-card",), _answer, requires=("pack:Bolognese",)
 )

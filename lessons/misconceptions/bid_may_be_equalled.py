@@ -11,5 +11,5 @@ def _words(about: AuctionFacts) -> frozenset[str] | None:
 
 
 BID_MAY_BE_EQUALLED = Misconception(
-    "bid-may-be-equalled", "french-auction", ("auction",), among_the_offered("may", _words), wants=("rule:auction",)
+    "bid-may-be-equalled", "french-auction", ("auction",), among_the_offered("may", _words), requires=("rule:auction",)
 )

@@ -21,5 +21,5 @@ def _bouts(item: PointsNeededItem, given: Answers = ()) -> Answer | None:
 
 
 BOUTS_DEALT_COUNT = Misconception(
-    "bouts-dealt-count", "points-needed", ("points-needed",), any_of(needs(_target), _bouts), wants=("cards:bouts",)
+    "bouts-dealt-count", "points-needed", ("points-needed",), any_of(needs(_target), _bouts), requires=("cards:bouts",)
 )

@@ -11,6 +11,6 @@ CALLED_PLAYER_HAS_NO_SHARE = Misconception(
         taker=lambda about: abs(about["each"]) * about["defenders"] if about["called"] else None,
         called=lambda about: 0,
     ),
-    wants=("ask:callable",),
+    requires=("ask:callable",),
     look="hint.payments.look-called",
 )

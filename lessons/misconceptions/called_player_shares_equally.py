@@ -15,6 +15,6 @@ CALLED_PLAYER_SHARES_EQUALLY = Misconception(
     "called-shares",
     ("payments",),
     pays(taker=_half, called=_half),
-    wants=("ask:callable",),
+    requires=("ask:callable",),
     look="hint.payments.look-called",
 )

@@ -10,5 +10,5 @@ def _comes(about: SpeakingFacts) -> str | None:
 
 
 CALLER_PLAYS_AGAINST_TWO = Misconception(
-    "caller-plays-against-two", "chiamo-or-solo", ("bidding",), comes_to("comes", _comes), wants=("word:solo io",)
+    "caller-plays-against-two", "chiamo-or-solo", ("bidding",), comes_to("comes", _comes), requires=("word:solo io",)
 )

@@ -12,5 +12,5 @@ def _best(about: Calls) -> str | None:
 
 
 CALLS_AN_OWN_CARD = Misconception(
-    "calls-an-own-card", "calling-a-trump", ("calling",), calls(_best), wants=("ask:called", "pays:pigliata")
+    "calls-an-own-card", "calling-a-trump", ("calling",), calls(_best), requires=("ask:called", "pays:pigliata")
 )

@@ -22,6 +22,6 @@ CALLS_BELOW_ALL_ITS_ARIE = Misconception(
     "calling-a-trump",
     ("calling",),
     calls(_below),
-    wants=("ask:called", "pays:pigliata"),
+    requires=("ask:called", "pays:pigliata"),
     holds=_holds,
 )

@@ -15,5 +15,5 @@ def _longest(about: Calls) -> str | None:
 
 
 CALLS_INTO_THE_LONGEST_SUIT = Misconception(
-    "calls-into-the-longest-suit", "calling-a-king", ("calling",), calls(_longest), wants=("ask:called", "word:20")
+    "calls-into-the-longest-suit", "calling-a-king", ("calling",), calls(_longest), requires=("ask:called", "word:20")
 )

@@ -8,5 +8,5 @@ CALLS_OVER_A_CALL = Misconception(
     "speaking-in-four",
     ("bidding",),
     also_says("chiamo", lambda about: "chiamo" in about["said"]),
-    wants=("ask:called", "word:chiamo"),
+    requires=("ask:called", "word:chiamo"),
 )

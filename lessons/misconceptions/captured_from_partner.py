@@ -12,5 +12,5 @@ def _taken(place: int, card: Card, about: TrickTaken) -> bool:
 
 
 CAPTURED_FROM_PARTNER = Misconception(
-    "captured-from-partner", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+    "captured-from-partner", "pigliata", ("captured",), captures(_taken), requires=("pays:pigliata",)
 )

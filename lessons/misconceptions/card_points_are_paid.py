@@ -16,6 +16,6 @@ CARD_POINTS_ARE_PAID = Misconception(
     "settling",
     ("settle",),
     settles(soloist=lambda about: _won(0, about), others=lambda about: _won(1, about)),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
     look="hint.settle.look-majority",
 )

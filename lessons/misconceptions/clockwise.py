@@ -10,4 +10,4 @@ def _seat(about: Turn) -> int | None:
     return None if away is None else (about["who"] - away) % about["seats"]
 
 
-CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat), wants=("seats:three",))
+CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat), requires=("seats:three",))

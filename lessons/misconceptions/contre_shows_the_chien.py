@@ -10,5 +10,5 @@ def _fate(about: AuctionFacts) -> str | None:
 
 
 CONTRE_SHOWS_THE_CHIEN = Misconception(
-    "contre-shows-the-chien", "bid-and-chien", ("auction",), comes_to("chien", _fate), wants=("rule:auction",)
+    "contre-shows-the-chien", "bid-and-chien", ("auction",), comes_to("chien", _fate), requires=("rule:auction",)
 )

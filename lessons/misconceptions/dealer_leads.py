@@ -9,4 +9,4 @@ def _seat(about: Turn) -> int | None:
     return int(about["who"]) if about["ask"] == "first" else None
 
 
-DEALER_LEADS = Misconception("dealer-leads", "anticlockwise", ("next-to-act",), seats(_seat), wants=("deal:begins",))
+DEALER_LEADS = Misconception("dealer-leads", "anticlockwise", ("next-to-act",), seats(_seat), requires=("deal:begins",))

@@ -8,5 +8,5 @@ DEALER_MAY_PAY = Misconception(
     "speaking-late",
     ("speaking",),
     also_says("pago", lambda about: about["cards"] > 5 and about["place"] == 2),
-    wants=("word:pago",),
+    requires=("word:pago",),
 )

@@ -8,7 +8,7 @@ DIFFERENCE_PAID_ONCE = Misconception(
     "by-difference",
     ("differences",),
     settles(all=lambda about: about["off"] if about["times"] > 1 else None),
-    wants=(
+    requires=(
         "pays:points",
         "ask:discard",
         "word:solo",

@@ -11,5 +11,5 @@ def _taken(place: int, card: Card, about: TrickTaken) -> bool:
 
 
 EVERY_TRUMP_IS_CAPTURED = Misconception(
-    "every-trump-is-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+    "every-trump-is-captured", "pigliata", ("captured",), captures(_taken), requires=("pays:pigliata",)
 )

@@ -8,5 +8,5 @@ EVERYBODY_INFORMS = Misconception(
     "telling-the-dealer",
     ("bidding",),
     also_says("informo", lambda about: "informo" not in about["legal"]),
-    wants=("word:informo",),
+    requires=("word:informo",),
 )

@@ -15,7 +15,7 @@ EVERYBODY_NEEDS_55 = Misconception(
     "by-difference",
     ("differences",),
     settles(target=lambda about: 55 if about["own"] else None),
-    wants=(
+    requires=(
         "pays:points",
         "sides:alone",
     ),

@@ -14,5 +14,5 @@ EXCUSE_COUNTS_AS_A_TRUMP = Misconception(
     "counting-the-hand",
     ("count-hand",),
     figures(_trumps, "trumps"),
-    wants=("ask:strength",),
+    requires=("ask:strength",),
 )

@@ -10,4 +10,6 @@ def _may(about: Handful) -> bool | None:
     return True if right and any(card.is_fool for card in about["shown"]) else None
 
 
-EXCUSE_HIDES_TRUMPS = Misconception("excuse-hides-trumps", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+EXCUSE_HIDES_TRUMPS = Misconception(
+    "excuse-hides-trumps", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",)
+)

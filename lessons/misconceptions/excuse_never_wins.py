@@ -9,4 +9,6 @@ def _seat(about: LastTrick) -> int | None:
     return (about["leader"] + about["winner"]) % about["seats"] if "leader" in about else None
 
 
-EXCUSE_NEVER_WINS = Misconception("excuse-never-wins", "slam", ("last-trick",), seats(_seat), wants=("ask:last_trick",))
+EXCUSE_NEVER_WINS = Misconception(
+    "excuse-never-wins", "slam", ("last-trick",), seats(_seat), requires=("ask:last_trick",)
+)

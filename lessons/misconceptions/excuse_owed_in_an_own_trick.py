@@ -12,5 +12,5 @@ def _owes(about: ExcuseFacts) -> str | None:
 
 
 EXCUSE_OWED_IN_AN_OWN_TRICK = Misconception(
-    "excuse-owed-in-an-own-trick", "excuse-owed", ("whose-excuse",), excused(owes=_owes), wants=("ask:excuse",)
+    "excuse-owed-in-an-own-trick", "excuse-owed", ("whose-excuse",), excused(owes=_owes), requires=("ask:excuse",)
 )

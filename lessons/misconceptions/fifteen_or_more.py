@@ -8,5 +8,5 @@ FIFTEEN_OR_MORE = Misconception(
     "twenty-and-fifteen",
     ("bidding",),
     also_says("15", lambda about: "20" in about["said"] and about["honours"] > 15),
-    wants=("word:20",),
+    requires=("word:20",),
 )

@@ -12,5 +12,5 @@ def _takes(about: AuctionFacts) -> str | None:
 
 
 FIRST_BID_TAKES = Misconception(
-    "first-bid-takes", "french-auction", ("auction",), comes_to("comes", _takes), wants=("rule:auction",)
+    "first-bid-takes", "french-auction", ("auction",), comes_to("comes", _takes), requires=("rule:auction",)
 )

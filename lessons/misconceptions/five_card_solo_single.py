@@ -19,6 +19,6 @@ FIVE_CARD_SOLO_SINGLE = Misconception(
     "speaking-comes",
     ("speaking", "settle"),
     any_of(comes_to("comes", _comes), settles(each=_each)),
-    wants=("word:pago",),
+    requires=("word:pago",),
     look="hint.settle.look-five-cards",
 )

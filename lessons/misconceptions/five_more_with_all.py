@@ -8,5 +8,5 @@ FIVE_MORE_WITH_ALL = Misconception(
     "speaking-last",
     ("speaking",),
     also_says("altre cinque", lambda about: about["cards"] == 20),
-    wants=("word:pago",),
+    requires=("word:pago",),
 )

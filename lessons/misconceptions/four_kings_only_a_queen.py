@@ -12,5 +12,5 @@ def _may(card: Card, about: Freely) -> bool:
 
 
 FOUR_KINGS_ONLY_A_QUEEN = Misconception(
-    "four-kings-only-a-queen", "called-king", ("calling",), may_be_called(_may), wants=("ask:callable",)
+    "four-kings-only-a-queen", "called-king", ("calling",), may_be_called(_may), requires=("ask:callable",)
 )

@@ -8,5 +8,5 @@ HALF_POINT_DROPPED = Misconception(
     "stray-half",
     ("payments",),
     pays(difference=lambda about: abs(about["margin"]) // 2),
-    wants=("count:stray-halves",),
+    requires=("count:stray-halves",),
 )

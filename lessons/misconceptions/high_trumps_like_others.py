@@ -10,5 +10,9 @@ def _trumps(about: HandCountFacts) -> int:
 
 
 HIGH_TRUMPS_LIKE_OTHERS = Misconception(
-    "high-trumps-like-others", "counting-the-hand", ("count-hand",), figures(_trumps, "trumps"), wants=("ask:strength",)
+    "high-trumps-like-others",
+    "counting-the-hand",
+    ("count-hand",),
+    figures(_trumps, "trumps"),
+    requires=("ask:strength",),
 )

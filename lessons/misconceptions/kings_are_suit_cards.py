@@ -26,5 +26,5 @@ KINGS_ARE_SUIT_CARDS = Misconception(
     "monte-discard",
     ("lay-away",),
     _of_their_own_accord,
-    wants=("rule:lays",),
+    requires=("rule:lays",),
 )

@@ -24,5 +24,5 @@ LAID_AWAY_TRUMPS_STAY_HIDDEN = Misconception(
     "ecart",
     ("lay-away",),
     chooses(("these", "yes"), when=_trumps_may_go),
-    wants=("rule:shows",),
+    requires=("rule:shows",),
 )

@@ -10,5 +10,5 @@ def _side(about: LastTrick) -> str:
 
 
 LAST_TRICK_ALWAYS_SCORES = Misconception(
-    "last-trick-always-scores", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "last-trick-always-scores", "petit-au-bout", ("last-trick",), comes_to("last", _side), requires=("ask:last_trick",)
 )

@@ -10,5 +10,5 @@ def _seat(about: LastTrick) -> int | None:
 
 
 LED_EXCUSE_WINS_THE_LAST = Misconception(
-    "led-excuse-wins-the-last", "slam", ("last-trick",), seats(_seat), wants=("ask:last_trick",)
+    "led-excuse-wins-the-last", "slam", ("last-trick",), seats(_seat), requires=("ask:last_trick",)
 )

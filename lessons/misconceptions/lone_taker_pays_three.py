@@ -8,5 +8,5 @@ LONE_TAKER_PAYS_THREE = Misconception(
     "called-shares",
     ("payments",),
     pays(taker=lambda about: 3 * -about["each"] if about["each"] < 0 and not about["called"] else None),
-    wants=("ask:callable",),
+    requires=("ask:callable",),
 )

@@ -10,5 +10,9 @@ def _may(card: Card) -> bool:
 
 
 LOW_TRUMPS_MAY_GO = Misconception(
-    "low-trumps-may-go", "monte-discard", ("lay-away",), leaves(_may, lambda card: card.is_trump), wants=("rule:lays",)
+    "low-trumps-may-go",
+    "monte-discard",
+    ("lay-away",),
+    leaves(_may, lambda card: card.is_trump),
+    requires=("rule:lays",),
 )

@@ -11,4 +11,4 @@ def _answer(item: Spread, given: Answers = ()) -> Answer | None:
     return tuple(i for i, card in enumerate(item.shown) if card.is_trump or card.is_fool) or None
 
 
-MATTO_IS_A_TRUMP = Misconception("matto-is-a-trump", "groups", ("pick-cards",), _answer, wants=("card:Matto",))
+MATTO_IS_A_TRUMP = Misconception("matto-is-a-trump", "groups", ("pick-cards",), _answer, requires=("card:Matto",))

@@ -11,5 +11,5 @@ def _comes(about: SpeakingFacts) -> str | None:
 
 
 MOST_THROW_IN = Misconception(
-    "most-throw-in", "speaking-comes", ("speaking",), comes_to("comes", _comes), wants=("word:pago",)
+    "most-throw-in", "speaking-comes", ("speaking",), comes_to("comes", _comes), requires=("word:pago",)
 )

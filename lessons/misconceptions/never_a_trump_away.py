@@ -14,6 +14,6 @@ NEVER_A_TRUMP_AWAY = Misconception(
     "ecart",
     ("lay-away",),
     leaves(_may, lambda card: card.is_trump),
-    wants=("rule:shows",),
+    requires=("rule:shows",),
     overlooks=True,  # that there are too few other cards
 )

@@ -38,5 +38,5 @@ NUMBER_ORDER_XXI_ABOVE = Misconception(
             AtHome: any_of(picks("takes", _world), picks("stands", _the_other)),
         }
     ),
-    wants=("card:Angel",),
+    requires=("card:Angel",),
 )

@@ -17,5 +17,5 @@ NUMERAL_IS_THE_NUMBER = Misconception(
     "pack-at-home",
     ("pack-at-home",),
     picks("stands", _same_number),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
 )

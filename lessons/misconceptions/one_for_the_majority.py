@@ -8,5 +8,5 @@ ONE_FOR_THE_MAJORITY = Misconception(
     "by-difference",
     ("differences",),
     settles(all=lambda about: about.get("opponents", 1)),
-    wants=("pays:points",),
+    requires=("pays:points",),
 )

@@ -12,5 +12,5 @@ def _words(about: AuctionFacts) -> frozenset[str] | None:
 
 
 ONE_MAY_BID_TWICE = Misconception(
-    "one-may-bid-twice", "french-auction", ("auction",), among_the_offered("may", _words), wants=("rule:auction",)
+    "one-may-bid-twice", "french-auction", ("auction",), among_the_offered("may", _words), requires=("rule:auction",)
 )

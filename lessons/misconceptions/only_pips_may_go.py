@@ -26,4 +26,6 @@ def _with_courts(item: Any, given: Answers = ()) -> Answer | None:
 
 
 _LEAVES = leaves(_may, _is_court)
-ONLY_PIPS_MAY_GO = Misconception("only-pips-may-go", "monte-discard", ("lay-away",), _with_courts, wants=("rule:lays",))
+ONLY_PIPS_MAY_GO = Misconception(
+    "only-pips-may-go", "monte-discard", ("lay-away",), _with_courts, requires=("rule:lays",)
+)

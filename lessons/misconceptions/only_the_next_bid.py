@@ -12,5 +12,5 @@ def _words(about: AuctionFacts) -> frozenset[str] | None:
 
 
 ONLY_THE_NEXT_BID = Misconception(
-    "only-the-next-bid", "french-auction", ("auction",), among_the_offered("may", _words), wants=("rule:auction",)
+    "only-the-next-bid", "french-auction", ("auction",), among_the_offered("may", _words), requires=("rule:auction",)
 )

@@ -19,6 +19,6 @@ ONLY_WHO_PASSED_SAYS_RIVANTO = Misconception(
     "scommessa-rivanto",
     ("announcing",),
     challenges(_passed),
-    wants=("word:rivanto",),
+    requires=("word:rivanto",),
     holds=_holds,
 )

@@ -11,5 +11,5 @@ def _may(card: Card, about: Freely) -> bool:
 
 
 OWN_KING_MAY_NOT_BE_CALLED = Misconception(
-    "own-king-may-not-be-called", "called-king", ("calling",), may_be_called(_may), wants=("ask:callable",)
+    "own-king-may-not-be-called", "called-king", ("calling",), may_be_called(_may), requires=("ask:callable",)
 )

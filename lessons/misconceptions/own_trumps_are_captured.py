@@ -13,5 +13,5 @@ def _taken(place: int, card: Card, about: TrickTaken) -> bool:
 
 
 OWN_TRUMPS_ARE_CAPTURED = Misconception(
-    "own-trumps-are-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+    "own-trumps-are-captured", "pigliata", ("captured",), captures(_taken), requires=("pays:pigliata",)
 )

@@ -11,5 +11,5 @@ def _comes(about: SpeakingFacts) -> str | None:
 
 
 PAGO_IS_NEVER_CANCELLED = Misconception(
-    "pago-is-never-cancelled", "speaking-comes", ("speaking",), comes_to("comes", _comes), wants=("word:pago",)
+    "pago-is-never-cancelled", "speaking-comes", ("speaking",), comes_to("comes", _comes), requires=("word:pago",)
 )

@@ -10,5 +10,5 @@ def _comes(about: SpeakingFacts) -> str | None:
 
 
 PAGO_IS_PAID_UNTAKEN = Misconception(
-    "pago-is-paid-untaken", "speaking-comes", ("speaking",), comes_to("comes", _comes), wants=("word:pago",)
+    "pago-is-paid-untaken", "speaking-comes", ("speaking",), comes_to("comes", _comes), requires=("word:pago",)
 )

@@ -8,5 +8,5 @@ PAGO_WITH_FIVE_CARDS = Misconception(
     "speaking",
     ("speaking",),
     also_says("pago", lambda about: about["cards"] == 5),
-    wants=("word:pago",),
+    requires=("word:pago",),
 )

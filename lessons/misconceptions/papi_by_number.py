@@ -16,5 +16,5 @@ PAPI_BY_NUMBER = Misconception(
     "two-customs",
     ("pack-at-home",),
     picks("takes", _higher),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
 )

@@ -10,5 +10,5 @@ PAPI_TAKEN_OUT = Misconception(
     "pack-at-home",
     ("pack-at-home",),
     picks("out", lambda code, about: code in LEFT_OUT or code in MOORS),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
 )

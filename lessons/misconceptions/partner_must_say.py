@@ -10,5 +10,5 @@ def _says_nothing(about: PartnerFacts) -> str | None:
 
 
 PARTNER_MUST_SAY = Misconception(
-    "partner-must-say", "taker-and-partner", ("calling",), comes_to("who", _says_nothing), wants=("rule:calls",)
+    "partner-must-say", "taker-and-partner", ("calling",), comes_to("who", _says_nothing), requires=("rule:calls",)
 )

@@ -15,5 +15,5 @@ PARTNER_SITS_OPPOSITE = Misconception(
     "who-plays-with-the-caller",
     ("calling",),
     comes_to("who", _opposite),
-    wants=("ask:called",),
+    requires=("ask:called",),
 )

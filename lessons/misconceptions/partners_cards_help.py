@@ -11,5 +11,5 @@ def _here(about: DeclarationFacts) -> bool:
 
 
 PARTNERS_CARDS_HELP = Misconception(
-    "partners-cards-help", "declaring", ("declare",), chooses(("legal", "yes"), when=_here), wants=(PARTNERS,)
+    "partners-cards-help", "declaring", ("declare",), chooses(("legal", "yes"), when=_here), requires=(PARTNERS,)
 )

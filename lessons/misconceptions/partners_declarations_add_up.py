@@ -16,5 +16,5 @@ PARTNERS_DECLARATIONS_ADD_UP = Misconception(
     "criccone-doubling",
     ("declare",),
     figures(_points, "declared-side"),
-    wants=(PARTNERS,),
+    requires=(PARTNERS,),
 )

@@ -16,6 +16,6 @@ PASSING_PAYS_AS_WELL = Misconception(
     "speaking-comes",
     ("speaking",),
     comes_to("jochi", _jochi),
-    wants=("word:pago",),
+    requires=("word:pago",),
     overlooks=True,  # who takes the own word for a pago pays, too
 )

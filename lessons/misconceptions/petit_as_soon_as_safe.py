@@ -12,5 +12,5 @@ def _now(item: ChoiceMoment, given: Answers = ()) -> Answer | None:
 
 
 PETIT_AS_SOON_AS_SAFE = Misconception(
-    "petit-as-soon-as-safe", "petit-in-play", ("choose-card",), _now, wants=("card:Excuse",)
+    "petit-as-soon-as-safe", "petit-in-play", ("choose-card",), _now, requires=("card:Excuse",)
 )

@@ -11,5 +11,5 @@ def _bouts(about: HandCountFacts) -> int:
 
 
 PETIT_COUNTS_ANYWAY = Misconception(
-    "petit-counts-anyway", "counting-the-hand", ("count-hand",), figures(_bouts, "bouts"), wants=("ask:strength",)
+    "petit-counts-anyway", "counting-the-hand", ("count-hand",), figures(_bouts, "bouts"), requires=("ask:strength",)
 )

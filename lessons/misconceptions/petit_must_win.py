@@ -11,5 +11,5 @@ def _side(about: LastTrick) -> str | None:
 
 
 PETIT_MUST_WIN = Misconception(
-    "petit-must-win", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "petit-must-win", "petit-au-bout", ("last-trick",), comes_to("last", _side), requires=("ask:last_trick",)
 )

@@ -11,5 +11,9 @@ def _side(about: LastTrick) -> str | None:
 
 
 PETIT_SCORES_FOR_ITS_PLAYER = Misconception(
-    "petit-scores-for-its-player", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "petit-scores-for-its-player",
+    "petit-au-bout",
+    ("last-trick",),
+    comes_to("last", _side),
+    requires=("ask:last_trick",),
 )

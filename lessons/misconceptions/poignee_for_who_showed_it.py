@@ -8,5 +8,5 @@ POIGNEE_FOR_WHO_SHOWED_IT = Misconception(
     "poignee",
     ("poignee",),
     comes_to("whose", lambda about: f"for-{about['by']}"),
-    wants=("ask:poignee",),
+    requires=("ask:poignee",),
 )

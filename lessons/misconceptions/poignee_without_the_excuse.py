@@ -15,5 +15,5 @@ def _highest(about: Handful) -> int:
 
 
 POIGNEE_WITHOUT_THE_EXCUSE = Misconception(
-    "poignee-without-the-excuse", "poignee", ("poignee",), shows(_may, _highest), wants=("ask:poignee",)
+    "poignee-without-the-excuse", "poignee", ("poignee",), shows(_may, _highest), requires=("ask:poignee",)
 )

@@ -8,5 +8,5 @@ PRENDO_WITHOUT_PAGO = Misconception(
     "speaking-late",
     ("speaking",),
     also_says("prendo", lambda about: about["cards"] > 5 and not {"pago", "prendo"} & set(about["said"])),
-    wants=("word:pago",),
+    requires=("word:pago",),
 )

@@ -10,5 +10,5 @@ def _seat(about: Turn) -> int | None:
 
 
 RIGHT_HAND_CUTS = Misconception(
-    "right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat), wants=("deal:begins", "seats:three")
+    "right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat), requires=("deal:begins", "seats:three")
 )

@@ -10,5 +10,5 @@ def _fate(about: AuctionFacts) -> str | None:
 
 
 SANS_COUNTS_FOR_THE_DEFENCE = Misconception(
-    "sans-counts-for-the-defence", "bid-and-chien", ("auction",), comes_to("chien", _fate), wants=("rule:auction",)
+    "sans-counts-for-the-defence", "bid-and-chien", ("auction",), comes_to("chien", _fate), requires=("rule:auction",)
 )

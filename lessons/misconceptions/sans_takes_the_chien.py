@@ -10,5 +10,5 @@ def _fate(about: AuctionFacts) -> str | None:
 
 
 SANS_TAKES_THE_CHIEN = Misconception(
-    "sans-takes-the-chien", "bid-and-chien", ("auction",), comes_to("chien", _fate), wants=("rule:auction",)
+    "sans-takes-the-chien", "bid-and-chien", ("auction",), comes_to("chien", _fate), requires=("rule:auction",)
 )

@@ -18,5 +18,5 @@ SCOMMESSA_COSTS_NOTHING = Misconception(
     "settling",
     ("settle",),
     settles(others=_theirs, scommessa=_item),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
 )

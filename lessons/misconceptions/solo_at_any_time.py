@@ -8,5 +8,5 @@ SOLO_AT_ANY_TIME = Misconception(
     "speaking",
     ("speaking",),
     also_says("vado solo", lambda about: about["cards"] in (10, 15)),
-    wants=("word:pago",),
+    requires=("word:pago",),
 )

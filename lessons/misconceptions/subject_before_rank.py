@@ -16,5 +16,5 @@ SUBJECT_BEFORE_RANK = Misconception(
     "pack-at-home",
     ("pack-at-home",),
     picks("stands", _same_subject),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
 )

@@ -8,5 +8,5 @@ TAKES_WITHOUT_AN_OFFER = Misconception(
     "bargaining",
     ("bidding",),
     also_says("prendo", lambda about: not any(word.startswith("offro") for word in about["said"])),
-    wants=("word:offro",),
+    requires=("word:offro",),
 )

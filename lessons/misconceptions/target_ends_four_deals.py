@@ -20,6 +20,6 @@ TARGET_ENDS_FOUR_DEALS = Misconception(
     "score-sheet",
     ("match-end",),
     seats(_side),
-    wants=("ask:four_deals",),
+    requires=("ask:four_deals",),
     overlooks=True,  # that deals are left: whoever is ahead has won then, with or without a target
 )

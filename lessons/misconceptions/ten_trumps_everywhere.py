@@ -19,5 +19,5 @@ def _highest(about: Handful) -> int:
 
 
 TEN_TRUMPS_EVERYWHERE = Misconception(
-    "ten-trumps-everywhere", "poignee", ("poignee",), shows(_may, _highest), wants=("poignee:not-ten",)
+    "ten-trumps-everywhere", "poignee", ("poignee",), shows(_may, _highest), requires=("poignee:not-ten",)
 )

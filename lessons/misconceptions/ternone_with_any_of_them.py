@@ -12,5 +12,5 @@ def _any(about: Tells) -> frozenset[str] | None:
 
 
 TERNONE_WITH_ANY_OF_THEM = Misconception(
-    "ternone-with-any-of-them", "told-with-a-card", ("telling",), tells(_any), wants=("ask:saying", "word:vanto")
+    "ternone-with-any-of-them", "told-with-a-card", ("telling",), tells(_any), requires=("ask:saying", "word:vanto")
 )

@@ -11,4 +11,4 @@ def _may(about: Handful) -> bool | None:
     return False if len(about["shown"]) < highest else None
 
 
-THE_WHOLE_POIGNEE = Misconception("the-whole-poignee", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+THE_WHOLE_POIGNEE = Misconception("the-whole-poignee", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",))

@@ -15,6 +15,6 @@ TRUMPS_HELD_ARE_PIGLIATA = Misconception(
     "settling",
     ("settle",),
     settles(soloist=lambda about: _counted(0, about), others=lambda about: _counted(1, about)),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
     look="hint.settle.look-captured",
 )

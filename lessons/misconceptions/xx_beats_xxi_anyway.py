@@ -19,6 +19,6 @@ XX_BEATS_XXI_ANYWAY = Misconception(
     "two-customs",
     ("pack-at-home",),
     any_of(picks("takes", _angel), picks("stands", _as_by_subject)),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
     overlooks=True,  # who merely goes by the picture picks the Angel, too
 )

@@ -1,4 +1,4 @@
-"""A move: what somebody does at a place, and why it is not taken."""
+"""A move: what somebody does at a place, and the refusal of one that is not taken."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Move(BaseModel):
     event: Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,19}$")]
     nonce: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{8,64}$")]
     value: Value = None
-    seen: Annotated[str, Field(max_length=4000)] = ""
+    revision: str = Field(default="", max_length=4000, alias="seen")
     ms: int | None = None
 
     @field_validator("ms", mode="before")
@@ -73,7 +73,7 @@ class Move(BaseModel):
 
 
 class MoveRefused(Exception):
-    """A move that is not taken; nothing was written.
+    """The refusal of a move; nothing was written.
 
     ``words``: why, where the place can say it better than its code does; ``said``: the same as a code and facts, to be put into
     the learner's words where the place is shown, and ``also`` what else is to be said. ``state``: where the place stands, where

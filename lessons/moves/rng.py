@@ -1,4 +1,4 @@
-"""What chance gives where nobody may foresee it: the random generator, seeds and nonces."""
+"""The random generator for what nobody may foresee, and the seeds and nonces that are drawn from it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _RNG: Random = SystemRandom()
 
 
 def system_rng() -> Random:
-    """What nobody can foresee; a test puts there what it can tell beforehand."""
+    """The random generator of the operating system, which nobody can foresee; a test puts a seeded one in its place."""
     return _RNG
 
 
 def new_seed() -> int:
-    """A seed nobody can foresee."""
+    """A fresh seed from the operating system's random generator."""
     return _RNG.randrange(SEEDS)
 
 

@@ -33,9 +33,9 @@ class StartValue(_Value):
 
 
 class DealValue(_Value):
-    """``anyway``: written also where it is odd."""
+    """The end of a deal, as the browser tells it. ``anyway``: written also where it is odd."""
 
-    anyway: bool = False
+    confirmed: bool = Field(default=False, alias="anyway")
     hand: Number
     kind: Annotated[str, Field(max_length=20)]
     told: Annotated[
@@ -48,7 +48,7 @@ class DealValue(_Value):
 
 
 class CorrectionValue(_Value):
-    anyway: bool = False
+    confirmed: bool = Field(default=False, alias="anyway")
     number: Number
     event: Annotated[str, Field(pattern="^(start|deal)$")]
     value: dict[str, Any]

@@ -27,7 +27,8 @@ RECORD, LESSON = "record", "practice/record"
 
 @dataclass(frozen=True)
 class Hindsight:
-    """``at``: the trick that is looked at, 0 for the deal. ``table``: where the deal was played, None of a record.
+    """The state of looking back at a deal, trick by trick. ``at``: the trick that is looked at, 0 for the deal. ``table``:
+    where the deal was played, None of a record.
 
     ``nonce``: of the move that led here. ``seated``: the shared table at which it was played.
     """
@@ -53,14 +54,15 @@ class Hindsight:
 
 
 class HindsightPlace:
-    """``hindsight/whole``, ``match``, ``again``, and those of a table's game (``hindsight/mineo3``): the last deal there.
+    """Looking back at the last deal of a table, of a record or of a shared table: ``hindsight/whole``, ``match``, ``again``,
+    and those of a table's game (``hindsight/mineo3``): the last deal there.
 
     ``hindsight/record``: that of a record; ``hindsight/seat/<code>``: of a shared table, from the own chair.
     """
 
-    def read(self, ground: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
+    def read(self, context: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
         """The last deal that was played to its end. Errors: ``MoveRefused`` ``no-such-place`` where there is none yet."""
-        found = _found(ground, who, name, before)
+        found = _found(context, who, name, before)
         if possible(lambda: found.moments, f"hindsight/{name}") is None:
             raise MoveRefused("no-such-place", name)
         if before is not None and (before.hand.seed, before.hand.done) == (found.hand.seed, found.hand.done):
@@ -68,11 +70,11 @@ class HindsightPlace:
             return before if same else replace(found, at=before.at, nonce=before.nonce)
         return found
 
-    def take(self, ground: Context, state: Hindsight, move: Move) -> Hindsight:
+    def take(self, context: Context, state: Hindsight, move: Move) -> Hindsight:
         """One trick on, or back, or to the trick that is named; nothing is written."""
         if move.nonce == state.nonce:
             return state
-        if move.seen != self.moment(ground, state):
+        if move.revision != self.revision(context, state):
             raise MoveRefused("stale")
         named = move.event == "answer" and isinstance(move.value, int) and not isinstance(move.value, bool)
         to = cast(int, move.value) if named else state.at + {"next": 1, "back": -1}.get(move.event, 0)
@@ -80,22 +82,22 @@ class HindsightPlace:
             raise MoveRefused("not-now")
         return replace(state, at=to, nonce=move.nonce)
 
-    def moment(self, ground: Context, state: Hindsight) -> str:
-        return ground.name(state.learner, (state.hand.seed, len(state.hand.done), state.at))
+    def revision(self, context: Context, state: Hindsight) -> str:
+        return context.name(state.learner, (state.hand.seed, len(state.hand.done), state.at))
 
 
-def _found(ground: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
+def _found(context: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
     if name == RECORD:
-        return _recorded(ground, who)
+        return _recorded(context, who)
     shared, _, code = name.partition("/")
-    return _shared(ground, who, code) if shared == SEAT and code else _played(ground, who, name, before)
+    return _shared(context, who, code) if shared == SEAT and code else _played(context, who, name, before)
 
 
-def _shared(ground: Context, who: str, code: str) -> Hindsight:
+def _shared(context: Context, who: str, code: str) -> Hindsight:
     """The last deal that was played to its end at this shared table, as it was seen from the own chair; at a teaching table all may
     look at it again, from the first chair who has none.
     """
-    seated = at_table(ground, who, code)
+    seated = at_table(context, who, code)
     chair = 0 if seated.chair is None and seated.table.teaching is not None else seated.chair
     last = seated.table.seats[chair].last if chair is not None and seated.table.seats else None
     if last is None:
@@ -103,28 +105,28 @@ def _shared(ground: Context, who: str, code: str) -> Hindsight:
     return Hindsight(who, last, seated=seated)
 
 
-def _played(ground: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
+def _played(context: Context, who: str, name: str, before: Hindsight | None) -> Hindsight:
     """The last one at the table of this name; of four tricks nothing is kept that could be looked at again."""
     place = practice.PLACE if name in LESSONS else table.PLACE
-    session = place.so_far(ground, who, name, before.table if before else None)
+    session = place.so_far(context, who, name, before.table if before else None)
     if name == "short" or session.sitting.last is None:
         raise MoveRefused("no-such-place", name)
     return Hindsight(who, session.sitting.last, 0, session)
 
 
-def _recorded(ground: Context, who: str) -> Hindsight:
+def _recorded(context: Context, who: str) -> Hindsight:
     """The deal of the record that was opened last, of whatever game."""
-    told = [event for event in ground.store.events(who, LESSON) if event.kind == "present"]
+    told = [event for event in context.store.events(who, LESSON) if event.kind == "present"]
     hand = hand_of_lines(told[-1].data.get(RECORD)) if told else None
     if hand is None:
         raise MoveRefused("no-such-place", RECORD)
     return Hindsight(who, hand)
 
 
-def open_record(ground: Context, who: str, text: str) -> None:
+def open_record(context: Context, who: str, text: str) -> None:
     """The deal of this record, which can be read, is the one that is looked at."""
     data: dict[str, Json] = {RECORD: [*lines_of(text)]}
-    ground.store.append(who, LESSON, Event("present", "table", new_nonce(), data))
+    context.store.append(who, LESSON, Event("present", "table", new_nonce(), data))
 
 
 PLACE = HindsightPlace()

@@ -65,13 +65,13 @@ class MatchState:
 
 
 class MatchPlace:
-    """``match/<code>``, and ``match/new``."""
+    """A match kept at a real table: ``match/<code>``, and ``match/new``."""
 
     def read(
-        self, ground: Context, who: str, name: str, before: MatchChoice | MatchState | None
+        self, context: Context, who: str, name: str, before: MatchChoice | MatchState | None
     ) -> MatchChoice | MatchState:
         """What is on disk; the match that was last seen where nobody has written since."""
-        kept = ground.store.matches
+        kept = context.store.matches
         if name == NEW:
             return MatchChoice(who, kept.of(who, MOST_SHOWN))
         if isinstance(before, MatchState) and kept.length(name) == len(before.match.places):
@@ -81,53 +81,53 @@ class MatchPlace:
             raise MoveRefused("no-such-place", name)
         return MatchState(who, name, fold(entries), kept.begun(name))
 
-    def take(self, ground: Context, state: MatchChoice | MatchState, move: Move) -> MatchChoice | MatchState:
+    def take(self, context: Context, state: MatchChoice | MatchState, move: Move) -> MatchChoice | MatchState:
         """An entry at the end of the match, or another match: on disk first, once for its nonce."""
         if isinstance(state, MatchChoice):
             if move.event != "begin":
                 raise MoveRefused("bad-move", f"event: {move.event}")
-            return replace(state, opened=begin_match(ground, state.learner, _start(move.value), move.nonce))
+            return replace(state, opened=begin_match(context, state.learner, _start(move.value), move.nonce))
         state = replace(state, opened="", arriving=False)
         if move.event == "again":
-            return replace(state, opened=begin_match(ground, state.learner, _again(state.match), move.nonce))
-        return self._write(ground, state, move)
+            return replace(state, opened=begin_match(context, state.learner, _again(state.match), move.nonce))
+        return self._write(context, state, move)
 
     def foreseen(
-        self, ground: Context, state: MatchChoice | MatchState, event: str, value: JsonValue
+        self, context: Context, state: MatchChoice | MatchState, event: str, value: JsonValue
     ) -> tuple[MatchState, MatchState] | None:
         """The match with this entry at its end. Errors: ``MoveRefused``, also where it is odd until it is meant."""
         if isinstance(state, MatchChoice) or event == "again":
             return None
         return state, replace(state, match=_written(state.match, event, value)[1], opened="", arriving=False)
 
-    def moment(self, ground: Context, state: MatchChoice | MatchState) -> str:
+    def revision(self, context: Context, state: MatchChoice | MatchState) -> str:
         return f"{len(state.match.places)}" if isinstance(state, MatchState) else NEW
 
-    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Every board of this match hears of it."""
-        return ((move.place, self.moment(ground, state)),) if isinstance(state, MatchState) else ()
+        return ((move.place, self.revision(context, state)),) if isinstance(state, MatchState) else ()
 
-    def _write(self, ground: Context, state: MatchState, move: Move) -> MatchState:
+    def _write(self, context: Context, state: MatchState, move: Move) -> MatchState:
         """An entry is judged by what is at hand; the disk is asked where it is not taken, for another may have written since."""
-        kept, now = ground.store.matches, state
+        kept, now = context.store.matches, state
         while True:
             try:
                 entry, after = _written(now.match, move.event, move.value)
                 if kept.append(now.code, now.learner, len(now.match.places) + 1, entry, move.nonce):
                     return replace(now, match=after)
-                return self._latest(ground, now)
+                return self._latest(context, now)
             except VersionConflict:
-                now = self._latest(ground, now)  # another device was faster: what it wrote is looked at before this is
+                now = self._latest(context, now)  # another device was faster: what it wrote is looked at before this is
             except MoveRefused:
-                before, now = now, self._latest(ground, now)
+                before, now = now, self._latest(context, now)
                 if kept.wrote(now.code, move.nonce):
                     return now
                 if now is before:
                     raise
 
-    def _latest(self, ground: Context, now: MatchState) -> MatchState:
+    def _latest(self, context: Context, now: MatchState) -> MatchState:
         """What is on disk; ``now`` itself where that is all there is."""
-        latest = self.read(ground, now.learner, now.code, now)
+        latest = self.read(context, now.learner, now.code, now)
         assert isinstance(latest, MatchState)
         return now if latest.match is now.match else replace(latest, arriving=False)
 
@@ -181,14 +181,14 @@ def _again(match: Match) -> Start:
     return replace(match.start, dealer=match.hands[-1].dealer if match.hands else match.start.dealer)
 
 
-def begin_match(ground: Context, who: str, start: Start, nonce: str) -> str:
+def begin_match(context: Context, who: str, start: Start, nonce: str) -> str:
     """The code of the new match. It follows from the nonce, so that a press that comes twice begins one match."""
     verdict = judge_start(start) if isinstance(start, bologna.Start) else dealt.judge_start(start)
     if not verdict.ok:
         raise MoveRefused("in-words", said=Message(verdict.reason, verdict.facts, verdict.source))
-    kept, turn = ground.store.matches, 0
+    kept, turn = context.store.matches, 0
     while True:
-        code = new_code(Random(int(ground.name("match", who, nonce, turn), 16)))
+        code = new_code(Random(int(context.name("match", who, nonce, turn), 16)))
         try:
             kept.begin(code, who, start, nonce)
         except VersionConflict:

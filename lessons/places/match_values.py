@@ -53,10 +53,10 @@ Name = Annotated[str, Field(max_length=100)]
 
 
 class _Value(BaseModel, ABC):
-    """``anyway``: written also where a figure is one that no cards give."""
+    """What the browser tells of an entry of a match. ``anyway``: written also where a figure is one that no cards give."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-    anyway: bool = False
+    confirmed: bool = Field(default=False, alias="anyway")
 
     @abstractmethod
     def entry(self, before: Start) -> Entry:
@@ -89,7 +89,7 @@ class DeclarationValue(_Value):
 
 
 class EndingValue(_Value):
-    """``cards``: one side is enough, the other has the rest of the pack."""
+    """The end of a hand, as it was counted. ``cards``: one side is enough, the other has the rest of the pack."""
 
     hand: NumberOfHand
     criccone: tuple[Figure, Figure]
@@ -108,7 +108,7 @@ class EndingValue(_Value):
 
 
 class LaidOut(_Value):
-    """``position``: the pile of ``side`` as the scoring table writes it."""
+    """A pile that was laid out and counted by the program. ``position``: the pile of ``side`` as the scoring table writes it."""
 
     hand: NumberOfHand
     side: Side
@@ -146,7 +146,9 @@ class TakingBack(_Value):
 
 
 class CorrectionValue(_Value):
-    """``event`` and ``value``: what should have been written in the place of entry ``number``."""
+    """The correction of an earlier entry. ``event`` and ``value``: what should have been written in the place of entry
+    ``number``.
+    """
 
     number: NumberOfHand
     event: Literal["start", "declare", "end", "pile", "monte"]
@@ -176,7 +178,7 @@ def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
     told = _read(event, {} if value is None else value)
     before = standing(match.entries)[1]
     assert isinstance(before, Start)
-    return _entry(told, before), told.anyway
+    return _entry(told, before), told.confirmed
 
 
 def start_of(value: Any, before: Start) -> Start:

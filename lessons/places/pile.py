@@ -40,12 +40,14 @@ _NAME = re.compile(r"([a-z-]+)/([1-9][0-9]{0,5})/([01])", re.ASCII)
 
 
 class PilePlace:
-    """``pile/<code of the match>/<hand>/<side>``, as ``pile/passero-baita-mulino-fungo/2/0``."""
+    """A pile laid out for a hand of a match that is kept: ``pile/<code of the match>/<hand>/<side>``, as
+    ``pile/passero-baita-mulino-fungo/2/0``.
+    """
 
-    def read(self, ground: Context, who: str, name: str, before: LaidPile | None) -> LaidPile:
+    def read(self, context: Context, who: str, name: str, before: LaidPile | None) -> LaidPile:
         """The pile as it was written down for this hand; an empty table where it was not."""
         code, hand, side = _parts(name)
-        entries = ground.store.matches.entries(code)
+        entries = context.store.matches.entries(code)
         if not entries or not isinstance(entries[0], Start):
             raise MoveRefused("no-such-place", name)
         match = fitting(fold, entries)
@@ -55,16 +57,16 @@ class PilePlace:
         laid = end.position if isinstance(end, Piled) and end.side == side else Position()
         return LaidPile(match, hand, side, Position()).showing(laid)
 
-    def take(self, ground: Context, state: LaidPile, move: Move) -> LaidPile:
+    def take(self, context: Context, state: LaidPile, move: Move) -> LaidPile:
         """The table after one tap on what the browser has on it."""
         try:
-            position = read(move.seen) if move.seen else state.position
-            after = apply(position, move.event, move.value, Random(ground.name("draw", move.nonce)))
+            position = read(move.revision) if move.revision else state.position
+            after = apply(position, move.event, move.value, Random(context.name("draw", move.nonce)))
         except (BadMove, BadInput) as error:
             raise MoveRefused("bad-move", str(error)) from None
         return replace(state.showing(after), arriving=False)
 
-    def moment(self, ground: Context, state: LaidPile) -> str:
+    def revision(self, context: Context, state: LaidPile) -> str:
         return write(state.position)
 
 

@@ -1,4 +1,4 @@
-"""What a place is: how its state is read from the log, and what a move makes of it."""
+"""The contract of a place: how its state is read from the log, what a move makes of it, and which revision it shows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from lessons.tables.others import Chooser, by_the_book
 
 @dataclass(frozen=True)
 class Context:
-    """What all places stand on: the log, the courses there are, and a secret that only this installation knows.
+    """The context that all places are given: the store, the courses, the caches, and a secret that only this installation
+    knows.
 
     ``players``: who plays for the others at the practice table, by strength; ``weighs``: what a search makes of each card that
     somebody is to choose from, by its code, in figures; nothing where there is none.
@@ -41,7 +42,9 @@ class Context:
     weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 
     def asked(self) -> Mapping[str, Course]:
-        """All that can be asked in a room: of the courses, what the plans of evenings bring along, what is laid out by hand."""
+        """The courses from which a room can be asked: the lessons, what the plans of evenings bring along, what is laid out by
+        hand.
+        """
         return WithLaidOut({**shelf.found().courses, **self.courses()})
 
     def name(self, *parts: object) -> str:
@@ -53,38 +56,40 @@ S = TypeVar("S")
 
 
 class Place(Protocol[S]):
-    """One sort of place. ``name`` is what follows the sort in an address: of ``lesson/ottocento/following`` the lesson's id."""
+    """The protocol of one kind of place. ``name`` is what follows the kind in an address: of ``lesson/ottocento/following`` the
+    lesson's id.
+    """
 
-    def read(self, ground: Context, who: str, name: str, before: S | None) -> S:
+    def read(self, context: Context, who: str, name: str, before: S | None) -> S:
         """The state by the log, read on from ``before`` where there is one. Errors: ``Refused`` ``no-such-place``."""
 
-    def take(self, ground: Context, state: S, move: Move) -> S:
+    def take(self, context: Context, state: S, move: Move) -> S:
         """The state after a move, which is on disk then; the same state where it was taken before. Errors: ``Refused``."""
 
-    def moment(self, ground: Context, state: S) -> str:
-        """What the browser calls this moment; a move made at another one is stale."""
+    def revision(self, context: Context, state: S) -> str:
+        """The revision that the browser shows of this state; a move made at another one is stale."""
 
 
 @runtime_checkable
 class SharedPlace(Protocol):
-    """A place where one person's move is news at other places too, or not for everybody at this one."""
+    """A place where one person's move is news at other places too, or is not told to everybody at this one."""
 
-    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
-        """Which places have changed by this move that led to ``state``, each with its moment."""
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Which places have changed by this move that led to ``state``, each with its new revision."""
 
 
 @runtime_checkable
 class UncachedPlace(Protocol):
-    """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
+    """A place whose state is made anew of a shared cache each time, as a room's is: three hundred people need not keep one each."""
 
     anew: bool
 
 
 @runtime_checkable
 class Previews(Protocol):
-    """A place where it is known beforehand what a move will lead to, so that it can be at hand when that is pressed."""
+    """A place that can compute beforehand what a move would lead to, so that the answer is there when it is pressed."""
 
-    def foreseen(self, ground: Context, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
+    def foreseen(self, context: Context, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
         """The same state with whatever was thought of for it, and the one that the move would make of it; nothing is written.
 
         None where that is not settled before it is written. Errors: ``Refused``, as the move itself would be.
@@ -93,6 +98,8 @@ class Previews(Protocol):
 
 @runtime_checkable
 class OptimisticPlace(Protocol):
-    """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
+    """A place with optimistic concurrency: it writes only where its log has not gone on, and else judges the move again. Nobody
+    waits for a lock.
+    """
 
     optimistic: bool

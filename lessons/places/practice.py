@@ -28,7 +28,9 @@ BEGUN = "begin"
 
 
 class PracticePlace(TablePlace):
-    """``practice/short``, ``practice/whole``, ``practice/match``; ``practice/again`` with a hand that is played once more."""
+    """The practice table of Bologna: ``practice/short``, ``practice/whole``, ``practice/match``; ``practice/again`` with a hand
+    that is played once more.
+    """
 
     logged = ("answer", "next", "hint", "undo")
     settings = (
@@ -48,7 +50,7 @@ class PracticePlace(TablePlace):
         """A match is dealt when its length is known; a hand of a record comes from elsewhere."""
         return session.sitting.sort in ("short", "whole") or session.sitting.match is not None
 
-    def begin(self, ground: Context, state: TableSession, move: Move) -> TableSession:
+    def begin(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """A match of the length that was chosen; its first hand is dealt."""
         if move.event != "answer" or state.sitting.sort != "match":
             raise MoveRefused("not-now")
@@ -56,36 +58,36 @@ class PracticePlace(TablePlace):
             (place,) = read_reply(asking(state.sitting), move.value)
         except BadAnswer:
             raise MoveRefused("unreadable") from None
-        length: dict[str, Json] = {"length": LENGTHS[place], **_house(ground, state.learner)}
-        begun = save(ground.store, state, Event("answer", STEP, move.nonce, {"value": length}))
-        return self.deal(ground, begun, new_nonce())
+        length: dict[str, Json] = {"length": LENGTHS[place], **_house(context, state.learner)}
+        begun = save(context.store, state, Event("answer", STEP, move.nonce, {"value": length}))
+        return self.deal(context, begun, new_nonce())
 
-    def again(self, ground: Context, state: TableSession, move: Move) -> TableSession:
+    def again(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """Always another hand: the same one is played once more at ``practice/again``."""
-        return self.deal(ground, state, move.nonce)
+        return self.deal(context, state, move.nonce)
 
-    def other(self, ground: Context, state: TableSession, move: Move) -> TableSession:
+    def other(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """Nobody gets up or speaks out of turn."""
-        return self.press(ground, state, move)
+        return self.press(context, state, move)
 
-    def moment(self, ground: Context, state: TableSession) -> str:
+    def revision(self, context: Context, state: TableSession) -> str:
         if state.waits:
-            return ground.name(state.learner, (BEGUN, state.number))
-        return super().moment(ground, state)
+            return context.name(state.learner, (BEGUN, state.number))
+        return super().revision(context, state)
 
-    def players(self, ground: Context, session: TableSession) -> Chooser:
-        return by_the_book if _all_alike(session) else ground.players(_strength(ground, session))
+    def players(self, context: Context, session: TableSession) -> Chooser:
+        return by_the_book if _all_alike(session) else context.players(_strength(context, session))
 
-    def told(self, ground: Context, session: TableSession) -> dict[str, Json]:
+    def told(self, context: Context, session: TableSession) -> dict[str, Json]:
         """How well they play, too; that they play by the book need not be told."""
-        strength = BOOK if _all_alike(session) else _strength(ground, session)
-        return super().told(ground, session) | ({} if strength == BOOK else {STRENGTH: strength})
+        strength = BOOK if _all_alike(session) else _strength(context, session)
+        return super().told(context, session) | ({} if strength == BOOK else {STRENGTH: strength})
 
-    def set(self, ground: Context, session: TableSession) -> tuple[str, ...]:
-        return *super().set(ground, session), _strength(ground, session)
+    def set(self, context: Context, session: TableSession) -> tuple[str, ...]:
+        return *super().set(context, session), _strength(context, session)
 
-    def rules(self, ground: Context, session: TableSession) -> dict[str, Json]:
-        return _house(ground, session.learner) if session.sitting.sort == "whole" else {}
+    def rules(self, context: Context, session: TableSession) -> dict[str, Json]:
+        return _house(context, session.learner) if session.sitting.sort == "whole" else {}
 
 
 def asking(sitting: Sitting) -> Panel:
@@ -96,15 +98,15 @@ def asking(sitting: Sitting) -> Panel:
     return Panel("choice", Message("practice.match-length"), choices=lengths)
 
 
-def another(ground: Context, session: TableSession) -> TableSession:
+def another(context: Context, session: TableSession) -> TableSession:
     """Another hand, where the one on the table is over; after the last one of a match nothing, until another match is begun."""
-    return PLACE.deal(ground, session, new_nonce()) if session.over else session
+    return PLACE.deal(context, session, new_nonce()) if session.over else session
 
 
-def once_more(ground: Context, session: TableSession, record: str) -> TableSession:
+def once_more(context: Context, session: TableSession, record: str) -> TableSession:
     """A hand is played on from where this record ends. ``session`` is that of ``practice/again``."""
     data: dict[str, Json] = {RECORD: [*lines_of(record)]}
-    return PLACE.present(ground, session, Event("present", STEP, new_nonce(), data))
+    return PLACE.present(context, session, Event("present", STEP, new_nonce(), data))
 
 
 def _all_alike(session: TableSession) -> bool:
@@ -112,14 +114,14 @@ def _all_alike(session: TableSession) -> bool:
     return session.sitting.sort == "short" or bool(session.kept_as)
 
 
-def _strength(ground: Context, session: TableSession) -> str:
-    return chosen(ground.store, session.learner, STRENGTH, STRENGTHS)
+def _strength(context: Context, session: TableSession) -> str:
+    return chosen(context.store, session.learner, STRENGTH, STRENGTHS)
 
 
-def _house(ground: Context, learner: str) -> dict[str, Json]:
+def _house(context: Context, learner: str) -> dict[str, Json]:
     """The house rules that the learner has set, as an event tells them; the usual ones need not be told."""
-    monte: dict[str, Json] = {MONTE: True} if chosen(ground.store, learner, MONTE, MONTES) == MONTES[1] else {}
-    custom = chosen(ground.store, learner, CUSTOM, CUSTOMS)
+    monte: dict[str, Json] = {MONTE: True} if chosen(context.store, learner, MONTE, MONTES) == MONTES[1] else {}
+    custom = chosen(context.store, learner, CUSTOM, CUSTOMS)
     return monte | ({CUSTOM: custom} if custom in PROFILES else {})
 
 

@@ -30,10 +30,10 @@ class PositionCount:
 
 
 class ScoringPlace:
-    """``scoring/count``, ``scoring/learn`` or ``scoring/error``."""
+    """The scoring table, where a position is counted: ``scoring/count``, ``scoring/learn`` or ``scoring/error``."""
 
     def read(
-        self, ground: Context, who: str, name: str, before: PositionCount | Exercise | None
+        self, context: Context, who: str, name: str, before: PositionCount | Exercise | None
     ) -> PositionCount | Exercise:
         """An empty table to count on, for the browser brings its own cards; where the learner is with an exercise."""
         if name == COUNT:
@@ -42,25 +42,25 @@ class ScoringPlace:
         if step is None:
             raise MoveRefused("no-such-place", name)
         begun = before if isinstance(before, Exercise) else Exercise(who, step)
-        return laid(ground.store, replace(read_on(ground.store, begun), arriving=True))
+        return laid(context.store, replace(read_on(context.store, begun), arriving=True))
 
-    def take(self, ground: Context, state: PositionCount | Exercise, move: Move) -> PositionCount | Exercise:
+    def take(self, context: Context, state: PositionCount | Exercise, move: Move) -> PositionCount | Exercise:
         """The position of the browser after the move, of which nothing is kept; an exercise's press is on disk first."""
         if isinstance(state, PositionCount):
             # A pile is drawn by the move's own name: a move that comes again gets the same one.
-            return PositionCount(moved(move, state.position, Random(ground.name("draw", move.nonce))), arriving=False)
+            return PositionCount(moved(move, state.position, Random(context.name("draw", move.nonce))), arriving=False)
         state = replace(state, arriving=False)
         if move.nonce in state.seen:
             return state
-        if move.seen != self.moment(ground, state):
+        if move.revision != self.revision(context, state):
             raise MoveRefused("stale")
-        return taken(ground.store, state, move)
+        return taken(context.store, state, move)
 
-    def moment(self, ground: Context, state: PositionCount | Exercise) -> str:
+    def revision(self, context: Context, state: PositionCount | Exercise) -> str:
         """The position itself, as text; of an exercise the sheet, whatever is filled in so far."""
         if isinstance(state, PositionCount):
             return write(state.position)
-        return ground.name(state.learner, state.step, state.dealt)
+        return context.name(state.learner, state.step, state.dealt)
 
 
 def moved(move: Move, latest: Position, rng: Random) -> Position:
@@ -68,7 +68,7 @@ def moved(move: Move, latest: Position, rng: Random) -> Position:
 
     Errors: :class:`MoveRefused`, with the table as it was.
     """
-    position = latest if move.seen == write(latest) else counted_at(move.seen).position
+    position = latest if move.revision == write(latest) else counted_at(move.revision).position
     try:
         return moves.apply(position, move.event, move.value, rng)
     except moves.BadMove as error:

@@ -66,7 +66,9 @@ def _sort(place: Place[Any]) -> _Sort:
 
 
 class Standing(NamedTuple):
-    """A place as it stands for somebody, and when it stood so: of two of these the later ``at`` (microseconds) knows more."""
+    """The state of a place as somebody was told it, and when that was so: of two of these the later ``at`` (microseconds) knows
+    more.
+    """
 
     state: Any
     at: int
@@ -74,6 +76,8 @@ class Standing(NamedTuple):
 
 @dataclass(slots=True)
 class _CachedPlace:
+    """A place's state in the cache, with the lock of whoever moves there."""
+
     state: Any = None
     at: int = 0
     alone: RLock = field(default_factory=RLock)
@@ -89,14 +93,16 @@ class _CachedPlace:
 
 
 class Sessions:
-    """Who is where: a state for each learner and place. Safe to use from many threads; one learner's moves take turns."""
+    """The sessions of all learners: a cached state for each learner and place. Safe to use from many threads; one learner's
+    moves take turns.
+    """
 
-    def __init__(self, ground: Context) -> None:
-        self.ground = ground
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self._kept: OrderedDict[tuple[str, str], _CachedPlace] = OrderedDict()
         self._guard = Lock()
         self._listeners: list[Hears] = []
-        ground.store.hear(self._heard)
+        context.store.hear(self._heard)
 
     def state(self, who: str, place: str) -> Any:
         """Where this learner is by the log. Errors: :class:`MoveRefused` ``no-such-place``."""
@@ -108,7 +114,7 @@ class Sessions:
         found, name = _found(place)
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
         with kept.alone, nullcontext() if found.shared else self._turn(found, who, place):
-            return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
+            return kept.stands(found.place.read(self.context, who, name, kept.state), found.anew)
 
     def foreseen(self, who: str, place: str, event: str, value: JsonValue) -> tuple[str, Standing] | None:
         """The moment that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
@@ -121,10 +127,10 @@ class Sessions:
             return None
         kept = self._at_hand(who, place)
         with kept.alone, self._turn(found, who, place):
-            state = found.place.read(self.ground, who, name, None) if kept.state is None else kept.state
-            known = found.foresees.foreseen(self.ground, state, event, value)
+            state = found.place.read(self.context, who, name, None) if kept.state is None else kept.state
+            known = found.foresees.foreseen(self.context, state, event, value)
             stands = kept.stands(known[0] if known else state, found.anew)
-        return None if known is None else (self.moment(place, stands.state), Standing(known[1], stands.at))
+        return None if known is None else (self.revision(place, stands.state), Standing(known[1], stands.at))
 
     def was_at(self, who: str, place: str) -> bool:
         """Has this learner found this place before, as far as it is at hand? Then they know its code."""
@@ -137,45 +143,45 @@ class Sessions:
         found, name = _found(move.place)
         with kept.alone, self._turn(found, who, move.place):
             before = known = kept.state
-            if known is None or (self.ground.store.shared and found.turns):  # another process may have written since
-                before = found.place.read(self.ground, who, name, known)
+            if known is None or (self.context.store.shared and found.turns):  # another process may have written since
+                before = found.place.read(self.context, who, name, known)
             kept.stands(before, found.anew)
-            after = found.place.take(self.ground, before, move)
+            after = found.place.take(self.context, before, move)
             standing = kept.stands(after, found.anew)
         # Whoever told nobody of it because they were ended in the middle: the same move comes here, and is told now.
-        if after is not (known if self.ground.store.shared else before):
+        if after is not (known if self.context.store.shared else before):
             self._tell(found, move, after)
         return standing
 
     def _turn(self, found: _Sort, who: str, place: str) -> AbstractContextManager[None]:
-        return self.ground.store.turn(f"{who} {place}") if found.turns else nullcontext()
+        return self.context.store.turn(f"{who} {place}") if found.turns else nullcontext()
 
     def _tell(self, found: _Sort, move: Move, after: Any) -> None:
-        own = ((move.place, found.place.moment(self.ground, after)),)
-        news = found.shared.news(self.ground, after, move) if found.shared else own
-        for where, moment in news:
-            self._tell_here(where, moment)
+        own = ((move.place, found.place.revision(self.context, after)),)
+        news = found.shared.news(self.context, after, move) if found.shared else own
+        for where, revision in news:
+            self._tell_here(where, revision)
         # At a place of one's own nobody follows from elsewhere.
-        if self.ground.store.shared and found.shared:
+        if self.context.store.shared and found.shared:
             self._tell_others(news)
 
-    def _tell_here(self, where: str, moment: str) -> None:
+    def _tell_here(self, where: str, revision: str) -> None:
         for tell in tuple(self._listeners):
-            tell(where, moment)
+            tell(where, revision)
 
     def _tell_others(self, news: tuple[tuple[str, str], ...]) -> None:
         # Where it cannot be told the lines of the others are cut as well, and they look at everything when those are back.
         with suppress(Unavailable):
-            self.ground.store.tell(json.dumps(news))
+            self.context.store.tell(json.dumps(news))
 
     def _heard(self, told: str | None) -> None:
         """What another process has told: the places that a move there has changed."""
-        for where, moment in ((MISSED, ""),) if told is None else json.loads(told):
-            self._tell_here(where, moment)
+        for where, revision in ((MISSED, ""),) if told is None else json.loads(told):
+            self._tell_here(where, revision)
 
-    def moment(self, place: str, state: Any) -> str:
-        """What the browser calls this moment of the place."""
-        return _found(place)[0].place.moment(self.ground, state)
+    def revision(self, place: str, state: Any) -> str:
+        """The revision of the place, as the browser calls it."""
+        return _found(place)[0].place.revision(self.context, state)
 
     def forget(self, who: str) -> None:
         """What this learner does is read from the log again the next time."""

@@ -25,7 +25,7 @@ Code = Annotated[str, Field(max_length=8)]
 
 
 class _Table(BaseModel):
-    """``cards``: the pile of every side but the last, which has the rest."""
+    """The figures of a deal that is settled by itself. ``cards``: the pile of every side but the last, which has the rest."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Short
@@ -53,14 +53,14 @@ class SettlingState:
 
 
 class SettlingPlace:
-    """``settling/<game>``."""
+    """The settlement of a single deal: ``settling/<game>``."""
 
-    def read(self, ground: Context, who: str, name: str, before: SettlingState | None) -> SettlingState:
+    def read(self, context: Context, who: str, name: str, before: SettlingState | None) -> SettlingState:
         if name not in games() or game(name).family not in dealt.STARTS or not getattr(game(name).form, "bids", True):
             raise MoveRefused("no-such-place", name)
         return SettlingState(name, {})
 
-    def take(self, ground: Context, state: SettlingState, move: Move) -> SettlingState:
+    def take(self, context: Context, state: SettlingState, move: Move) -> SettlingState:
         """Everything that lies there comes with the move."""
         if move.event != "count":
             raise MoveRefused("bad-move", f"event: {move.event}")
@@ -84,7 +84,7 @@ class SettlingPlace:
             raise MoveRefused("bad-move", str(error)) from None
         return replace(now, counted=counted, deal=deal)
 
-    def moment(self, ground: Context, state: SettlingState) -> str:
+    def revision(self, context: Context, state: SettlingState) -> str:
         return state.game
 
 

@@ -10,14 +10,15 @@ from lessons.session.step_link import StepLink
 
 
 class StepPlace(LessonPlace):
-    """``step/<id of the lesson>/<step>/<seed>/<number>``: the seed of a question, its number where it is not the first of a drill.
+    """One question by itself, by its link: ``step/<id of the lesson>/<step>/<seed>/<number>``: the seed of a question, its
+    number where it is not the first of a drill.
 
     The log keeps it under this name, beside the lesson; where one is in the lesson itself does not change.
     """
 
-    def course(self, ground: Context, who: str, name: str) -> Course | None:
+    def course(self, context: Context, who: str, name: str) -> Course | None:
         link = link_of(name)
-        whole = ground.asked().get(link.lesson) if link else None
+        whole = context.asked().get(link.lesson) if link else None
         return None if whole is None or link is None else alone(whole, link)
 
     def link(self, state: LessonSession) -> StepLink | None:

@@ -30,7 +30,9 @@ MOST = 60
 
 @dataclass(frozen=True)
 class Shelf:
-    """``plans`` by id, ours first; ``courses``: the questions they bring along; ``left_out``: why other files are not there."""
+    """The plans that there are. ``plans`` by id, ours first; ``courses``: the questions they bring along; ``left_out``: why
+    other files are not there.
+    """
 
     plans: Mapping[str, Plan] = field(default_factory=dict)
     courses: Mapping[str, Course] = field(default_factory=dict)

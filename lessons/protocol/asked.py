@@ -159,7 +159,7 @@ def _aim(kind: Kind[Any, Any], its: Game, told: object) -> tuple[str, ...]:
         if kind.name not in belief.kinds:
             raise BadInput("aim", f"{name!r} cannot show in {kind.name}; it can in {', '.join(belief.kinds)}", "aim")
         if not belief.fits(its):
-            raise BadInput("aim", f"{name!r} is no mistake here: {belief.lacks(its)}", "aim")
+            raise BadInput("aim", f"{name!r} is no mistake here: {belief.missing_capability(its)}", "aim")
     return tuple(names)
 
 

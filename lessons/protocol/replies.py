@@ -10,7 +10,7 @@ from lessons.course.course import Course
 from lessons.protocol.asked import DrawnQuestion
 from lessons.question.kind import Item, Mark, Message, Panel, Row, Table
 from lessons.question.registry import kinds
-from lessons.question.sampling import draw, shows
+from lessons.question.sampling import discriminates, draw
 from lessons.script.steps import Lesson, Say, Step, kind_of
 from lessons.shared_deal.moments import at_its_moment
 from lessons.text.phrases import card_name, say
@@ -111,7 +111,7 @@ def _aim(there: Spec, course: Course, seed: int) -> list[str]:
     if not kind.fixed(there):
         return list(there.aim[:1])
     item = draw(kind, there, course.game, seed, course.rules)
-    return [one for one in there.aim if shows(kind, item, one)]
+    return [one for one in there.aim if discriminates(kind, item, one)]
 
 
 def step(one: Step, lang: Lang, family: str) -> dict[str, Any]:

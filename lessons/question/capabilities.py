@@ -1,4 +1,4 @@
-"""What a game offers to be asked about: told by the engine's own answers, never by a list of games.
+"""The capabilities of a game: what it offers to be asked about, told by the engine's own answers, never by a list of games.
 
 A need is a word and what it is about: ``ask:grande`` (the engine answers questions about it), ``cards:moors`` (a group of the
 pack), ``card:Miseria``, ``pack:Bolognese`` (the drawn cards), ``rule:must-beat`` (the engine refuses what would not beat),
@@ -47,7 +47,7 @@ BY_TWO = "count:two"
 
 @cache
 def capabilities(game_id: str) -> frozenset[str]:
-    """Everything this game offers."""
+    """All capabilities of this game."""
     from engine.game import game  # looked up here, so that a game is the key and not its whole bundle
 
     its = game(game_id)
@@ -122,7 +122,7 @@ def _taken_and_called(its: Game, found: frozenset[str]) -> Iterator[str]:
 
 
 def missing_capability(game: Game, needs: Iterable[str]) -> str:
-    """The first of these that this game does not have, in plain words with its id; empty where it has them all."""
+    """The first of these capabilities that this game does not have, in plain words with its id; empty where it has them all."""
     missing = next((need for need in needs if need not in capabilities(game.id)), "")
     return CheckerMessage("checker.lacks-in", what=_told(missing, game), game=game.id) if missing else ""
 

@@ -84,7 +84,7 @@ class Kind(ABC, Generic[S, Q]):
 
     name: ClassVar[str]
     Spec: type[S]
-    wants: ClassVar[tuple[str, ...]] = ()
+    requires: ClassVar[tuple[str, ...]] = ()
     """What a game must offer to be asked about (:mod:`lessons.question.capabilities`)."""
     varies: ClassVar[tuple[Varies, ...]] = ("suits",)
     """What of a situation given by a lesson may be other cards and still be the same question."""
@@ -95,7 +95,7 @@ class Kind(ABC, Generic[S, Q]):
 
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
-        missing = missing_capability(game, self.wants)
+        missing = missing_capability(game, self.requires)
         return CheckerMessage("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
 
     def cards(self, spec: S, game: Game, field_name: str) -> tuple[Card, ...]:
@@ -153,8 +153,8 @@ class Kind(ABC, Generic[S, Q]):
     def explain(self, item: Q, given: Answers, answer: Answer) -> Mark:
         """The whole mark of an answer, without a diagnosis: of a wrong one what would have been right as well."""
 
-    def slip(self, item: Q, given: Answers, answer: Answer) -> Mark:
-        """Of a wrong answer the learner's own error alone: nothing in it, said or lit, tells what would be right."""
+    def error_of(self, item: Q, given: Answers, answer: Answer) -> Mark:
+        """The mark of a wrong answer by the learner's own error alone: nothing in it, said or lit, tells what would be right."""
         return Mark(False, False, (Message("ladder.not-that"),))
 
     looks: Mapping[str, str] = MappingProxyType({})
@@ -207,14 +207,14 @@ class Kind(ABC, Generic[S, Q]):
     def is_right(self, item: Q, given: Answers, answer: Answer) -> bool:
         return self.same(item, given, answer) == self.same(item, given, self.right(item, given))
 
-    def misled(self, item: Q, given: Answers, belief: Misconception) -> Answer | None:
-        """What someone with this misconception answers, or None when that would be right or the rule is silent."""
+    def answer_under(self, item: Q, given: Answers, belief: Misconception) -> Answer | None:
+        """The wrong answer of somebody who holds this misconception; None when it would be right or the rule says nothing."""
         answer = belief.answer(item, given) if belief.fits(item.game) else None
         return None if answer is None or self.is_right(item, given, answer) else answer
 
-    def shows(self, item: Q, belief: Misconception) -> bool:
-        """Does this misconception change the answer?"""
-        return self.misled(item, (), belief) is not None
+    def discriminates(self, item: Q, belief: Misconception) -> bool:
+        """Does the question discriminate this misconception: does believing it change the answer?"""
+        return self.answer_under(item, (), belief) is not None
 
     def slips(self, item: Q, given: Answers) -> Collection[int | Fraction]:
         """Wrong numbers that a mere slip gives as well, so that no misconception is told as a fact: a card overlooked, a

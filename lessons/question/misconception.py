@@ -39,7 +39,7 @@ class Misconception:
     answer: Believer
     cards: tuple[str, ...] = ()
     needs: Callable[[Random], Needs] | None = None
-    wants: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
     overlooks: bool = False
     also: Callable[..., Iterable[Answer]] = lambda item, given: ()
     look: str = ""
@@ -49,13 +49,15 @@ class Misconception:
         """Is its remedy true of this question, so that it may be said?"""
         return self.holds is None or self.holds(item)
 
-    def lacks(self, game: Game) -> str:
-        """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""
-        return missing_capability(game, self.wants)
+    def missing_capability(self, game: Game) -> str:
+        """The capability that the mistake is about and this game does not have, in plain words; empty where it can be made
+        there.
+        """
+        return missing_capability(game, self.requires)
 
     def fits(self, game: Game) -> bool:
         """Can this mistake be made in this game?"""
-        return not self.lacks(game)
+        return not self.missing_capability(game)
 
 
 Aim = tuple[Misconception, ...]

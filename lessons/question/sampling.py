@@ -56,7 +56,7 @@ def draw_showing(
     rng, aims = Random(seed), aimed(aim)
     if kind.fixed(spec):
         item: Item = kind.make(spec, game, rng, rules, aims)
-        unseen = next((one for one in aim if not shows(kind, item, one)), "")
+        unseen = next((one for one in aim if not discriminates(kind, item, one)), "")
         if unseen:
             raise NoSituation(CheckerMessage("checker.aim-idle-here", aim=unseen))
         return _made(item, kind, spec, seed)
@@ -65,7 +65,7 @@ def draw_showing(
         item = kind.make(spec, game, rng, rules, aims)
         if within is not None and not kind.topics(item) <= within:
             continue
-        if all(shows(kind, item, one) for one in aim):
+        if all(discriminates(kind, item, one) for one in aim):
             return _made(item, kind, spec, seed)
     told = "" if within is None else CheckerMessage("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
     if not aim:
@@ -80,10 +80,10 @@ def _made(item: Item, kind: Kind[Any, Any], spec: Spec, seed: int) -> Item:
     return item
 
 
-def shows(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:
-    """Does this misconception change the answer, at this item's first step or a later one?"""
+def discriminates(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:
+    """Does this item discriminate the misconception of this id?"""
     belief = misconceptions()[misconception]
-    return kind.name in belief.kinds and kind.shows(item, belief)
+    return kind.name in belief.kinds and kind.discriminates(item, belief)
 
 
 def aimed(names: Sequence[str]) -> Aim:

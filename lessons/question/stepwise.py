@@ -106,7 +106,7 @@ class Stepwise(Kind[S, I]):
         return item.at(given).hints
 
     def look(self, item: I, given: Answers, answer: Answer) -> Message:
-        said, step = self.slip(item, given, answer).says[0].reason, item.at(given)
+        said, step = self.error_of(item, given, answer).says[0].reason, item.at(given)
         if said in self.looks:
             return to_two(Message(self.looks[said])) if item.game.seats == 2 else Message(self.looks[said])
         of_two = step.panel.mode == "choice" and len(step.panel.choices) == 2
@@ -136,10 +136,10 @@ class Stepwise(Kind[S, I]):
     def lures(self, item: I, given: Answers) -> Collection[Answer]:
         return item.at(given).lures
 
-    def shows(self, item: I, belief: Misconception) -> bool:
+    def discriminates(self, item: I, belief: Misconception) -> bool:
         given: Answers = ()
         for step in item.steps:
-            if self.misled(item, given, belief) is not None:
+            if self.answer_under(item, given, belief) is not None:
                 return True
             given = (*given, step.right)
         return False
@@ -158,7 +158,7 @@ class Stepwise(Kind[S, I]):
             return Mark(ok, ok and last, (*own, *step.why), own=len(own) or 1)
         return _picked(step, answer, ok, last)
 
-    def slip(self, item: I, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: I, given: Answers, answer: Answer) -> Mark:
         step = item.at(given)
         if step.panel.mode == "number":
             return Mark(False, False, (off(number_of(answer), number_of(step.right)),))

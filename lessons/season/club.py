@@ -31,8 +31,10 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """``since`` and ``until``: the numbers of the lines with which it began and ended (0 while it is on). What was begun between
-    them counts, a clock may say anything. ``counted``: by the code of its room, an evening of which it was said."""
+    """A season of a club. ``since`` and ``until``: the numbers of the lines with which it began and ended (0 while it is on).
+    What was begun between them counts, a clock may say anything. ``counted``: by the code of its room, an evening of which it
+    was said.
+    """
 
     name: str
     since: int
@@ -47,8 +49,10 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """``number``: that of the last line read. ``owner``: whose it is. ``joined`` and ``differ``: pairs of pupils, by their keys;
-    ``apart``: those that were parted; ``names``: what pupils' members are called, the last name last."""
+    """The state of a club, folded from its log. ``number``: that of the last line read. ``owner``: whose it is. ``joined`` and
+    ``differ``: pairs of pupils, by their keys; ``apart``: those that were parted; ``names``: what pupils' members are called,
+    the last name last.
+    """
 
     number: int = 0
     owner: str = ""

@@ -17,7 +17,7 @@ MOST_KEPT = 400
 
 
 class ClubCache:
-    """Safe to use from many threads."""
+    """The cache of clubs' logs, folded; safe to use from many threads."""
 
     def __init__(self) -> None:
         self._clubs = FoldedLogs("club", Club(), CODEC, fold)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from lessons.evening.activities.answers import GivenAnswer
 from lessons.evening.afterwards import OfSkill
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class MistakeOver:
 
 @dataclass(frozen=True, slots=True)
 class LearningTally:
-    """``still``: what is there still comes first."""
+    """What a member has learnt in a season. ``still``: what is there still comes first."""
 
     right: int
     of: int
@@ -73,7 +73,7 @@ class Proofs:
         key = (id(given.item), misconception)
         if key not in self._known:
             self._items.append(given.item)  # as long as it is kept nothing else has its place
-            self._known[key] = shows(given.kind, given.item, misconception)
+            self._known[key] = discriminates(given.kind, given.item, misconception)
         return self._known[key]
 
 

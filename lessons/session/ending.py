@@ -15,25 +15,25 @@ from lessons.text.phrases import sentence
 from lessons.yamlfile.fields import Spec
 
 
-def headline(taking: Attempt) -> Message:
+def headline(attempt: Attempt) -> Message:
     """How the lesson went, in one sentence: what came by itself is praised, and what did not is no reproach."""
-    right, asked = taking.tally
+    right, asked = attempt.tally
     if not asked:
         return Message("ends.lesson-read")
     facts = {"n": right, "of": asked}
     if right == asked:
         return Message("ends.lesson-all", facts)
-    if all(one.mended for one in taking.missed):
+    if all(one.mended for one in attempt.missed):
         return Message("ends.lesson-came" if right else "ends.lesson-came-late", facts)
     if not right:
         return Message("ends.lesson-seen", facts)
     return Message("ends.lesson-most" if 2 * right >= asked else "ends.lesson-some", facts)
 
 
-def rule_to_keep(taking: Attempt) -> Message:
+def rule_to_keep(attempt: Attempt) -> Message:
     """What puts the first mistake right that is still open; else the rule that most questions of the lesson turn on."""
-    made = (one.says[-1] for one in mistakes(taking) if one.says)
-    return next(filter(_holds_always, made), None) or main_rule(taking.course)
+    made = (one.says[-1] for one in mistakes(attempt) if one.says)
+    return next(filter(_holds_always, made), None) or main_rule(attempt.course)
 
 
 def main_rule(course: Course) -> Message:

@@ -27,7 +27,7 @@ def replay(course: Course, events: Iterable[Event]) -> Attempt:
     following = LogReplay(start(course))
     for event in events:
         following.take(event)
-    return following.taking
+    return following.attempt
 
 
 def followed(course: Course, events: Iterable[Event]) -> Attempt:
@@ -44,14 +44,14 @@ class LogReplay:
     What came of the others stands in the log, and nothing that was changed in the lesson since can touch it.
     """
 
-    def __init__(self, taking: Attempt) -> None:
-        self._before = self._now = taking
+    def __init__(self, attempt: Attempt) -> None:
+        self._before = self._now = attempt
         self._since: list[Event] = []
-        self._made = taking.question is not None
-        self._seen = set(taking.seen)
+        self._made = attempt.question is not None
+        self._seen = set(attempt.seen)
 
     @property
-    def taking(self) -> Attempt:
+    def attempt(self) -> Attempt:
         """Where it has led, with the question that lies on the table."""
         if not self._made:
             self._make()
@@ -83,42 +83,42 @@ class LogReplay:
             self._now = _taken(_caught_up(self._now, event), event, MOVES)
 
 
-def _has_to_be_made(taking: Attempt, event: Event) -> bool:
+def _has_to_be_made(attempt: Attempt, event: Event) -> bool:
     """Does what this event makes of the question on the table depend on more than what the log says?"""
-    if taking.question is None or taking.offers:
+    if attempt.question is None or attempt.offers:
         return False
     if event.kind == "answer":
         return says_what_came(event) is None
-    worked = taking.detour is not None and taking.detour.stage == "example"
-    return event.kind == "next" and (worked or not (taking.over or taking.passes))
+    worked = attempt.detour is not None and attempt.detour.stage == "example"
+    return event.kind == "next" and (worked or not (attempt.over or attempt.passes))
 
 
-def follow(taking: Attempt, event: Event) -> Attempt:
+def follow(attempt: Attempt, event: Event) -> Attempt:
     """As :func:`take`, of an event from the log: steps that were put in before its own since then are passed."""
-    return take(_caught_up(taking, event), event)
+    return take(_caught_up(attempt, event), event)
 
 
-def take(taking: Attempt, event: Event) -> Attempt:
+def take(attempt: Attempt, event: Event) -> Attempt:
     """What the event makes of it. An event that is stale, unknown, or already taken changes nothing."""
-    if event.nonce in taking.seen:
-        return taking
-    after = _taken(taking, event, MOVES)
-    return taking if after is taking else changed(after, seen=taking.seen | {event.nonce})
+    if event.nonce in attempt.seen:
+        return attempt
+    after = _taken(attempt, event, MOVES)
+    return attempt if after is attempt else changed(after, seen=attempt.seen | {event.nonce})
 
 
-def _taken(taking: Attempt, event: Event, moves: Mapping[str, Callable[[Attempt, Event], Attempt]]) -> Attempt:
-    here = event.kind == KNOWN or event.step == taking.step_id
+def _taken(attempt: Attempt, event: Event, moves: Mapping[str, Callable[[Attempt, Event], Attempt]]) -> Attempt:
+    here = event.kind == KNOWN or event.step == attempt.step_id
     if not here or event.kind not in moves:
-        return taking
-    if event.kind == "next" and moves is MOVES and taking.open and not taking.passes:
+        return attempt
+    if event.kind == "next" and moves is MOVES and attempt.open and not attempt.passes:
         # Where what no longer fits is not asked anew, as before a text, going on is all that was written.
-        off = settled(taking)
-        taking = off if off.can_go_on else taking
-    return bar.onward(taking, fitted(moves[event.kind], taking, event, taking.lesson.id, unfit))
+        off = settled(attempt)
+        attempt = off if off.can_go_on else attempt
+    return bar.onward(attempt, fitted(moves[event.kind], attempt, event, attempt.lesson.id, unfit))
 
 
 def event(
-    taking: Attempt,
+    attempt: Attempt,
     kind: str,
     nonce: str,
     *,
@@ -133,13 +133,13 @@ def event(
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
     made = step(
-        taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew, let_go=let_go
+        attempt, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew, let_go=let_go
     )
     return None if made is None else made[0]
 
 
 def step(
-    taking: Attempt,
+    attempt: Attempt,
     kind: str,
     nonce: str,
     *,
@@ -171,15 +171,15 @@ def step(
     if ask is not None:
         data["ask"] = ask
     if kind == "answer":
-        data |= {"value": value} | ({OF: asks_of(taking)} if asks_of(taking) else {})
-    shows = kind == "reveal" or (kind == "next" and taking.question is not None and taking.question.worked)
-    if shows and taking.kind is not None and taking.kind.moves_on:
+        data |= {"value": value} | ({OF: asks_of(attempt)} if asks_of(attempt) else {})
+    shows = kind == "reveal" or (kind == "next" and attempt.question is not None and attempt.question.worked)
+    if shows and attempt.kind is not None and attempt.kind.moves_on:
         data[GOES_ON] = True
     if kind in ("answer", "reveal"):
-        data |= possible(lambda: _about(taking), taking.lesson.id) or {}
-    made = Event(kind, taking.step_id, nonce, data)
-    after = take(taking, made)
-    if after is taking:
+        data |= possible(lambda: _about(attempt), attempt.lesson.id) or {}
+    made = Event(kind, attempt.step_id, nonce, data)
+    after = take(attempt, made)
+    if after is attempt:
         return None
     if kind == "answer" and after.mark is not None and after.question is not None:
         data |= {"ok": after.mark.ok, "done": after.over, "diagnosis": after.mark.diagnosis}
@@ -189,23 +189,23 @@ def step(
     return changed(made, data=data), after
 
 
-def _about(taking: Attempt) -> dict[str, Json]:
+def _about(attempt: Attempt) -> dict[str, Json]:
     """What memory wants to know of the question, without having to make it again."""
-    if taking.kind is None or taking.item is None or taking.question is None or taking.spec is None:
+    if attempt.kind is None or attempt.item is None or attempt.question is None or attempt.spec is None:
         return {}
-    card = taking.kind.recognises(taking.item)
+    card = attempt.kind.recognises(attempt.item)
     told: dict[str, Json] = {
-        "skill": taking.spec.skill,
-        "kind": taking.kind.name,
-        "guess": round(taking.kind.guess_rate(taking.item), 4),
-        "help": taking.question.heard >= HELP,
+        "skill": attempt.spec.skill,
+        "kind": attempt.kind.name,
+        "guess": round(attempt.kind.guess_rate(attempt.item), 4),
+        "help": attempt.question.heard >= HELP,
     }
     return told | ({"card": card} if card else {})
 
 
-def _caught_up(taking: Attempt, event: Event) -> Attempt:
+def _caught_up(attempt: Attempt, event: Event) -> Attempt:
     # Saved events come from where the learner was: when that is further on, steps were added in between since.
-    place = taking.lesson.step(event.step)
-    if place is None or place <= taking.at or event.step in taking.went:
-        return taking
-    return changed(fresh(taking), at=place, path=(*taking.path, taking.at))
+    place = attempt.lesson.step(event.step)
+    if place is None or place <= attempt.at or event.step in attempt.went:
+        return attempt
+    return changed(fresh(attempt), at=place, path=(*attempt.path, attempt.at))

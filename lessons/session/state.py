@@ -1,4 +1,4 @@
-"""Where a learner is in a lesson, and all that a screen shows of it."""
+"""An attempt at a lesson: where a learner is in it, and all that a screen shows of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-master
 
 @fast_dataclass(frozen=True)
 class Attempt:
-    """Where a learner is in a lesson.
+    """An attempt at a lesson by one learner, which the fold of its log gives.
 
     ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
     ``knows``: by skill, how likely it is there after the lesson's questions so far. ``asked``: the number of questions of the
@@ -284,7 +284,7 @@ class Attempt:
         return self.step.id if self.step else END
 
     @property
-    def qid(self) -> str:
+    def revision(self) -> str:
         """Which question a reply belongs to; a reply to another one is stale."""
         asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
         if asked is None:

@@ -33,15 +33,15 @@ class Mistake:
     mended: bool
 
 
-def mistakes(taking: Attempt) -> tuple[Mistake, ...]:
+def mistakes(attempt: Attempt) -> tuple[Mistake, ...]:
     """What was missed, the same mistake once; what is still to be mended first."""
     found: dict[object, Mistake] = {}
-    for place, one in enumerate(taking.missed):
-        spec = taking.course.question(one.step)
+    for place, one in enumerate(attempt.missed):
+        spec = attempt.course.question(one.step)
         if spec is None:
             continue
         known = [name for name in one.diagnoses if name in misconceptions()]
-        item = taking.item_missed(place)
+        item = attempt.item_missed(place)
         kind_rule = (_rule(kinds()[kind_of(spec)], item),) if item is not None else ()
         says = tuple(said for name in known[:1] for said in _of_misconception(name, item, kind_rule)) or kind_rule
         key = (spec.skill, *map(key_of, says))

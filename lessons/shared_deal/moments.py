@@ -15,7 +15,9 @@ Fields = Mapping[str, Any]
 
 
 class Family(Protocol):
-    """``MOMENTS``: moment -> the kinds that can ask about it, and the fields of a question that it fills."""
+    """What a family says of the moments of a deal that a lesson may ask about. ``MOMENTS``: moment -> the kinds that can ask
+    about it, and the fields of a question that it fills.
+    """
 
     MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[Any, Spec], Fields]]]
 

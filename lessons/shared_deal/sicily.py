@@ -35,8 +35,8 @@ Moves = Sequence[tuple[State, Any]]
 
 @dataclass(frozen=True)
 class SicilianDeal:
-    """``monte``: your hand with the monte, before you lay away. ``turns``: states in which it was your turn and some of your cards
-    could not go. ``end``: all played.
+    """A Sicilian deal played out for a whole lesson. ``monte``: your hand with the monte, before you lay away. ``turns``:
+    states in which it was your turn and some of your cards could not go. ``end``: all played.
     """
 
     monte: tuple[Card, ...]

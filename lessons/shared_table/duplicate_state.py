@@ -34,7 +34,8 @@ class DealResult:
 
 @fast_dataclass(frozen=True)
 class DuplicateState:
-    """``set_code``: of the set whose deals are played; ``seeds``: their numbers, in order, which no browser is told.
+    """What a shared table knows of the duplicate that it plays. ``set_code``: of the set whose deals are played; ``seeds``:
+    their numbers, in order, which no browser is told.
 
     ``dealt``: how many of them were dealt here; ``results``: of those that are over, by their place in the set. ``played``:
     everybody who has had a chair while one of them was on.

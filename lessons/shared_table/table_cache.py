@@ -23,7 +23,7 @@ class _Alone:
 
 
 class TableCache:
-    """Safe to use from many threads."""
+    """The cache of shared tables' logs, folded; safe to use from many threads."""
 
     def __init__(self) -> None:
         self._tables = FoldedLogs("table", SharedTable(), CODEC, fold)

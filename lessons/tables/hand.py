@@ -170,7 +170,8 @@ class TableHand:
 
 
 class FamilyTable(FamilyDeals):
-    """How a family is played at a learner's table. Its package beside this module has the one instance, ``TABLE``.
+    """The interface of a family's table: how its deals are dealt, played, shown, counted and written. Its package beside this
+    module has the one instance, ``TABLE``.
 
     A family writes it in parts, a class a module, each of which knows some of what is asked here.
     """
@@ -215,7 +216,7 @@ class FamilyTable(FamilyDeals):
         """What lies there again when that which the learner does now is taken back."""
         return hand.whole
 
-    def moment(self, hand: TableHand) -> tuple[object, ...]:
+    def revision_parts(self, hand: TableHand) -> tuple[object, ...]:
         """What tells one moment of a deal from all others."""
         half = hand.word or (hand.card.code if hand.card else "") or hand.talks
         return hand.kept, len(hand.done), hand.stage, half, hand.silent

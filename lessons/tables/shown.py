@@ -20,9 +20,9 @@ from lessons.text.message import Message
 
 @dataclass(frozen=True)
 class ShownTable:
-    """``greyed``: place among the cards to pick from -> why that card may not go. ``news``: what the others did, a paragraph each;
-    ``played``: the cards they played. ``result``: who takes a finished trick, why; ``ours``: it is the learner's side. ``advice``:
-    what was asked for, a paragraph each.
+    """All that a screen shows of a learner's table. ``greyed``: place among the cards to pick from -> why that card may not go.
+    ``news``: what the others did, a paragraph each; ``played``: the cards they played. ``result``: who takes a finished trick,
+    why; ``ours``: it is the learner's side. ``advice``: what was asked for, a paragraph each.
     """
 
     panel: Panel

@@ -1,4 +1,4 @@
-"""What is to be said, before it is words: reason codes with their facts, and numbers as people write them."""
+"""Messages before they are words: reason codes with their facts, and numbers as people write them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.verdict import NO_FACTS, Facts
 
 @fast_dataclass(frozen=True, slots=True)
 class Message:
-    """What is to be said: a reason code and the facts that fill its sentence (:func:`lessons.text.phrases.say`)."""
+    """A message: a reason code and the facts that fill its sentence (:func:`lessons.text.phrases.say`)."""
 
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)

@@ -1,4 +1,4 @@
-"""What is wrong with a file, as a code and facts; the sentences are in ``content/words/checker.yaml``.
+"""Messages of the checker about a file: a code and facts; the sentences are in ``content/words/checker.yaml``.
 
 They are read here by themselves, and plainly: what is wrong with the words themselves has to be said, too.
 """

@@ -1,4 +1,4 @@
-"""What was made of files is kept for the next start, as JSON beside what else is compiled: no YAML is read twice.
+"""A cache on disk of what was made of files, as JSON beside what else is compiled: no YAML is parsed twice.
 
 Nothing hangs on it. What cannot be read, what somebody else may have written and what was made of other files is made anew; what
 cannot be written is made again the next time.
@@ -23,13 +23,14 @@ _served = False
 
 
 def begin() -> None:
-    """The app is being served (and not, say, tested or checked): what it makes of its own files is kept from now on."""
+    """Switch the cache on: the app is being served, and not, say, tested or checked."""
     global _served
     _served = True
 
 
 class DiskCache:
-    """What is kept under one name, as long as none of these files has changed; files that are not there are among them, too.
+    """One entry of the cache on disk, valid as long as none of these files has changed; a file that is not there counts as
+    well.
 
     So is the module that makes it, where it makes something of what it reads.
     """

@@ -25,7 +25,9 @@ BASE = ("en", "it")
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """``pages``: whether the whole app speaks it, or only lessons do; ``family``: the games its speakers are offered first."""
+    """A language of the app or of lessons. ``pages``: whether the whole app speaks it, or only lessons do; ``family``: the
+    games its speakers are offered first.
+    """
 
     name: str
     pages: bool = False

@@ -32,7 +32,7 @@ class Problem:
 
 @fast_dataclass(frozen=True, slots=True)
 class TextPlace:
-    """Where a value starts, and where its key does; ``quoted`` says that its text starts one column later."""
+    """The place of a value in its file and that of its key;"""
 
     line: int
     column: int

@@ -25,7 +25,9 @@ SOON = 2.0
 
 @dataclass(frozen=True)
 class Answer:
-    """``trick``: in which the last chance was; 0 where there was none among the tricks that were looked at."""
+    """The answer to whether the Begato could have been brought home. ``trick``: in which the last chance was; 0 where there was
+    none among the tricks that were looked at.
+    """
 
     said: Message
     trick: int = 0

@@ -69,7 +69,7 @@ def figures(hand: TableHand) -> Mapping[str, str]:
 
 
 def seed_of(record: str) -> int:
-    """The seed by which this moment is searched: whoever opens its record gets the same answers."""
+    """The seed of the search's random generator for this moment, so that whoever opens the same record gets the same answers."""
     return crc32(record.encode()) % 2**31
 
 

@@ -1,4 +1,4 @@
-"""Routes whose modules are loaded with the first request: the address is open before all that stands behind it is read."""
+"""Deferred routes: their modules are imported with the first request, so that the address is open before they are."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ def envelope(sessions: Sessions, who: str, place: str, stands: Standing, prefere
     """
     around: PlaceAround = {
         "place": place,
-        "qid": sessions.moment(place, stands.state),
+        "qid": sessions.revision(place, stands.state),
         "at": stands.at,
-        "who": _called(sessions.ground.secret, who),
+        "who": _called(sessions.context.secret, who),
     }
     return {**panel(place, stands.state, preferences), **around}
 

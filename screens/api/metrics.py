@@ -27,7 +27,9 @@ TAKEN = "taken"
 
 
 class Metrics:
-    """``store`` and ``listening`` (how many lines of news are open) are asked when somebody looks."""
+    """The route of figures for whoever runs the server. ``store`` and ``listening`` (how many lines of news are open) are asked
+    when somebody looks.
+    """
 
     def __init__(self, store: Callable[[], Store], listening: Callable[[], int]) -> None:
         self._registry = CollectorRegistry()

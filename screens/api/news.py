@@ -40,7 +40,9 @@ Listen = Callable[["Hears"], Callable[[], None]]
 
 
 class News:
-    """``listen`` is that of :class:`lessons.places.sessions.Sessions`, asked for with the first listener; so is ``shown``."""
+    """The route of news: server-sent events of every place that has changed. ``listen`` is that of
+    :class:`lessons.places.sessions.Sessions`, asked for with the first listener; so is ``shown``.
+    """
 
     def __init__(self, listen: Callable[[], Listen], shown: Callable[[Request], Show]) -> None:
         self._listen, self._shown = listen, shown
@@ -110,18 +112,18 @@ class News:
                 self._listen()(self._tell)
                 self._listened = True
 
-    def _tell(self, place: str, moment: str) -> None:
+    def _tell(self, place: str, revision: str) -> None:
         if place == MISSED:
             for lines in tuple(self._lines.values()):
                 for line in tuple(lines):
                     line.end()  # whoever opens the line again asks for all of it
             return
         there = tuple(self._lines.get(place, ()))
-        write_all((line for line in there if not line.shows(place)), place, moment)
+        write_all((line for line in there if not line.shows(place)), place, revision)
         if any(line.shows(place) for line in there):
             with self._alone:
                 waits = place in self._to_show
-                self._to_show[place] = moment
+                self._to_show[place] = revision
                 early = self._told_at.get(place, -EYE) + EYE - time.monotonic()
             if not waits and early <= 0:
                 self._showing.submit(self._show, place)
@@ -131,7 +133,7 @@ class News:
     def _show(self, place: str) -> None:
         """What stands there now is told once, however often it has changed meanwhile."""
         with self._alone:
-            moment, self._told_at[place] = self._to_show.pop(place), time.monotonic()
+            revision, self._told_at[place] = self._to_show.pop(place), time.monotonic()
             if len(self._told_at) > MOST:
                 del self._told_at[next(iter(self._told_at))]
-        write_all((line for line in tuple(self._lines.get(place, ())) if line.shows(place)), place, moment)
+        write_all((line for line in tuple(self._lines.get(place, ())) if line.shows(place)), place, revision)

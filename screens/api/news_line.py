@@ -29,7 +29,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Subscription:
-    """Where a line's news are put, in its loop; ``show``: what stands at ``panels`` is told with them.
+    """A subscription to news: the queue of one connection, in its event loop.
 
     ``before``: by the place marks of what the line was told last, so that only what has changed is told after it.
     """
@@ -44,9 +44,9 @@ class Subscription:
         """Is what stands at this place told with its news?"""
         return self.show is not None and place in self.panels
 
-    def told(self, place: str, moment: str, writing: PanelEncoder) -> bytes:
+    def told(self, place: str, revision: str, writing: PanelEncoder) -> bytes:
         """The news as the line gets them."""
-        said = json.dumps({"place": place, "moment": moment}, ensure_ascii=False, separators=(",", ":"))
+        said = json.dumps({"place": place, "moment": revision}, ensure_ascii=False, separators=(",", ":"))
         panel = self.show(place) if self.show is not None and place in self.panels else None
         if panel is None:
             return f"data: {said}\n\n".encode()
@@ -68,13 +68,13 @@ class Subscription:
         soon(self.loop, close, self.moved)
 
 
-def write_all(lines: Iterable[Subscription], place: str, moment: str) -> None:
+def write_all(lines: Iterable[Subscription], place: str, revision: str) -> None:
     """Each of these is told what it sees there; some at a time, so that the first need not wait for the last."""
     writing, by_loop = PanelEncoder(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Subscription, bytes]]](list)
     for line in lines:
         try:
             waiting = by_loop[line.loop]
-            waiting.append((line, line.told(place, moment, writing)))
+            waiting.append((line, line.told(place, revision, writing)))
             if len(waiting) == AT_A_TIME:
                 soon(line.loop, _put_all, by_loop.pop(line.loop))
         except Exception:  # noqa: BLE001 - the others are told all the same
@@ -94,7 +94,7 @@ def soon(loop: asyncio.AbstractEventLoop, do: Callable[..., object], *told: obje
 
 
 class NewsLine(Response):
-    """``hear``: from now on the line is told of its news; returns what ends that."""
+    """One connection that hears of news. ``hear``: from now on the line is told of its news; returns what ends that."""
 
     media_type = "text/event-stream"
 

@@ -1,4 +1,4 @@
-"""Panels as JSON for many who see nearly the same: what is one object in several of them is written once.
+"""The encoder of panels as JSON, which keeps what it has written of values that come again.
 
 Views make what many see alike once and keep it (:mod:`screens.room_views.questions.asked`); only what differs is written for each.
 """
@@ -17,7 +17,9 @@ _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class PanelEncoder:
-    """For one telling: what was written is kept as long as this is, and so are the values it was written of."""
+    """An encoder with a cache for one reply: what was written is kept as long as this is, and so are the values it was written
+    of.
+    """
 
     def __init__(self) -> None:
         self._done: dict[object, tuple[object, str]] = {}

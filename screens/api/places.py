@@ -54,14 +54,15 @@ Counted = Callable[[str, str, float], None]
 
 @dataclass(frozen=True)
 class Requester:
-    """Who asks, and how they want to be answered."""
+    """Whoever makes a request, with language and packs of cards."""
 
     who: str
     preferences: Preferences
 
 
 class Api:
-    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded.
+    """The routes of moves and places. ``sessions`` is made when it is first needed: the routes stand before the lessons are
+    loaded.
 
     ``counted`` hears of every move what it came to, where somebody counts them. ``now``: seconds, for who is too fast.
     """
@@ -244,7 +245,7 @@ class Api:
         return None if who is None else Requester(who, self._preferences(who, spoken))
 
     def _who(self, request: Request) -> str | None:
-        learner = self._sessions().ground.store.learner
+        learner = self._sessions().context.store.learner
         return learner_of(
             our_cookies(request.headers),
             request.headers.get(NAMED),
@@ -253,7 +254,7 @@ class Api:
         )
 
     def _preferences(self, who: str, spoken: str | None) -> Preferences:
-        found = self._sessions().ground.store.learner(who)
+        found = self._sessions().context.store.learner(who)
         return Preferences(found.settings if found else {}, spoken)
 
 

@@ -23,7 +23,9 @@ T = TypeVar("T")
 
 
 class ComputeSlots:
-    """``most`` at once, and of one address ``of_address``; who waits holds nothing but a place in the queue."""
+    """A semaphore for what takes long to compute: so many slots in all, so many for one address, and a queue before them.
+    ``most`` at once, and of one address ``of_address``; who waits holds nothing but a place in the queue.
+    """
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:
         self._most, self._of_address = most, of_address

@@ -1,5 +1,6 @@
-"""What is loaded before anybody asks for it: for the first page while the browser is still busy with what surrounds it; and for a
-first move when that page has been shown, so that neither waits for the other."""
+"""Preloads modules before anybody asks for them: those of the first page while the browser is still busy with what surrounds
+it, and those of a first move when that page has been shown, so that neither waits for the other.
+"""
 
 from __future__ import annotations
 

@@ -68,13 +68,13 @@ class Pages:
         if asked == "/help":
             return helping(its.language)
         if asked == "/questions":
-            return JSONResponse(choices(self._sessions.ground.courses(), its.language, its.pack), headers=NO_STORE)
+            return JSONResponse(choices(self._sessions.context.courses(), its.language, its.pack), headers=NO_STORE)
         if asked == "/addresses":
             return _addresses(request)
         if asked == "/preview":
-            return preview(request.query_params, self._who(request) or "", its, self._sessions.ground)
+            return preview(request.query_params, self._who(request) or "", its, self._sessions.context)
         if asked in PAPERS:
-            return PAPERS[asked](self._room(request), self._who(request) or "", its, self._sessions.ground)
+            return PAPERS[asked](self._room(request), self._who(request) or "", its, self._sessions.context)
         if asked == "/plans":
             return JSONResponse(plans.listed(its.language), headers=NO_STORE)
         if asked == "/plan.pdf":
@@ -94,13 +94,13 @@ class Pages:
         from screens.prints.evening.plan import evening_plan  # only paper needs it
 
         name = f'attachment; filename="{plan.id}.pdf"'
-        made = evening_plan(plan, self._sessions.ground.courses(), lang)
+        made = evening_plan(plan, self._sessions.context.courses(), lang)
         return Response(made, media_type="application/pdf", headers={"Content-Disposition": name, **NO_STORE})
 
     def _room(self, request: Request) -> Room | None:
         """The room that the address names."""
-        ground = self._sessions.ground
-        return ground.rooms.room(ground.store.rooms, request.query_params.get("room", "")[:LONGEST])
+        context = self._sessions.context
+        return context.rooms.room(context.store.rooms, request.query_params.get("room", "")[:LONGEST])
 
     def _taken_along(self, asked: str, request: Request, its: Preferences) -> Response:
         """What an evening leaves, for who leads it and nobody else: names leave the laptop only by this press."""
@@ -131,13 +131,13 @@ class Pages:
         spoken = request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
         try:
             who = self._who(request)
-            found = self._sessions.ground.store.learner(who) if who else None
+            found = self._sessions.context.store.learner(who) if who else None
         except Unavailable:
             found = None  # the page is shown all the same, and asks again for what stands in the log
         return Preferences(found.settings if found else {}, spoken)
 
     def _who(self, request: Request) -> str | None:
-        store = self._sessions.ground.store
+        store = self._sessions.context.store
         try:
             return learner_of(
                 our_cookies(request.headers), None, lambda code: store.learner(code) is not None, address_of(request)
@@ -152,23 +152,23 @@ class Pages:
         """
         if page == "seated":
             return ()
-        ground, who = self._sessions.ground, self._who(request) or ""
+        context, who = self._sessions.context, self._who(request) or ""
         if page == "season":
-            return tuple(clubs_of(ground, who))
-        every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
+            return tuple(clubs_of(context, who))
+        every, own = doors(context, who).rooms, led(context, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
     def _earlier(self, request: Request, page: str, lang: str) -> list[EarlierEvening]:
         """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
         if page in ("wall", "seated", "season") or "room" in request.query_params:
             return []
-        found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
+        found = earlier.listed(self._sessions.context, self._who(request) or "", lang)
         return [one for one in found if one["led"] or page != "desk"]
 
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
-            in_season = page == "telephone" and bool(clubs_of(self._sessions.ground, self._who(request) or ""))
+            in_season = page == "telephone" and bool(clubs_of(self._sessions.context, self._who(request) or ""))
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
         given: PageGiven = {

@@ -23,13 +23,13 @@ def deal_paper(room: Room | None, who: str, its: Preferences, _: Context) -> Res
     return pdf(deal_list(number, hand_of(number).state, its.language, its.pack), f"calzettini-{number}")
 
 
-def tables_paper(room: Room | None, who: str, its: Preferences, ground: Context) -> Response:
+def tables_paper(room: Room | None, who: str, its: Preferences, context: Context) -> Response:
     """Who sits where, how the matches ended, how the pairs stand."""
     if room is None or who not in room.hosts or not room.pairs:
         return PlainTextResponse("no such page", status_code=404, headers=NO_STORE)
     from screens.prints.evening.tournament import tournament
 
-    return pdf(tournament(room, scores(ground, room), its.language), "calzettini-tournament")
+    return pdf(tournament(room, scores(context, room), its.language), "calzettini-tournament")
 
 
 def pdf(made: bytes, name: str) -> Response:

@@ -37,7 +37,9 @@ PAGES, PRINTED = (50, 600), (0.5, 30)
 
 
 class Evening:
-    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded."""
+    """The routes of an evening's pages. ``sessions`` is made when it is first needed: the routes stand before the lessons are
+    loaded.
+    """
 
     def __init__(self, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions

@@ -86,7 +86,7 @@ def unfinished(sort: str, of: str = "") -> str | None:
         if not sitting.startswith(f"{sort}/{of}") or begun is None or (sort != "test" and now - begun > LATER):
             continue
         made = find(sitting)
-        if made is not None and not made.taking.done:
+        if made is not None and not made.attempt.done:
             return sitting
     return None
 

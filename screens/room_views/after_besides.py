@@ -54,7 +54,7 @@ def of_one(fared: PupilResult, state: After, lang: str, pack: str) -> PupilBesid
 
 
 def lesson_title(lesson: str, state: After, lang: str) -> str:
-    course = state.ground.courses().get(lesson)
+    course = state.context.courses().get(lesson)
     return either(course.lesson.title, lang) if course is not None else lesson
 
 
@@ -65,7 +65,7 @@ def _lesson(one: OfLesson, state: After, lang: str) -> LessonCount:
 def _missed(lesson: str, step: str, number: int, state: After, lang: str, pack: str) -> str:
     """The lesson, and what its step asks where that can be asked by itself: many lessons ask in the same words."""
     question, its = (
-        question_of(state.ground.asked(), StepLink(lesson, step, 1, number)),
+        question_of(state.context.asked(), StepLink(lesson, step, 1, number)),
         lesson_title(lesson, state, lang),
     )
     return (

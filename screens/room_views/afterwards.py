@@ -106,7 +106,7 @@ def _task(task: Task, state: After, lang: str, pack: str) -> TaskGiven:
 
 def _asked_by(task: Task, state: After, lang: str, pack: str) -> str:
     """What a task asks; of a question that takes several answers the skill it is about."""
-    link, courses = task.link, state.ground.asked()
+    link, courses = task.link, state.context.asked()
     if not link.step:
         return text("evening.after.whole_lesson", lang)
     question = question_of(courses, link)

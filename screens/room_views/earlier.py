@@ -11,10 +11,11 @@ from screens.web.addresses import SHORT
 from screens.wording.texts import text
 
 
-def listed(ground: Context, who: str, lang: str) -> list[EarlierEvening]:
+def listed(context: Context, who: str, lang: str) -> list[EarlierEvening]:
     """``href``: where is what the evening leaves, homework, and forgetting; ``led``: by whoever looks."""
     return [
-        {"code": one.code, "day": on(one.day, lang), "led": one.led, "href": after(one)} for one in earlier(ground, who)
+        {"code": one.code, "day": on(one.day, lang), "led": one.led, "href": after(one)}
+        for one in earlier(context, who)
     ]
 
 

@@ -81,9 +81,9 @@ def part(book: SeasonBook, member: Member, learnt: LearningTally, days: list[str
     }
 
 
-def own(ground: Context, who: str, evening: str, lang: str) -> list[OwnSeason]:
+def own(context: Context, who: str, evening: str, lang: str) -> list[OwnSeason]:
     """What a member sees of the seasons in which this evening counts; of all they are in where it is empty."""
-    return [mine(book, member, lang) for book, member in own_seasons(ground, who, evening)]
+    return [mine(book, member, lang) for book, member in own_seasons(context, who, evening)]
 
 
 def mine(book: SeasonBook, member: Member, lang: str) -> OwnSeason:

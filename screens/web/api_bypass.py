@@ -1,4 +1,4 @@
-"""What open pages ask for all the time goes straight to its routes, and not through all that a page of Streamlit's needs."""
+"""Requests under /api/ bypass Streamlit: what open pages ask for all the time goes straight to its routes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNDER = "/api/"
 
 
 class ApiBypass:
-    """Middleware: ``routes`` are those of all addresses under :data:`UNDER`."""
+    """Middleware that lets requests under :data:`UNDER` bypass the rest of the app; ``routes`` are theirs."""
 
     def __init__(self, app: ASGIApp, routes: Sequence[BaseRoute]) -> None:
         # Inside another app an address that is none would be an error of that app's, told with its whole trace.

@@ -1,4 +1,6 @@
-"""Open files and sockets: as many as the system allows, none for a page that only waits, and no address takes them all."""
+"""Limits on connections and open files: as many as the system allows, none for a page that only waits, and no address takes
+them all.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +40,9 @@ def raise_limit() -> int:
 
 
 class LazyEventLoop(asyncio.AbstractEventLoop):
-    """An event loop whose handles are opened with the first thing that is asked of it: Streamlit makes one for every page, and
-    seldom uses it."""
+    """An event loop that opens its file handles with the first thing that is asked of it: Streamlit makes one for every page,
+    and seldom uses it.
+    """
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -79,20 +82,22 @@ for _name in set(vars(asyncio.AbstractEventLoop)) - set(vars(LazyEventLoop)):
 
 
 class LazyLoopPolicy(asyncio.DefaultEventLoopPolicy):
-    """What makes the loops of pages; the server's own is there already."""
+    """The event loop policy that makes lazy loops for pages; the server's own loop is there already."""
 
     def new_event_loop(self) -> asyncio.AbstractEventLoop:
         return LazyEventLoop()  # type: ignore[abstract]  # all that is asked of a loop stands there by now
 
 
 def use_lazy_loops() -> None:
-    """From now on pages wait without a handle. Windows counts none."""
+    """Make lazy event loops from now on, so that pages wait without a handle. Windows counts none."""
     if os.name == "posix":
         asyncio.set_event_loop_policy(LazyLoopPolicy())
 
 
 class LimitedConnection(HttpToolsProtocol):
-    """A connection: one too many of its address is closed at once, and so is one that asks for nothing, slowly, or without end."""
+    """A connection under limits: one too many of its address is closed at once, and so is one that asks for nothing, slowly, or
+    without end.
+    """
 
     most_of_address = MOST
     open: ClassVar[dict[str, set[asyncio.Transport]]] = {}
@@ -154,7 +159,7 @@ class LimitedConnection(HttpToolsProtocol):
 
 
 def limited_connection(handles: int) -> type[LimitedConnection]:
-    """How connections are taken where there are so many handles: one address gets three eighths, as the log needs some."""
+    """The connection class where there are so many handles: one address gets three eighths of them, as the log needs some."""
     # The question that opens a WebSocket may have as long a head as any other. `websockets` takes 8 KB of a line, and answers
     # nothing to a longer one; a browser tells all cookies of localhost in one line, whichever program's they are.
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_HEAD))
@@ -162,5 +167,5 @@ def limited_connection(handles: int) -> type[LimitedConnection]:
 
 
 def backlog(handles: int) -> int:
-    """How many connections are taken in one go: asyncio looks at none of them before it has taken as many as wait."""
+    """The backlog of the listening socket: asyncio looks at none of the connections before it has taken as many as wait."""
     return max(16, min(2048, handles // 16))

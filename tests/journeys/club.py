@@ -81,15 +81,15 @@ class Club:
             (found,) = db.execute("SELECT count(*) FROM events WHERE kind = 'answer'").fetchone()
         return int(found)
 
-    def taking(self, learner: str, lesson: str) -> Attempt:
+    def attempt(self, learner: str, lesson: str) -> Attempt:
         """Where the learner is, read from the log as any second device would."""
         store = Store(self.database)
         try:
             course = Course.of(next(one for one in library() if one.id == lesson))
-            taking: Attempt = (
-                Sessions(Context(store, lambda: {lesson: course}, b"")).state(learner, f"lesson/{lesson}").taking
+            attempt: Attempt = (
+                Sessions(Context(store, lambda: {lesson: course}, b"")).state(learner, f"lesson/{lesson}").attempt
             )
-            return taking
+            return attempt
         finally:
             store.close()
 

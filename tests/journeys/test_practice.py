@@ -213,8 +213,8 @@ def played_out(club: Club, learner: str, but_the_last: bool = False) -> None:
     """The hand of the match goes on to its end on another device, or to the last trick but one."""
     store = Store(club.database)
     try:
-        ground = Context(store, dict, b"")
-        hand_played(ground, PRACTICE.read(ground, learner, "match", None), 14 if but_the_last else 15)
+        context = Context(store, dict, b"")
+        hand_played(context, PRACTICE.read(context, learner, "match", None), 14 if but_the_last else 15)
     finally:
         store.close()
 

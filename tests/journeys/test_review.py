@@ -43,8 +43,8 @@ def sitting(club: Club, page: Page) -> Attempt:
     try:
         plans = Recall(store).of(LEARNER).plans
         name = next(one for one in plans if one.startswith("review/"))
-        taking: Attempt = Sessions(Context(store, dict, b"")).state(LEARNER, f"review/{name}").taking
-        return taking
+        attempt: Attempt = Sessions(Context(store, dict, b"")).state(LEARNER, f"review/{name}").attempt
+        return attempt
     finally:
         store.close()
 

@@ -87,12 +87,12 @@ class Table:
         """As it stands on disk, and what each chair's device calls this moment."""
         store = Store(self.club.database)
         try:
-            ground = Context(store, dict, store.secret)
-            table = ground.tables.table(store.rooms, self.code)
+            context = Context(store, dict, store.secret)
+            table = context.tables.table(store.rooms, self.code)
         finally:
             store.close()
         assert table is not None
-        return table, lambda chair: PLACE.moment(ground, AtTable(table.chairs[chair].who, self.code, table))
+        return table, lambda chair: PLACE.revision(context, AtTable(table.chairs[chair].who, self.code, table))
 
     @property
     def now(self) -> SharedTable:

@@ -31,14 +31,14 @@ class Class:
 
     @property
     def table(self) -> SharedTable:
-        table = self.sessions.ground.tables.table(self.store.rooms, self.code)
+        table = self.sessions.context.tables.table(self.store.rooms, self.code)
         assert table is not None
         return table
 
     def press(self, who: str, event: str, value: Any = None, nonce: str = "") -> Any:
         """The state after it, which is on disk."""
         place = f"seat/{self.code or 'new'}"
-        seen = self.sessions.moment(place, self.sessions.state(who, place))
+        seen = self.sessions.revision(place, self.sessions.state(who, place))
         nonce = nonce or f"{self.name}-{next(self.numbers):06d}"
         return self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen)).state
 

@@ -45,14 +45,14 @@ class Device:
         return found
 
     def press(self, event: str, nonce: str, seen: LessonSession, value: int | None = None) -> LessonSession:
-        moment = self.sessions.moment(PLACE, seen)
+        moment = self.sessions.revision(PLACE, seen)
         made: Standing = self.sessions.move(WHO, Move(place=PLACE, event=event, nonce=nonce, value=value, seen=moment))
         found: LessonSession = made.state
         return found
 
     def presses(self, seen: LessonSession, nonce: str) -> LessonSession:
         """On, whatever that is just now."""
-        return self.press("next" if seen.taking.can_go_on else "reveal", nonce, seen)
+        return self.press("next" if seen.attempt.can_go_on else "reveal", nonce, seen)
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_whoever_is_sent_to_and_fro_goes_on_where_they_are(devices: tuple[Device
     for turn in range(16):
         before, at = at, devices[turn % 2].presses(at, f"press-{turn:04}")
         assert at.number > before.number
-    assert [device.look().taking for device in devices] == [at.taking] * 2
+    assert [device.look().attempt for device in devices] == [at.attempt] * 2
 
 
 def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(devices: tuple[Device, Device]) -> None:
@@ -137,11 +137,11 @@ def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(d
 
 def test_two_who_open_a_lesson_at_once_see_the_same_question(devices: tuple[Device, Device]) -> None:
     at, turn = devices[0].look(), 0
-    while not at.taking.wants_seed and at.taking.question is None:
+    while not at.attempt.wants_seed and at.attempt.question is None:
         at, turn = devices[0].presses(at, f"press-{turn:04}"), turn + 1
     with ThreadPoolExecutor(2) as people:
         one, other = people.map(Device.look, devices)
-    assert one.taking.qid == other.taking.qid
+    assert one.attempt.revision == other.attempt.revision
     assert [line.kind for line in devices[0].store.events(WHO, LESSON)].count("present") == 1
 
 
@@ -151,8 +151,8 @@ def test_the_same_press_at_both_counts_once_and_shows_where_the_lesson_stands(de
     other.look()
     first = one.presses(seen, "press-the-same")
     further = one.presses(first, "press-further")
-    assert other.presses(seen, "press-the-same").taking == further.taking
-    assert one.presses(seen, "press-the-same").taking == further.taking
+    assert other.presses(seen, "press-the-same").attempt == further.attempt
+    assert one.presses(seen, "press-the-same").attempt == further.attempt
     assert [line.nonce for line in one.store.events(WHO, LESSON)].count("press-the-same") == 1
 
 
@@ -171,7 +171,7 @@ def test_a_line_that_cannot_be_read_is_stepped_over_and_the_lesson_goes_on(devic
     with one.store._database.writing() as db:
         db.execute(table.update().where(table.c.nonce == "nonce-newer").values(data="{"))
     assert other.presses(seen, "press-first").number > seen.number
-    assert one.look().taking == other.look().taking
+    assert one.look().attempt == other.look().attempt
 
 
 def test_nobody_waits_for_a_turn(devices: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch) -> None:

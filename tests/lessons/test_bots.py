@@ -73,7 +73,7 @@ def shows_in(house: dict[str, Any], way: dict[str, Any], belief: Misconception, 
         assert len(asked) < 4, (way, belief.id)
         return ""
     return known(
-        f"{brief(kind.panel(item).rows)} {brief(kind.right(item))} {brief(kind.misled(item, (), belief))}"
+        f"{brief(kind.panel(item).rows)} {brief(kind.right(item))} {brief(kind.answer_under(item, (), belief))}"
         for item in asked
     )
 

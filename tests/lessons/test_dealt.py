@@ -34,33 +34,33 @@ DEAL = HEAD.replace("steps:", "deal: {dealer: left}\nsteps:")
 
 def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Attempt]:
     """The whole test by somebody who misses these steps at the first try."""
-    taking, nonces = replay.start(COURSE), count()
-    while not taking.done:
+    attempt, nonces = replay.start(COURSE), count()
+    while not attempt.done:
         kind: str
         value: object = None
-        if taking.wants_seed:
+        if attempt.wants_seed:
             kind = "present"
-        elif taking.asks and not taking.over:
-            kind = "reveal" if taking.step_id in wrong else "answer"
-            assert taking.kind is not None
-            assert taking.panel is not None
-            assert taking.question is not None
-            right = taking.kind.right(taking.item, taking.question.given)
-            alone = taking.panel.mode in ("number", "choice")
+        elif attempt.asks and not attempt.over:
+            kind = "reveal" if attempt.step_id in wrong else "answer"
+            assert attempt.kind is not None
+            assert attempt.panel is not None
+            assert attempt.question is not None
+            right = attempt.kind.right(attempt.item, attempt.question.given)
+            alone = attempt.panel.mode in ("number", "choice")
             value = right[0] if alone else {"choice": -1 - right[0]} if right[0] < 0 else list(right)
         else:
             kind = "next"
         drawn = seed + next(nonces) if kind == "present" else None
-        made = replay.event(taking, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
+        made = replay.event(attempt, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
         assert made is not None
-        taking = replay.take(taking, made)
-        yield taking
+        attempt = replay.take(attempt, made)
+        yield attempt
 
 
 def test_every_question_is_about_the_same_deal() -> None:
     hands, pile, first = [], (), ()
-    for taking in taken(7):
-        item = taking.item
+    for attempt in taken(7):
+        item = attempt.item
         if isinstance(item, Position):
             hands.append(set(item.hand))
         elif isinstance(item, Table):

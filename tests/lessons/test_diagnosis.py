@@ -58,7 +58,7 @@ def test_what_two_wrong_rules_explain_alike_is_no_fact() -> None:
         for seed in range(3):
             item = ask(kind.name, seed)
             for belief in about(kind.name):
-                theirs = kind.misled(item, (), belief)
+                theirs = kind.answer_under(item, (), belief)
                 if theirs is not None and len(list(explaining(kind, item, (), theirs))) > 1:
                     found = diagnose(kind, item, (), theirs)
                     met += 1
@@ -100,7 +100,7 @@ def test_who_leaves_out_the_trumps_as_well_has_not_kept_back_the_courts() -> Non
     for its in ("mineo3", "french4"):
         for seed in range(60):
             item: Any = ask("lay-away", seed, game(its), aim=("only-pips-may-go",))
-            theirs = kind.misled(item, (), misconceptions()["only-pips-may-go"])
+            theirs = kind.answer_under(item, (), misconceptions()["only-pips-may-go"])
             codes = item.steps[0].panel.pickable
             kept = [codes[i] for i in item.steps[0].right if theirs is not None and i not in theirs]
             assert not any(code.startswith("T") or code == "Miseria" for code in kept)
@@ -220,7 +220,7 @@ def facts_told(name: str, step: str, seeds: int, **fields: Any) -> set[tuple[int
         item, given = ask(name, seed, **fields), ()
         for one in item.steps:  # type: ignore[attr-defined]
             for belief in about(name) if one.name == step else ():
-                theirs = kind.misled(item, given, belief)
+                theirs = kind.answer_under(item, given, belief)
                 if theirs is not None and (sure := marking.mark(kind, item, given, theirs).diagnosis):
                     found.add((one.right[0], theirs[0], sure))
             given = (*given, one.right)  # type: ignore[assignment]
@@ -260,7 +260,7 @@ def test_once_the_mistake_is_known_one_is_not_sent_to_what_was_right(name: str, 
     for seed in range(30):
         item, given = draw(kind, spec(name, id="q"), home(misconceptions()[belief], name), seed), ()
         for one in item.steps:  # type: ignore[attr-defined]
-            theirs = kind.misled(item, given, misconceptions()[belief]) if one.name == step else None
+            theirs = kind.answer_under(item, given, misconceptions()[belief]) if one.name == step else None
             mark = marking.mark(kind, item, given, theirs) if theirs is not None else None
             if theirs is not None and mark is not None and mark.diagnosis == belief:
                 met += 1

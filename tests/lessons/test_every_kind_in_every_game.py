@@ -89,7 +89,7 @@ class Telling:
 def answers_to(kind: Kind[Any, Any], item: Item, given: Answers, rng: Random) -> Iterator[Answer]:
     """Wrong answers: those of every misconception that has something to say, and one at random."""
     for belief in about(kind.name):
-        theirs = kind.misled(item, given, belief)
+        theirs = kind.answer_under(item, given, belief)
         if theirs is not None:
             yield theirs
     yield anything(kind.panel(item, given), rng)

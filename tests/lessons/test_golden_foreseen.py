@@ -27,7 +27,7 @@ def test_what_is_foreseen_is_what_comes(place: str, tmp_path: Path, golden: Gold
             known = sessions.foreseen(WHO, place, event, value)
         except MoveRefused:
             known, refused = None, refused + 1
-        seen = known[0] if known else sessions.moment(place, sessions.state(WHO, place))
+        seen = known[0] if known else sessions.revision(place, sessions.state(WHO, place))
         move = Move(place=place, event=event, value=value, nonce=f"press-{number:06d}", seen=seen)
         try:
             after = sessions.move(WHO, move).state
@@ -37,7 +37,7 @@ def test_what_is_foreseen_is_what_comes(place: str, tmp_path: Path, golden: Gold
         if known is not None:
             foreseen += 1
             assert lies(known[1].state) == lies(after)
-            assert sessions.moment(place, known[1].state) == sessions.moment(place, after)
+            assert sessions.revision(place, known[1].state) == sessions.revision(place, after)
     golden(
         f"foreseen/{place.replace('/', '-')}.txt", f"{foreseen} of {PRESSES} presses, {refused} refused beforehand\n"
     )

@@ -39,7 +39,7 @@ def _answered(kind: Kind[Any, Any], item: Any, rng: Random) -> Iterator[str]:
     given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
-        believed = [wrong for one in about(kind.name) if (wrong := kind.misled(item, given, one)) is not None]
+        believed = [wrong for one in about(kind.name) if (wrong := kind.answer_under(item, given, one)) is not None]
         chosen = rng.sample(believed, min(len(believed), ANSWERS)) if believed else []
         for answer in (*chosen, *(anything(panel, rng) for _ in range(ANSWERS))):
             mark = marking.mark(kind, item, given, answer)

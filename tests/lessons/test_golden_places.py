@@ -69,7 +69,7 @@ class Learner:
         self.number += self.rng.random() < 0.96  # else what was sent comes once more
         try:
             state = self.sessions.state(who, place)
-            seen = self.sessions.moment(place, state) if self.rng.random() < 0.96 else "long ago"
+            seen = self.sessions.revision(place, state) if self.rng.random() < 0.96 else "long ago"
             move = Move(place=place, event=event, value=value, nonce=f"press-{self.number:06d}", seen=seen)
             state = self.sessions.move(who, move).state
             came = "taken"
@@ -85,7 +85,7 @@ class Learner:
 
     def written(self, lines: Iterable[str] = ()) -> str:
         """What the log has of it all, by which it could be made again, and of what several write; no hours, no nonces."""
-        log = self.sessions.ground.store.log(WHO)
+        log = self.sessions.context.store.log(WHO)
         own = [f"{of} {one.kind} {one.step} {brief(one.data)}" for of, one in log]
         counts = Counter(f"{of} {one.kind}" for of, one in log)
         told = "".join(f"{what}: {counts[what]}\n" for what in sorted(counts))
@@ -102,7 +102,8 @@ def lies(state: Any) -> str:
             score = f" {its.finished} {brief(its.match.scores) if its.match else ''}" if its.sort else ""
             return f"{its.dealt}{score} {hand.stage} {len(hand.done)} {brief(hand.done[-3:])} {state.looking:d}"
         case LessonSession():
-            return f"{state.taking.qid} {brief(dict(state.taking.went))} {state.taking.tally} {state.again:d} {state.beside}"
+            at = state.attempt
+            return f"{at.revision} {brief(dict(at.went))} {at.tally} {state.again:d} {state.beside}"
         case MatchChoice():
             return f"{state.opened} {len(state.kept)}"
         case MatchState():
@@ -147,7 +148,7 @@ def at_a_table(learner: Learner, place: str) -> Iterator[tuple[str, Any]]:
 
 def in_a_lesson(learner: Learner, place: str) -> Iterator[tuple[str, Any]]:
     while True:
-        at, rng = learner.sessions.state(WHO, place).taking, learner.rng
+        at, rng = learner.sessions.state(WHO, place).attempt, learner.rng
         if at.panel is None or not at.open or rng.random() < 0.2:
             yield rng.choice(IN_A_LESSON)
         elif at.kind is None or at.item is None or at.question is None or rng.random() < 0.4:
@@ -247,5 +248,5 @@ def test_presses_at_a_scorekeeper_come_to_what_they_came_to_before(game: str, tm
     for _ in range(PRESSES):
         learner.press(place, *next(presses))
     golden(f"places/match-{game}.txt", learner.known())
-    entries = learner.sessions.ground.store.matches.entries(opened)
+    entries = learner.sessions.context.store.matches.entries(opened)
     golden(f"written/match-{game}.txt", learner.written(map(brief, entries)))

@@ -65,7 +65,7 @@ def answered(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
     given: Answers = ()
     for _ in range(STEPS):
         right = kind.right(item, given)
-        wrong = (kind.misled(item, given, belief) for belief in about(kind.name))
+        wrong = (kind.answer_under(item, given, belief) for belief in about(kind.name))
         mark = kind.explain(item, given, right)
         yield f"{brief(right)} {_mark(mark)} {' '.join('-' if one is None else brief(one) for one in wrong)}"
         if mark.done:
@@ -94,7 +94,7 @@ def _gone_through(kind: Kind[Any, Any], item: Item, slips: tuple[Any, ...]) -> I
         mark = marking.mark(kind, item, given, right)
         yield f"right {brief(right)} {_mark(mark)}"
         for belief in about(kind.name):
-            wrong = kind.misled(item, given, belief)
+            wrong = kind.answer_under(item, given, belief)
             if wrong is not None:
                 found = marking.mark(kind, item, given, wrong)
                 first = ladder.told(kind, item, given, wrong, found, 0)

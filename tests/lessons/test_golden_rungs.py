@@ -55,7 +55,7 @@ def _answered(kind: Kind[Any, Any], item: Item, rng: Random) -> Iterator[list[st
     given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
-        believed = [wrong for one in about(kind.name) if (wrong := kind.misled(item, given, one)) is not None]
+        believed = [wrong for one in about(kind.name) if (wrong := kind.answer_under(item, given, one)) is not None]
         tried = (*rng.sample(believed, min(len(believed), ANSWERS)), *(anything(panel, rng) for _ in range(ANSWERS)))
         for answer in dict.fromkeys(tried):
             if answer or panel.mode != "choice":

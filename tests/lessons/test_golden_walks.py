@@ -84,7 +84,7 @@ def _value(at: Attempt, rng: Random, knows: float) -> Any:
     right = kind.right(item, asked.given)
     if rng.random() < knows:
         return reply(kind, item, asked.given, right)
-    wrong = [misled for one in about(kind.name) if (misled := kind.misled(item, asked.given, one)) is not None]
+    wrong = [misled for one in about(kind.name) if (misled := kind.answer_under(item, asked.given, one)) is not None]
     chosen = rng.choice(wrong) if wrong and rng.random() < 0.5 else anything(panel, rng)
     return reply(kind, item, asked.given, chosen)
 
@@ -99,7 +99,7 @@ def told(at: Attempt) -> str:
     can = f"{at.can_undo:d}{at.can_go_on:d}{at.can_go_back:d}{at.more_hints:d}{at.open:d}{at.over:d}{at.rests:d}"
     panel = f"{at.panel.mode} {said((at.panel.prompt, *at.panel.choices))}" if at.panel else ""
     place = f"{bar.place(at)} {bar.part(at)} {bar.at_step(at)} {at.coming_back} {at.standing}"
-    return f"{at.qid} {can} {place} | {panel} | {said(at.mark.says if at.mark else ())} | {said(at.hints)}"
+    return f"{at.revision} {can} {place} | {panel} | {said(at.mark.says if at.mark else ())} | {said(at.hints)}"
 
 
 @pytest.mark.parametrize("name", [*LESSONS, WHOLE])

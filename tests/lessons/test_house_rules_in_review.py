@@ -47,8 +47,8 @@ def test_a_question_keeps_the_house_rules_of_its_lesson() -> None:
 def test_the_learner_is_told_by_which_rules() -> None:
     made = plan.course("review/0000abcd", sitting(of_club()))
     assert made is not None
-    taking = replay(made, [Event("present", made.lesson.steps[0].id, "n-1", {"seed": 0})])
-    told = str(LessonView(taking, "en", "drawn").given()["prompt"])
+    attempt = replay(made, [Event("present", made.lesson.steps[0].id, "n-1", {"seed": 0})])
+    told = str(LessonView(attempt, "en", "drawn").given()["prompt"])
     assert "House rules in force: The Moors continue at the end of the grande: no." in told
 
 

@@ -71,7 +71,7 @@ def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: A
                 says = [phrases.say(said, lang, item.game.family) for said in mark.says]
                 assert len(says) == len(set(says)), says
             first = phrases.say_all(rungs[0].says, lang, item.game.family)
-            refused = kind.slip(item, given, answer).refused and not found.diagnosis
+            refused = kind.error_of(item, given, answer).refused and not found.diagnosis
             assert len(first) == 2, "one's own error, and where to look; that it may not go, and why"
             assert refused is (first[1] != phrases.say(look, lang, item.game.family))
 

@@ -38,7 +38,7 @@ def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Attempt], list
     for _ in range(3000):
         if at.done:
             break
-        assert at.qid
+        assert at.revision
         event = replay.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
         if event is not None:
             log.append(event)

@@ -105,7 +105,7 @@ def test_who_did_not_round_has_multiplied_no_bonus(belief: str) -> None:
             Random(1),
             FrenchRules.read({"round_to": 10}),
         )
-        assert KIND.misled(item, (), misconceptions()[belief]) in (None, KIND.right(item))
+        assert KIND.answer_under(item, (), misconceptions()[belief]) in (None, KIND.right(item))
 
 
 def test_the_share_of_the_called_player_is_what_the_table_gives() -> None:

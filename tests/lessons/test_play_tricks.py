@@ -288,7 +288,7 @@ def test_your_moor_comes_upon_the_other_and_takes() -> None:
 def test_to_whom_it_is_said_that_the_suit_is_missing_nobody_says_to_look_for_it(lang: Lang) -> None:
     item = deal(hand="T16 D9 BJ", right="C6 BQ DN", partner="CN BK B7")
     refused = next(i for i, card in enumerate(item.hand(item.at(()))) if card.code == "D9")
-    assert KIND.slip(item, (), (refused,)).says[0].reason == "play-tricks.back-must-trump"
+    assert KIND.error_of(item, (), (refused,)).says[0].reason == "play-tricks.back-must-trump"
     look = say(KIND.hints(item)[0], lang)
     assert {"en": "trumps", "it": "trionfi", "fr": "atouts"}[lang] in look
     assert say(Message("suit.C"), lang).lower() not in look.lower()
@@ -311,7 +311,7 @@ def test_show_me_lights_the_card_and_the_hand_goes_on() -> None:
     assert at.panel is not None
     ((place, state),) = at.mark.cards.items()
     assert state == "right"
-    assert at.qid.endswith(":lit")
+    assert at.revision.endswith(":lit")
     on = plays(at, at.panel.pickable[place])
     assert on.rests, "the trick lies there"
     assert not on.over

@@ -184,7 +184,7 @@ def test_coming_back_leads_to_the_very_same_step_and_situation() -> None:
     learner.wrong()
     learner.do("hint")
     back = learner.again()
-    assert back.qid == learner.at.qid
+    assert back.revision == learner.at.revision
     assert back.item == learner.at.item
     assert back.mark == learner.at.mark
     assert back.hints == learner.at.hints

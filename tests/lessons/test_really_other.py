@@ -138,12 +138,12 @@ class Weak:
             )
         else:
             made = replay.step(at, "reveal", nonce)
-        assert made is not None, at.qid
+        assert made is not None, at.revision
         self.at = made[1]
 
 
-def told_by(taking: Attempt, step: str) -> Topics | None:
-    return taking.course.within.get(step)
+def told_by(attempt: Attempt, step: str) -> Topics | None:
+    return attempt.course.within.get(step)
 
 
 @pytest.mark.parametrize("name", SOME)
@@ -160,7 +160,7 @@ def test_a_repeat_is_another_situation_of_what_was_met_and_told(name: str) -> No
         assert place(now)[0] >= before[0], "the bar goes on"
         before = place(now)
         assert now.coming_back <= AT_A_TIME
-        if at.question is not None and now.question is not None and now.qid == at.qid:
+        if at.question is not None and now.question is not None and now.revision == at.revision:
             assert now.item is at.item, "as long as it lies there it is not drawn anew"
         if now.question is None or at.question is not None or now.detour is not None:
             continue

@@ -46,13 +46,13 @@ class Learner:
 
     @property
     def at(self) -> Attempt:
-        taking: Attempt = self.sessions.state(WHO, self.place).taking
-        return taking
+        attempt: Attempt = self.sessions.state(WHO, self.place).attempt
+        return attempt
 
     def press(self, event: str, value: Any = None) -> None:
         state = self.sessions.state(WHO, self.place)
         self.presses += 1
-        seen = self.sessions.moment(self.place, state)
+        seen = self.sessions.revision(self.place, state)
         self.sessions.move(
             WHO, Move(place=self.place, event=event, nonce=f"press-{self.presses:04}", value=value, seen=seen)
         )
@@ -81,8 +81,8 @@ class Learner:
         raise AssertionError("no end")
 
     def lesson(self, id_: str) -> Attempt:
-        taking: Attempt = self.sessions.state(WHO, f"lesson/{id_}").taking
-        return taking
+        attempt: Attempt = self.sessions.state(WHO, f"lesson/{id_}").attempt
+        return attempt
 
 
 def planned(lesson: str, seed: int = 1) -> Plan:

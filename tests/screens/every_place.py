@@ -77,7 +77,7 @@ def _table() -> There:
 
 
 def _hindsight() -> There:
-    open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5), 12))
+    open_record(sessions.sessions().context, LEARNER, record_of(whole_hand(5), 12))
     return There("hindsight/record", (("next", None), ("back", None), *_ANSWERS), keeps=False)
 
 

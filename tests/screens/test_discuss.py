@@ -10,8 +10,8 @@ from tests.lessons.test_discuss import TALK, begun
 from tests.lessons.test_player import HELLO, Learner
 
 
-def given(taking: Attempt, lang: str) -> dict[str, object]:
-    return LessonView(taking, lang, "drawn").given()
+def given(attempt: Attempt, lang: str) -> dict[str, object]:
+    return LessonView(attempt, lang, "drawn").given()
 
 
 @pytest.mark.parametrize(

@@ -88,12 +88,12 @@ async def _is_closed(reader: asyncio.StreamReader) -> bool:
 
 
 @asynccontextmanager
-async def opened(taking: type[LimitedConnection]) -> AsyncIterator[int]:
+async def opened(attempt: type[LimitedConnection]) -> AsyncIterator[int]:
     """A server behind this door: its port."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
-        server = Server(Config(silent, http=taking, lifespan="off", log_level="critical"))
+        server = Server(Config(silent, http=attempt, lifespan="off", log_level="critical"))
         serving = asyncio.create_task(server.serve([listening]))
         yield listening.getsockname()[1]
         server.should_exit = True
@@ -102,10 +102,10 @@ async def opened(taking: type[LimitedConnection]) -> AsyncIterator[int]:
 
 def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     async def flooded() -> None:
-        taking = limited_connection(0)
-        monkeypatch.setattr(taking, "most_of_address", 5)
+        attempt = limited_connection(0)
+        monkeypatch.setattr(attempt, "most_of_address", 5)
         monkeypatch.setattr("screens.web.connection_limits.FIRST_WORD", 0.2)
-        async with opened(taking) as port:
+        async with opened(attempt) as port:
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
             assert sum([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines[5:]]) == 3
             # Nobody asked for anything: the rest is let go too, and there is room again.

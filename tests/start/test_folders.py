@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from calzettini import home
+from lessons.backup.making import take
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.club import own_lessons
 from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.errors import UnusableDatabase

@@ -20,7 +20,7 @@ PILE_DEPTH = 3
 
 @dataclass(frozen=True, slots=True)
 class Form(SeatOrder):
-    """``seats`` players with ``size`` cards each in packets of ``packet``.
+    """The form of a French game. ``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``chien``: cards set aside, for which the players bid; 0 where there is no bidding. ``poignees``: how many trumps a
     single, double and triple one shows; none where they do not score. ``calls``: the taker calls a King. ``piles``: for

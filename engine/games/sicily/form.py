@@ -54,7 +54,8 @@ def no_duty(hand: Hand, trick: Hand, card: Card, seen: DutyContext) -> Verdict |
 
 @dataclass(frozen=True)
 class Form(SeatOrder):
-    """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
+    """The form of a Sicilian game. ``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from
+    which players draw.
 
     ``stages``: the tables of speaking under these house rules. ``own``: the contracts in which everybody plays alone.
     ``exposes``: the dealer may turn up a card of each packet; ``sees_bottom``, ``looks_at_monte``: what the dealer knows of the

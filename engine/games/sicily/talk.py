@@ -18,7 +18,8 @@ When = Literal["before-lead", "during-trick", "any"]
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """``says`` in Sicilian, ``meaning`` as a code. ``tricks``/``suits``: how many must have been played/led before.
+    """A phrase that may be said at the table during play. ``says`` in Sicilian, ``meaning`` as a code. ``tricks``/``suits``:
+    how many must have been played/led before.
 
     ``after``: the phrase that must have been said just now (a question and its answer). ``private``: not for all to hear.
     """

@@ -46,7 +46,7 @@ def result_of(state: State, done: Iterable[Action]) -> DealResult:
 
 @lru_cache(maxsize=256)
 def by_the_book(number: int) -> DealResult:
-    """What comes of it where the simple players sit in all chairs."""
+    """The result of the deal where the simple players sit in all chairs."""
     state, done = hand_of(number).state, list[Action]()
     while state.phase != "over":
         action = choose(state, Random(f"{number} {len(done)}")).action
@@ -57,13 +57,13 @@ def by_the_book(number: int) -> DealResult:
 
 
 def costs(results: Mapping[str, DealResult]) -> dict[str, int]:
-    """By how many points each is behind the best of them."""
+    """By how many points each result is behind the best of them."""
     best = max((one.by for one in results.values()), default=0)
     return {who: best - one.by for who, one in results.items()}
 
 
 class Tables:
-    """Everybody's table with one deal, each log read once and on from there. Safe to use from many threads."""
+    """A cache of everybody's table with one deal: each log is folded once and read on from there. Safe to use from many threads."""
 
     def __init__(self, lesson: str) -> None:
         self.lesson = lesson
@@ -88,7 +88,7 @@ def _on(before: tuple[int, Sitting], events: tuple[Event, ...]) -> tuple[int, Si
 
 
 def finished(tables: Mapping[str, Sitting]) -> dict[str, DealResult]:
-    """Of those who are through, what came of it."""
+    """The results of those who have played the deal to its end."""
     return {
         who: result_of(one.hand.state, one.hand.done)
         for who, one in tables.items()

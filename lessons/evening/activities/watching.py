@@ -47,7 +47,7 @@ class Progress:
     also of when the lesson was taken before; ``begun``: how often it was begun anew.
     """
 
-    taking: Attempt
+    attempt: Attempt
     since: str = ""
     belief: str = ""
     number: int = 0
@@ -56,11 +56,11 @@ class Progress:
 
     def of(self, step: str) -> Outcome | None:
         """What came of a step; None where the pupil has not left it behind yet."""
-        return self.taking.went.get(step)
+        return self.attempt.went.get(step)
 
 
 class Watch:
-    """One lesson, watched from the desk. Safe to use from many threads."""
+    """A cache of how far everybody is in one lesson, as the desk watches it. Safe to use from many threads."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
@@ -88,27 +88,27 @@ def _on(course: Course, before: Progress, events: tuple[Event, ...]) -> Progress
 
 def _after(course: Course, now: Progress, event: Event) -> Progress:
     if event.kind == RESET:
-        return replace(now, taking=replay.start(course), since="", number=event.number, begun=now.begun + 1)
-    after = replace(now, taking=replay.follow(now.taking, event), number=event.number)
+        return replace(now, attempt=replay.start(course), since="", number=event.number, begun=now.begun + 1)
+    after = replace(now, attempt=replay.follow(now.attempt, event), number=event.number)
     return _noticed(_counted(after, event), event)
 
 
 def _counted(now: Progress, event: Event) -> Progress:
     """With what came of the question on the table; a slip that was taken back did not come of it."""
-    taking, asked = now.taking, now.taking.question
-    if asked is None or taking.spec is None:
+    attempt, asked = now.attempt, now.attempt.question
+    if asked is None or attempt.spec is None:
         return now
-    key = (now.begun, taking.step_id, taking.count, taking.back, asked.seed, asked.number)
+    key = (now.begun, attempt.step_id, attempt.count, attempt.back, asked.seed, asked.number)
     last = now.answered[-1] if now.answered and now.answered[-1].key == key else None
     others = now.answered[:-1] if last else now.answered
     if asked.came is None:
         return replace(now, answered=others) if last else now
     if last is not None and (last.came, last.diagnoses, last.open) == (asked.came, asked.diagnoses, not asked.over):
         return now
-    step = taking.missed[taking.back].step if taking.back is not None else taking.step_id
+    step = attempt.missed[attempt.back].step if attempt.back is not None else attempt.step_id
     done = AnsweredQuestion(
-        step, asked.number, taking.spec.skill, asked.came, asked.diagnoses, last.at if last else event.at,
-        not asked.over, taking.kind, taking.item, key,
+        step, asked.number, attempt.spec.skill, asked.came, asked.diagnoses, last.at if last else event.at,
+        not asked.over, attempt.kind, attempt.item, key,
     )  # fmt: skip
     return replace(now, answered=(*others, done))
 

@@ -1,4 +1,6 @@
-"""What can happen in a room besides its rounds: how they go, the address, coming back, what each does by themselves."""
+"""The entries of a room's log besides its rounds: customs, the address, coming back, what everybody does by themselves,
+tournaments.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from lessons.evening.stretches import SWISS
 
 
 class Agreed(Entry):
-    """How rounds go from now on; what is not named stays as it was. See :class:`lessons.evening.room.Customs`."""
+    """The customs of rounds were changed; what is not named stays as it was. See :class:`lessons.evening.room.Customs`."""
 
     kind = "agreed"
     talks: bool | None = None
@@ -36,7 +38,7 @@ class Returning(Entry):
 
 
 class Nodded(Entry):
-    """``request``: which one is answered, counted from 1."""
+    """A host has answered a request to come back. ``request``: which one is answered, counted from 1."""
 
     kind = "nodded"
     request: Annotated[int, Field(ge=1, le=9_999)]
@@ -99,7 +101,7 @@ class Compared(Entry):
 
 
 class Paired(Entry):
-    """Who plays with whom tonight, by badges; a tournament begins. ``on``: the one there was goes on."""
+    """The pairs of tonight, by badges; a tournament begins. ``on``: the one there was goes on."""
 
     kind = "paired"
     pairs: Annotated[tuple[tuple[Badge, Badge], ...], Field(min_length=2, max_length=200)]

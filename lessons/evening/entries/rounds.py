@@ -29,7 +29,9 @@ class Hosted(Entry):
 
 
 class Joined(Entry):
-    """``gone``: somebody who has been forgotten since, so that badges and pairs of the others stay what they were."""
+    """Somebody has joined the room. ``gone``: somebody who has been forgotten since, so that badges and pairs of the others
+    stay what they were.
+    """
 
     kind = "joined"
     name: Name

@@ -11,7 +11,7 @@ from lessons.course.course import Course
 from lessons.evening.polls.questions import Question, question_of
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 from lessons.script.steps import Drill, kind_of
 from lessons.session.step_link import SEEDS, StepLink
 from lessons.yamlfile.fields import Spec
@@ -134,7 +134,7 @@ def _first(
             made = question_of(courses, way.link(rng.randrange(SEEDS)))
             if made is None or made.item == unlike:
                 continue
-            if not misconception or shows(made.kind, made.item, misconception):
+            if not misconception or discriminates(made.kind, made.item, misconception):
                 return made
     return None
 

@@ -10,7 +10,8 @@ from engine.house import HouseRules
 
 @dataclass(frozen=True)
 class Fields:
-    """Of a way of asking that can be laid out: the field of the cards in no order, and of those in order, which must be there.
+    """The fields of a way of asking that can be laid out: that of the cards in no order, and those in order, which must be
+    there.
 
     ``unfit``: what is wrong where the kind finds a fault, as a code. ``part``: what of the cards is asked, where the kind has
     parts. ``like``: the kind, and the part of it, of the lesson's step whose skill this is; the same kind where nothing is said.

@@ -27,9 +27,10 @@ _MOST_SETS = 400
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """``what``: the position of a card among those that may be picked, a choice, or a number; ``weight``: as GIFT writes it,
-    empty for the right one of several. In pairs ``right`` is all there is to it. ``line``: which line of something written it is,
-    as a quiz shuffles its answers; 0 for none."""
+    """One option of a quiz question. ``what``: the position of a card among those that may be picked, a choice, or a number;
+    ``weight``: as GIFT writes it, empty for the right one of several. In pairs ``right`` is all there is to it. ``line``: which
+    line of something written it is, as a quiz shuffles its answers; 0 for none.
+    """
 
     what: int | Message | Fraction
     right: bool
@@ -107,7 +108,7 @@ def _numbers(kind: Kind[Any, Any], item: Item) -> Iterator[Option]:
     yield Option(Fraction(number_of(kind.right(item))), True)
     wrong: dict[Fraction, Answer] = {}
     for belief in about(kind.name):
-        answer = kind.misled(item, (), belief)
+        answer = kind.answer_under(item, (), belief)
         if answer is not None:
             wrong.setdefault(Fraction(number_of(answer)), answer)
     for number, answer in wrong.items():

@@ -37,7 +37,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class GiftQuestion:
-    """``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether the sentence is true."""
+    """A question of a GIFT file. ``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether
+    the sentence is true.
+    """
 
     name: str
     asked: str

@@ -65,7 +65,7 @@ def _true_or_false(one: GiftQuestion, lang: Lang) -> tuple[Option, ...]:
 
 
 def _sorted(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
-    """The right options and the wrong ones. Errors: :class:`ImportRefused` where one is neither, or several are asked for at once."""
+    """The right and the wrong options. Errors: :class:`ImportRefused` where one is neither, or several are asked for at once."""
     one_is_enough = any(option.right for option in options)
     right = [one for one in options if one.right or (one.weight or 0) > 0]
     wrong = [one for one in options if one not in right]

@@ -63,7 +63,9 @@ def unhurried(db: Connection) -> Iterator[None]:
 
 
 class ConnectionPool:
-    """At most so many connections, opened when they are wanted; each question stands for itself. Safe to use from many threads."""
+    """A pool of at most so many connections, opened when they are wanted; each query stands for itself. Safe to use from many
+    threads.
+    """
 
     def __init__(self, url: URL, told_at_connecting: Mapping[str, Any], most: int, patience: float) -> None:
         self._url, self._told, self._patience = url, dict(told_at_connecting), patience

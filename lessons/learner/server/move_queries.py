@@ -1,4 +1,4 @@
-"""What every move asks of PostgreSQL, each in one message: who this is, what came after, and one line more.
+"""The queries that every move asks of PostgreSQL, each in one round trip: who this is, what came after, and one line more.
 
 The same as :mod:`lessons.learner.store` says to any database; measured, a fifth of its price (docs/decisions.md).
 """
@@ -35,7 +35,7 @@ _EXTEND = (
 
 
 class LogRow(NamedTuple):
-    """A line of the log, as it stands there."""
+    """A row of the table of events."""
 
     number: int
     lesson: str
@@ -47,7 +47,7 @@ class LogRow(NamedTuple):
 
 
 class MoveQueries:
-    """Errors of every method: SQLAlchemy's."""
+    """The queries of a move, on a pool of connections. Errors of every method: SQLAlchemy's."""
 
     def __init__(self, lines: ConnectionPool) -> None:
         self._lines = lines

@@ -1,4 +1,4 @@
-"""What the processes of one installation tell each other: PostgreSQL's LISTEN and NOTIFY."""
+"""Notifications among the processes of one installation, by PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ Handler = Callable[[str | None], None]
 
 
 class Notifications:
-    """A line of its own to the server, open from the first who listens on; what this process told itself is not heard."""
+    """The connection on which this process listens to what the others notify, opened with the first handler; it does not hear
+    itself.
+    """
 
     def __init__(self, url: URL, told_at_connecting: Mapping[str, Any]) -> None:
         self._url, self._told = url, dict(told_at_connecting)
@@ -34,11 +36,13 @@ class Notifications:
         self._there, self._over = Event(), Event()
 
     def telling(self, told: str) -> ColumnElement[Any]:
-        """What a database is asked, so that the others hear it. ``told``: at most some 7,000 bytes."""
+        """The SQL function call that notifies the others of this text. ``told``: at most some 7,000 bytes."""
         return func.pg_notify(CHANNEL, json.dumps([self._me, told]))
 
     def hear(self, heard: Handler) -> None:
-        """``heard`` gets what the others tell, in one thread; and None when the line was cut and is there again."""
+        """Register a handler: it gets what the others notify, in one thread, and None when the connection was cut and is there
+        again.
+        """
         self._hearing.append(heard)
         if len(self._hearing) == 1:
             Thread(target=self._listen, name="others", daemon=True).start()

@@ -1,4 +1,4 @@
-"""The tables in PostgreSQL as a new log has them, whoever made them: an older version of this program, or a copy."""
+"""Repairs the schema in PostgreSQL, so that its tables are as a new log has them, whichever program or copy made them."""
 
 from __future__ import annotations
 

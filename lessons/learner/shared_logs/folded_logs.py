@@ -1,4 +1,4 @@
-"""Logs that several people share, each folded once for all of them and read on from what is on disk, which is the truth."""
+"""A cache of logs that several people share: each is folded once for all of them and read on from the disk, which is the truth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHERS = 0.3
 
 
 class FoldedState(Protocol):
-    """What a log makes. ``number``: that of the last line read, 0 where there is none."""
+    """The state that a log folds into. ``number``: that of the last line read, 0 where there is none."""
 
     @property
     def number(self) -> int: ...
@@ -30,7 +30,7 @@ Fold = Callable[[Iterable[LogLine[E]], S], S]
 
 @dataclass
 class _CachedLog(Generic[S]):
-    """``at``: when the log was asked for it (seconds)."""
+    """A state in the cache, with the lock of whoever reads it on. ``at``: when the log was asked for it (seconds)."""
 
     state: S
     at: float = 0.0
@@ -38,7 +38,9 @@ class _CachedLog(Generic[S]):
 
 
 class FoldedLogs(Generic[S, E]):
-    """Safe to use from many threads. ``sort``: what one of these logs is; ``begins``: the state before the first line."""
+    """A cache of folded logs, safe to use from many threads. ``sort``: what one of these logs is; ``begins``: the state before
+    the first line.
+    """
 
     def __init__(self, sort: str, begins: S, codec: EntryCodec[E], fold: Fold[E, S]) -> None:
         self._sort, self._begins, self._codec, self._fold = sort, begins, codec, fold

@@ -287,7 +287,7 @@ class Rooms:
 
 
 def _of_room(code: str) -> str:
-    """What all that is written in one room is called, where one process at a time may write it."""
+    """The name of the lock under which a room's log is written, by one process at a time."""
     return f"room {code}"
 
 

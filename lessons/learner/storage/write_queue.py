@@ -36,7 +36,9 @@ class PendingWrite(Generic[T]):
 
 
 class WriteQueue:
-    """``write`` does the work of all it is given, and says of each how it ended; only one call of it is under way."""
+    """A queue of writes, so that many of them share one transaction. ``write`` does the work of all it is given, and says of
+    each how it ended; only one call of it is under way.
+    """
 
     def __init__(self, write: Callable[[Sequence[PendingWrite[object]]], None], patience: float) -> None:
         self._write, self._patience = write, patience

@@ -31,7 +31,7 @@ class CodeUse:
 
 @dataclass(frozen=True)
 class WrittenTexts:
-    """Of one file: every text, every pattern it fills, every beginning it asks for, every reason written out."""
+    """The texts of one module: every text, every pattern it fills, every beginning it asks for, every reason written out."""
 
     texts: frozenset[str]
     patterns: frozenset[str]

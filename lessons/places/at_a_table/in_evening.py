@@ -44,11 +44,11 @@ class InEvening:
         return self.placed is None or not self.placed.on
 
 
-def in_evening(ground: Context, who: str, code: str, table: SharedTable) -> InEvening | None:
+def in_evening(context: Context, who: str, code: str, table: SharedTable) -> InEvening | None:
     """None of a table that belongs to no tournament. Errors: :class:`MoveRefused` ``no-such-place`` where that was forgotten."""
     if not table.in_tournament:
         return None
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None or room.forgotten:
         raise MoveRefused("no-such-place", code)
     its, me = table_in(room, code), room.member(who)
@@ -62,12 +62,12 @@ def in_evening(ground: Context, who: str, code: str, table: SharedTable) -> InEv
     )
 
 
-def in_plan(ground: Context, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
+def in_plan(context: Context, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
     """What there is where a plan has opened the table, and as whom this person acts there: whoever leads the evening, with
     whichever browser, teaches. Errors: :class:`MoveRefused` ``no-such-place`` where the evening was forgotten."""
     if not table.in_plan:
         return None, who
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None or room.forgotten:
         raise MoveRefused("no-such-place", code)
     teaches = who in room.hosts and table.chair_of(who) is None
@@ -81,16 +81,16 @@ def sat_again(its: InEvening) -> SatAgain:
     return SatAgain(chair=its.kept)
 
 
-def told(ground: Context, table: SharedTable, number: str) -> tuple[tuple[str, str], ...]:
+def told(context: Context, table: SharedTable, number: str) -> tuple[tuple[str, str], ...]:
     """Who else hears what has changed here: whoever leads, the wall, and everybody when the last table is through."""
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None:
         return ()
     news = tuple((f"{sort}/{table.evening}", number) for sort in ("desk", "wall"))
-    tables = (ground.tables.table(ground.store.rooms, code) for code in tables_now(room))
+    tables = (context.tables.table(context.store.rooms, code) for code in tables_now(room))
     through = all(one is None or is_through(one) for one in tables)
-    return (*news, (f"room/{table.evening}", f"{room.moment}#{number}")) if through else news
+    return (*news, (f"room/{table.evening}", f"{room.revision}#{number}")) if through else news
 
 
-def _room(ground: Context, table: SharedTable) -> Room | None:
-    return ground.rooms.room(ground.store.rooms, table.evening)
+def _room(context: Context, table: SharedTable) -> Room | None:
+    return context.rooms.room(context.store.rooms, table.evening)

@@ -29,16 +29,16 @@ MOST_NAME = 400
 TRIES = 50
 
 
-def opened(ground: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
+def opened(context: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
     """The code of the table that is opened; the same once more where the press comes twice. Errors: :class:`MoveRefused`.
 
     ``same``: it plays the deals of the set of this code, by its rules; ``deals``: so many are made for it and others.
     """
     if value.get("same") is not None:
-        return _with_the_same(ground, who, name_in(value), duplicate.meant(value["same"]), nonce)
+        return _with_the_same(context, who, name_in(value), duplicate.meant(value["same"]), nonce)
     if value.get("deals") is not None:
-        return _of_a_duplicate(ground, who, value, nonce)
-    return begun(ground, "table", who, nonce, entries.CODEC.write, _entry(ground, who, value))
+        return _of_a_duplicate(context, who, value, nonce)
+    return begun(context, "table", who, nonce, entries.CODEC.write, _entry(context, who, value))
 
 
 def name_in(value: Mapping[str, Any]) -> str:
@@ -50,39 +50,39 @@ def name_in(value: Mapping[str, Any]) -> str:
     return name
 
 
-def _of_a_duplicate(ground: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
+def _of_a_duplicate(context: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
     """The set is on disk first, so that a press that comes twice finds its deals."""
-    begins = _entry(ground, who, {**value, "length": None}, length="")
+    begins = _entry(context, who, {**value, "length": None}, length="")
     if not is_duplicated(begins.game) or begins.teaching:
         raise MoveRefused("bad-move", "value.deals: of a game that is compared, and not at a teaching table")
     seeds = duplicate.drawn(value["deals"])
     made = SetMade(game=begins.game, seeds=seeds, strength=begins.strength, rules=begins.rules)
-    code = begun(ground, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
-    return _with_the_same(ground, who, begins.name, code, nonce)
+    code = begun(context, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
+    return _with_the_same(context, who, begins.name, code, nonce)
 
 
-def _with_the_same(ground: Context, who: str, name: str, code: str, nonce: str) -> str:
+def _with_the_same(context: Context, who: str, name: str, code: str, nonce: str) -> str:
     """The table is on disk before the set names it: one that the set names is there."""
-    code, its = duplicate.set_of(ground, code)
-    if own := next((one for one in its.tables if ground.store.rooms.wrote(one, who, nonce)), None):
+    code, its = duplicate.set_of(context, code)
+    if own := next((one for one in its.tables if context.store.rooms.wrote(one, who, nonce)), None):
         return own
     if its.evening:
         raise MoveRefused("in-words", said=Message("friends.refused.no-set"))
     if its.full:
         raise MoveRefused("in-words", said=Message("friends.refused.set-full"))
-    if duplicate.knows(ground, its.tables, (who,)):
+    if duplicate.knows(context, its.tables, (who,)):
         raise MoveRefused("in-words", said=Message("friends.refused.elsewhere", {"name": name}))
     entry = entries.TableOpened(
         game=its.game_id, name=name, strength=its.strength, rules=its.rules, duplicate=code, seeds=its.seeds
     )
-    table = begun(ground, "table", who, nonce, entries.CODEC.write, entry)
-    found = ground.tables.table(ground.store.rooms, table)
+    table = begun(context, "table", who, nonce, entries.CODEC.write, entry)
+    found = context.tables.table(context.store.rooms, table)
     if found is not None:
-        duplicate.join(ground, table, found, who)
+        duplicate.join(context, table, found, who)
     return table
 
 
-def _entry(ground: Context, who: str, value: Mapping[str, Any], length: str | None = None) -> entries.TableOpened:
+def _entry(context: Context, who: str, value: Mapping[str, Any], length: str | None = None) -> entries.TableOpened:
     """``length``: where it is not asked. Errors: :class:`MoveRefused`."""
     told = value.get("game")
     if not isinstance(told, str) or not is_offered(told):
@@ -94,13 +94,13 @@ def _entry(ground: Context, who: str, value: Mapping[str, Any], length: str | No
     strength = value.get("strength", STRENGTHS[0]) if told == SORTED else ""
     if told == SORTED and strength not in STRENGTHS:
         raise MoveRefused("bad-move", f"value.strength: {strength!r:.40}")
-    rules: dict[str, Json] = {} if told == SORTED else chosen_rules(ground, who, told)
+    rules: dict[str, Json] = {} if told == SORTED else chosen_rules(context, who, told)
     begins = {"game": told, "name": name_in(value), "length": length, "strength": strength, "rules": rules}
     return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 
 
 def begun(
-    ground: Context,
+    context: Context,
     sort: str,
     who: str,
     nonce: str,
@@ -110,9 +110,9 @@ def begun(
 ) -> str:
     """The code of a new log with this first line, and ``more``, of two words. It follows from the nonce: a press that comes twice
     begins one."""
-    rooms = ground.store.rooms
+    rooms = context.store.rooms
     for turn in range(TRIES):
-        rng = Random(int(ground.name(sort, who, nonce, turn), 16))
+        rng = Random(int(context.name(sort, who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(2))
         try:
             rooms.begin(code, who, entry.kind, write(entry), nonce, more)

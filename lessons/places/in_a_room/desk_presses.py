@@ -60,38 +60,38 @@ SAID: Mapping[str, type[Entry]] = {
 }
 
 
-def key_of(ground: Context, code: str) -> str:
+def key_of(context: Context, code: str) -> str:
     """What the second code on the desk holds: whoever has it leads the evening too."""
-    return ground.name("host", code)
+    return context.name("host", code)
 
 
-def pressed(ground: Context, now: Seat, move: Move) -> Entry:
+def pressed(context: Context, now: Seat, move: Move) -> Entry:
     """What this press writes. Errors: :class:`MoveRefused`, also for who may not, so that no question is made for a stranger."""
     value: Any = move.value if isinstance(move.value, dict) else {}
     if move.event == "host":
-        if not hmac.compare_digest(key_of(ground, now.code).encode(), str(value.get("key", "")).encode()):
+        if not hmac.compare_digest(key_of(context, now.code).encode(), str(value.get("key", "")).encode()):
             raise MoveRefused("in-words", said=Message("evening.refused.key"))
         return Hosted()
     if now.who not in now.room.hosts:
         raise MoveRefused("in-words", said=Message("evening.refused.host"))
     if move.event in TURNS:
-        if move.seen != now.room.moment:
+        if move.revision != now.room.revision:
             raise MoveRefused("stale")
-        return entry_of(TURNS[move.event], {**value, "seen": move.seen})
+        return entry_of(TURNS[move.event], {**value, "seen": move.revision})
     if move.event in ASKS:
-        if move.seen != now.room.moment:
+        if move.revision != now.room.revision:
             raise MoveRefused("stale")
-        return _asked(ASKS[move.event](ground, now, value, system_rng()), value)
+        return _asked(ASKS[move.event](context, now, value, system_rng()), value)
     if move.event == "pace":
-        return _paced(ground, value)
+        return _paced(context, value)
     if move.event == "deal":
         return _dealt(value)
     if move.event in TABLES:
-        return TABLES[move.event](ground, now, value, move.nonce)
+        return TABLES[move.event](context, now, value, move.nonce)
     if move.event in HELPS:
-        return _help(ground, now, move, value)
+        return _help(context, now, move, value)
     if move.event == "plan":
-        return planned(ground, now, value, system_rng(), move.nonce)
+        return planned(context, now, value, system_rng(), move.nonce)
     if move.event not in SAID:
         raise MoveRefused("bad-move", f"event: {move.event}")
     if isinstance(value.get("name"), str):
@@ -99,9 +99,9 @@ def pressed(ground: Context, now: Seat, move: Move) -> Entry:
     return entry_of(SAID[move.event], value)
 
 
-def _paced(ground: Context, value: Mapping[str, Any]) -> Entry:
+def _paced(context: Context, value: Mapping[str, Any]) -> Entry:
     lesson = value.get("lesson")
-    if not isinstance(lesson, str) or lesson not in ground.courses():
+    if not isinstance(lesson, str) or lesson not in context.courses():
         raise MoveRefused("in-words", said=Message("evening.refused.no-lesson"))
     return Paced(lesson=lesson)
 
@@ -117,12 +117,12 @@ def _dealt(value: Mapping[str, Any]) -> Entry:
     return Dealt(number=number)
 
 
-def _help(ground: Context, now: Seat, move: Move, value: Mapping[str, Any]) -> Entry:
+def _help(context: Context, now: Seat, move: Move, value: Mapping[str, Any]) -> Entry:
     """Once for its nonce: a press that comes twice sends one hint."""
     badge = value.get("badge")
-    if not is_number(badge) or ground.store.rooms.wrote(now.code, now.who, move.nonce):
+    if not is_number(badge) or context.store.rooms.wrote(now.code, now.who, move.nonce):
         raise MoveRefused("bad-move", "value.badge: a number")
-    return HELPS[move.event](ground, now, badge, move.nonce)
+    return HELPS[move.event](context, now, badge, move.nonce)
 
 
 def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
@@ -138,14 +138,14 @@ def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
     )
 
 
-def chosen(ground: Context, value: Mapping[str, Any], rng: Random) -> Question | None:
+def chosen(context: Context, value: Mapping[str, Any], rng: Random) -> Question | None:
     """A step of a lesson (with a ``seed`` the very one that was looked at before), a skill or a misconception of a game, a pile,
     or a deal as it stands: whatever is named."""
-    courses, game = ground.asked(), str(value.get("game", ""))
+    courses, game = context.asked(), str(value.get("game", ""))
     if "position" in value:
-        return laid(ground, value["position"], value.get("asks", "points"))
+        return laid(context, value["position"], value.get("asks", "points"))
     if "laid" in value:
-        return in_a_deal(ground, value["laid"])
+        return in_a_deal(context, value["laid"])
     if "step" in value and "seed" in value:
         seen = entry_of(Asked, {name: value[name] for name in SEEN if name in value})
         assert isinstance(seen, Asked)
@@ -161,20 +161,20 @@ SEEN = ("lesson", "step", "seed", "number")
 """What names a question with the cards that were looked at."""
 
 
-def _another(ground: Context, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
+def _another(context: Context, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
     if now.question is None:
         return None
-    courses, aim = ground.asked(), aim_of(now.room, now.question)
+    courses, aim = context.asked(), aim_of(now.room, now.question)
     fresh = laid_out.another(courses, now.question.link, aim, rng)
     return question_of(courses, fresh) if fresh is not None else choosing.another(courses, now.question, aim, rng)
 
 
-def _onward(ground: Context, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
-    return choosing.onward(ground.asked(), now.question.link, rng) if now.question is not None else None
+def _onward(context: Context, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
+    return choosing.onward(context.asked(), now.question.link, rng) if now.question is not None else None
 
 
 ASKS: Mapping[str, Callable[[Context, Seat, Mapping[str, Any], Random], Question | None]] = {
-    "ask": lambda ground, _, value, rng: chosen(ground, value, rng),
+    "ask": lambda context, _, value, rng: chosen(context, value, rng),
     "another": _another,
     "onward": _onward,
 }

@@ -38,12 +38,12 @@ class TournamentResult:
     scores: Mapping[str, Score]
 
 
-def alone_in(ground: Context, code: str, room: Room, members: Iterable[Member]) -> Alone:
+def alone_in(context: Context, code: str, room: Room, members: Iterable[Member]) -> Alone:
     """What each of these has answered while a lesson was on."""
     browsers = [who for one in members for who in one.browsers]
-    courses = ground.courses()
+    courses = context.courses()
     seen: dict[str, dict[str, Progress]] = {
-        lesson: ground.rooms.watch(code, courses[lesson]).look(ground.store, browsers)
+        lesson: context.rooms.watch(code, courses[lesson]).look(context.store, browsers)
         for lesson in dict.fromkeys(one.lesson for one in room.paced)
         if lesson in courses
     }
@@ -64,22 +64,22 @@ def _over(stretch: Stretch) -> str:
     return min(stretch.until or latest, latest)
 
 
-def deals_in(ground: Context, code: str, room: Room) -> tuple[OfDeal, ...]:
+def deals_in(context: Context, code: str, room: Room) -> tuple[OfDeal, ...]:
     """The deals of the evening; that which is on only once it is shown how everybody has played it."""
     told = len(room.deals) - (room.phase == "deal" and not room.compared)
     return tuple(
-        OfDeal(number, turn, _results(ground, code, room, turn)) for turn, number in enumerate(room.deals[:told], 1)
+        OfDeal(number, turn, _results(context, code, room, turn)) for turn, number in enumerate(room.deals[:told], 1)
     )
 
 
-def _results(ground: Context, code: str, room: Room, turn: int) -> dict[str, DealResult]:
+def _results(context: Context, code: str, room: Room, turn: int) -> dict[str, DealResult]:
     browsers = {who: one.who for one in room.members.values() for who in one.browsers}
-    table = ground.rooms.tables(code, deal_called(code, turn))
-    through = finished(table.look(ground.store, browsers))
+    table = context.rooms.tables(code, deal_called(code, turn))
+    through = finished(table.look(context.store, browsers))
     return {browsers[who]: result for who, result in through.items()}
 
 
-def tournaments_in(ground: Context, room: Room) -> tuple[TournamentResult, ...]:
+def tournaments_in(context: Context, room: Room) -> tuple[TournamentResult, ...]:
     """The tournaments of the evening, each as it stands."""
-    found = ((one, scores(ground, one)) for one in room.tournaments)
+    found = ((one, scores(context, one)) for one in room.tournaments)
     return tuple(TournamentResult(one, standings(one, stands), stands) for one, stands in found)

@@ -26,20 +26,20 @@ class Task:
     came: Came
 
 
-def homework_of(ground: Context, move: Move) -> Homework:
+def homework_of(context: Context, move: Move) -> Homework:
     """What a host gives to do by this press. Errors: :class:`MoveRefused`."""
     value: Mapping[str, Any] = move.value if isinstance(move.value, dict) else {}
     sort, lesson, rounds = value.get("sort"), value.get("lesson", ""), value.get("rounds", [])
     if sort not in ("wrong", "rounds", "lesson") or not isinstance(rounds, list):
         raise MoveRefused("bad-move", "value.sort: wrong, rounds or lesson")
-    if sort == "lesson" and (not isinstance(lesson, str) or lesson not in ground.courses()):
+    if sort == "lesson" and (not isinstance(lesson, str) or lesson not in context.courses()):
         raise MoveRefused("in-words", said=Message("evening.refused.no-homework"))
     numbers = tuple(one for one in rounds if is_number(one) and 0 < one < 10_000)[:60]
     return Homework(
         sort=sort,
         lesson=lesson if sort == "lesson" else "",
         rounds=numbers if sort == "rounds" else (),
-        at=int(ground.store.now().timestamp()),
+        at=int(context.store.now().timestamp()),
     )
 
 

@@ -27,7 +27,7 @@ ASKS = {
 PLAYS = "legal-plays"
 
 
-def laid(ground: Context, position: object, asks: object = "points") -> Question | None:
+def laid(context: Context, position: object, asks: object = "points") -> Question | None:
     """What the pile of a position, as text, comes to, by its own house rules; ``asks``: which of :data:`ASKS`.
 
     Errors: :class:`MoveRefused`, which says why no such question can be asked.
@@ -40,10 +40,10 @@ def laid(ground: Context, position: object, asks: object = "points") -> Question
         lying = read(position)
     except PositionError as error:
         raise MoveRefused("in-words", said=unread(error)) from None
-    return _asked(ground, link_to(game(GAME), ASKS[asks], lying.won, rules=lying.rules), len(lying.won))
+    return _asked(context, link_to(game(GAME), ASKS[asks], lying.won, rules=lying.rules), len(lying.won))
 
 
-def in_a_deal(ground: Context, name: object) -> Question | None:
+def in_a_deal(context: Context, name: object) -> Question | None:
     """Which cards may be played where a deal stands: a name as :func:`now_in` and :func:`then_in` give it.
 
     Errors: :class:`MoveRefused`, which says why no such question can be asked.
@@ -55,7 +55,7 @@ def in_a_deal(ground: Context, name: object) -> Question | None:
     link = link_of(name)
     if link is None:
         raise MoveRefused("bad-move", "value.laid: no cards that lie somewhere")
-    return _asked(ground, link)
+    return _asked(context, link)
 
 
 def now_in(hand: TableHand) -> str:
@@ -74,8 +74,8 @@ def _plays(hand: Sequence[Card], trick: Sequence[Card]) -> str:
     return link_to(game(GAME), PLAYS, hand, trick).lesson
 
 
-def _asked(ground: Context, link: StepLink, number: int = 0) -> Question | None:
-    courses = ground.asked()
+def _asked(context: Context, link: StepLink, number: int = 0) -> Question | None:
+    courses = context.asked()
     why = impossible(courses, link)
     if why:
         raise MoveRefused("in-words", said=Message(f"evening.refused.laid-{why}", {"n": number}))

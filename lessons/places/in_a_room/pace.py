@@ -25,56 +25,58 @@ AGAIN = "again"
 
 
 class PacePlace(LessonPlace):
-    """``pace/<code of the room>``: the log keeps it as the lesson itself, so that one may go on at home."""
+    """A lesson that everybody in a room takes at their own pace: ``pace/<code of the room>``: the log keeps it as the lesson
+    itself, so that one may go on at home.
+    """
 
-    def course(self, ground: Context, who: str, name: str) -> Course | None:
+    def course(self, context: Context, who: str, name: str) -> Course | None:
         """The lesson that is on, for those who are in; None for all others."""
-        now = seat(ground, who, name)
+        now = seat(context, who, name)
         on = now.room.phase == "pace" and now.room.pace is not None and now.room.member(who) is not None
-        return ground.courses().get(now.room.pace.lesson) if on and now.room.pace is not None else None
+        return context.courses().get(now.room.pace.lesson) if on and now.room.pace is not None else None
 
-    def take(self, ground: Context, state: LessonSession, move: Move) -> LessonSession:
+    def take(self, context: Context, state: LessonSession, move: Move) -> LessonSession:
         name = move.place.removeprefix(f"{SORT}/")
-        if self.course(ground, state.learner, name) is not state.course:
+        if self.course(context, state.learner, name) is not state.course:
             raise MoveRefused("no-such-place", name)
-        if move.event == AGAIN and state.taking.done:
-            start_over(ground.store, state.learner, state.course.lesson.id)
-            return self.read(ground, state.learner, name, state)
-        return super().take(ground, state, move)
+        if move.event == AGAIN and state.attempt.done:
+            start_over(context.store, state.learner, state.course.lesson.id)
+            return self.read(context, state.learner, name, state)
+        return super().take(context, state, move)
 
-    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """The desk alone."""
         assert isinstance(state, LessonSession)
         return ((f"desk/{move.place.removeprefix(f'{SORT}/')}", f"{state.number}"),)
 
 
-def hinted(ground: Context, now: Seat, badge: int, nonce: str) -> Entry:
+def hinted(context: Context, now: Seat, badge: int, nonce: str) -> Entry:
     """The next hint, as if the pupil had asked for it. Errors: :class:`MoveRefused` where there is none."""
     meant = _meant(now, badge)
-    state = PLACE.read(ground, meant.who, now.code, None)
-    if not state.taking.more_hints:
+    state = PLACE.read(context, meant.who, now.code, None)
+    if not state.attempt.more_hints:
         raise MoveRefused("in-words", said=Message("evening.refused.no-hint"))
-    seen = PLACE.moment(ground, state)
-    PLACE.take(ground, state, Move(place=f"{SORT}/{now.code}", event="hint", nonce=f"help.{nonce}"[:64], seen=seen))
+    seen = PLACE.revision(context, state)
+    PLACE.take(context, state, Move(place=f"{SORT}/{now.code}", event="hint", nonce=f"help.{nonce}"[:64], seen=seen))
     return Hinted(badge=badge)
 
 
-def worked(ground: Context, now: Seat, badge: int, nonce: str) -> Entry:
+def worked(context: Context, now: Seat, badge: int, nonce: str) -> Entry:
     """A question like the pupil's, with other cards, to be shown with its solution. Errors: :class:`MoveRefused`."""
     meant = _meant(now, badge)
-    found = example(ground, PLACE.read(ground, meant.who, now.code, None).taking)
+    found = example(context, PLACE.read(context, meant.who, now.code, None).attempt)
     if found is None or found.link.seed is None:
         raise MoveRefused("in-words", said=Message("evening.refused.no-example"))
     link = found.link
     return Worked(badge=badge, lesson=link.lesson, step=link.step, seed=link.seed or 0, number=link.number)
 
 
-def example(ground: Context, taking: Attempt) -> Question | None:
+def example(context: Context, attempt: Attempt) -> Question | None:
     """A question like the pupil's, with other cards."""
-    if taking.spec is None or taking.item is None:
+    if attempt.spec is None or attempt.item is None:
         return None
-    here = StepLink(taking.lesson.id, taking.step_id)
-    return choosing.like(ground.courses(), here, taking.lesson.game, taking.spec.skill, taking.item, system_rng())
+    here = StepLink(attempt.lesson.id, attempt.step_id)
+    return choosing.like(context.courses(), here, attempt.lesson.game, attempt.spec.skill, attempt.item, system_rng())
 
 
 def _meant(now: Seat, badge: int) -> Member:

@@ -60,37 +60,37 @@ class Seat:
 
 
 class RoomPlace:
-    """``room/<code>`` for a telephone; ``room/open``."""
+    """A room as a telephone shows it: ``room/<code>`` for a telephone; ``room/open``."""
 
     anew = True
 
-    def read(self, ground: Context, who: str, name: str, before: Doors | Seat | None) -> Doors | Seat:
-        return doors(ground, who) if name == OPEN else seat(ground, who, name)
+    def read(self, context: Context, who: str, name: str, before: Doors | Seat | None) -> Doors | Seat:
+        return doors(context, who) if name == OPEN else seat(context, who, name)
 
-    def take(self, ground: Context, state: Doors | Seat, move: Move) -> Doors | Seat:
+    def take(self, context: Context, state: Doors | Seat, move: Move) -> Doors | Seat:
         if isinstance(state, Doors):
             raise MoveRefused("bad-move", f"event: {move.event}")
-        now = seat(ground, state.who, state.code)
+        now = seat(context, state.who, state.code)
         if move.event == "answer":
-            return _answered(ground, now, move)
+            return _answered(context, now, move)
         if move.event in ("join", "rename"):
-            return _called(ground, now, move)
+            return _called(context, now, move)
         if move.event == "return":
-            return written(ground, now, entry_of(Returning, move.value), move.nonce)
+            return written(context, now, entry_of(Returning, move.value), move.nonce)
         if move.event == "hand":
-            return written(ground, now, entry_of(Raised, move.value), move.nonce)
+            return written(context, now, entry_of(Raised, move.value), move.nonce)
         raise MoveRefused("bad-move", f"event: {move.event}")
 
-    def moment(self, ground: Context, state: Doors | Seat) -> str:
-        return state.room.moment if isinstance(state, Seat) else ".".join(state.rooms)
+    def revision(self, context: Context, state: Doors | Seat) -> str:
+        return state.room.revision if isinstance(state, Seat) else ".".join(state.rooms)
 
-    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """The projector and the teacher hear of it; the other telephones do not."""
         return around(state) if isinstance(state, Seat) else ()
 
 
-def doors(ground: Context, who: str) -> Doors:
-    return Doors(who, open_now(ground.store))
+def doors(context: Context, who: str) -> Doors:
+    return Doors(who, open_now(context.store))
 
 
 def open_now(store: Store) -> tuple[str, ...]:
@@ -99,25 +99,25 @@ def open_now(store: Store) -> tuple[str, ...]:
     return store.rooms.without(Ended.kind, (Opened.kind, Hosted.kind), since, until)
 
 
-def led(ground: Context, who: str) -> tuple[str, ...]:
+def led(context: Context, who: str) -> tuple[str, ...]:
     """The open rooms that this person leads, the latest first."""
-    found = ((code, ground.rooms.room(ground.store.rooms, code)) for code in doors(ground, who).rooms)
+    found = ((code, context.rooms.room(context.store.rooms, code)) for code in doors(context, who).rooms)
     return tuple(code for code, room in found if room is not None and who in room.hosts)
 
 
-def seat(ground: Context, who: str, code: str) -> Seat:
+def seat(context: Context, who: str, code: str) -> Seat:
     """This person in the room as it stands on disk. Errors: :class:`MoveRefused` ``no-such-place``."""
-    room = ground.rooms.room(ground.store.rooms, code)
+    room = context.rooms.room(context.store.rooms, code)
     if room is None:
         raise MoveRefused("no-such-place", code)
-    now, courses = room.round, ground.asked()
+    now, courses = room.round, context.asked()
     question = question_of(courses, now.link) if now is not None else None
     pace, me = room.pace if room.phase == "pace" else None, room.member(who)
     if pace is None:
         if me is None:
             return Seat(who, code, room, question)
         return Seat(
-            who, code, room, question, score=own_score(ground, room, me.badge), table=_own_table(ground, room, me)
+            who, code, room, question, score=own_score(context, room, me.badge), table=_own_table(context, room, me)
         )
     whole, sent = courses.get(pace.lesson), pace.worked.get(me.badge) if me is not None else None
     return Seat(
@@ -125,9 +125,9 @@ def seat(ground: Context, who: str, code: str) -> Seat:
     )
 
 
-def _own_table(ground: Context, room: Room, me: Member) -> SharedTable | None:
+def _own_table(context: Context, room: Room, me: Member) -> SharedTable | None:
     code = table_of(room, me.badge) if room.phase == "tables" else ""
-    return ground.tables.table(ground.store.rooms, code) if code else None
+    return context.tables.table(context.store.rooms, code) if code else None
 
 
 def around(state: Seat) -> tuple[tuple[str, str], ...]:
@@ -135,23 +135,23 @@ def around(state: Seat) -> tuple[tuple[str, str], ...]:
     return tuple((f"{sort}/{state.code}", f"{state.room.number}") for sort in ("wall", "desk"))
 
 
-def written(ground: Context, now: Seat, entry: Entry, nonce: str) -> Seat:
+def written(context: Context, now: Seat, entry: Entry, nonce: str) -> Seat:
     """The room with this entry, on disk, once for its nonce. Errors: :class:`MoveRefused` where it may not be now."""
-    rooms = ground.store.rooms
+    rooms = context.store.rooms
     said = judge(now.room, now.who, entry)
     if said is None:
-        ground.rooms.append(rooms, now.code, now.who, entry, nonce, now.room)
+        context.rooms.append(rooms, now.code, now.who, entry, nonce, now.room)
     elif not rooms.wrote(now.code, now.who, nonce):
         raise MoveRefused("in-words", said=said)
-    return seat(ground, now.who, now.code)
+    return seat(context, now.who, now.code)
 
 
-def _called(ground: Context, now: Seat, move: Move) -> Seat:
+def _called(context: Context, now: Seat, move: Move) -> Seat:
     """Somebody who is called so from now on; one who is called so already is in the log once."""
     entry, member = _named(now, move), now.room.member(now.who)
     if member is not None and member.name == entry.name and judge(now.room, now.who, entry) is None:
         return now
-    return written(ground, now, entry, move.nonce)
+    return written(context, now, entry, move.nonce)
 
 
 def _named(now: Seat, move: Move) -> Joined | Renamed:
@@ -164,11 +164,11 @@ def _named(now: Seat, move: Move) -> Joined | Renamed:
     return Joined.model_construct(name=name)
 
 
-def _answered(ground: Context, now: Seat, move: Move) -> Seat:
+def _answered(context: Context, now: Seat, move: Move) -> Seat:
     """An answer to the question as it was on the screen; it counts unless the closing was on disk before it."""
     room, question = now.room, now.question
-    if move.seen != room.moment or room.round is None or question is None:
-        if ground.store.rooms.wrote(now.code, now.who, move.nonce):
+    if move.revision != room.revision or room.round is None or question is None:
+        if context.store.rooms.wrote(now.code, now.who, move.nonce):
             return now
         raise MoveRefused("stale")
     try:
@@ -177,7 +177,7 @@ def _answered(ground: Context, now: Seat, move: Move) -> Seat:
         raise MoveRefused("unreadable") from None
     mark, vote = question.mark(answer), len(room.round.votes)
     told = Answered(round=room.round.number, vote=vote, answer=answer, ok=mark.ok, diagnosis=question.believed(answer))
-    after = written(ground, now, told, move.nonce)
+    after = written(context, now, told, move.nonce)
     if now.who not in after.room.rounds[told.round - 1].votes[vote - 1]:
         raise MoveRefused("in-words", said=Message("evening.refused.closed"))
     return after

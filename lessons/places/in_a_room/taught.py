@@ -18,7 +18,7 @@ from lessons.shared_table.teaching.entries import StepsSet
 from lessons.tables.stages import SORTED
 
 
-def open_table(ground: Context, now: Seat, game_id: str, cards: OnTable, nonce: str) -> str:
+def open_table(context: Context, now: Seat, game_id: str, cards: OnTable, nonce: str) -> str:
     """The code of a teaching table with these cards; the same once more where the press comes twice. The program plays card by
     card there, so that nobody has missed anything who sits down. Errors: :class:`lessons.moves.move.MoveRefused`, in words where
     there are no such cards."""
@@ -32,8 +32,8 @@ def open_table(ground: Context, now: Seat, game_id: str, cards: OnTable, nonce: 
     )
     steps = StepsSet(on=True)
     name, more = f"{nonce[:50]}.taught", [NewLine(now.who, steps.kind, CODEC.write(steps), "steps")]
-    code = begun(ground, "table", now.who, name, CODEC.write, opened, more)
-    laid_by_teacher(ground, now.who, code, lambda table: _laid(table, now.who, cards), f"{nonce[:50]}.cards")
+    code = begun(context, "table", now.who, name, CODEC.write, opened, more)
+    laid_by_teacher(context, now.who, code, lambda table: _laid(table, now.who, cards), f"{nonce[:50]}.cards")
     return code
 
 

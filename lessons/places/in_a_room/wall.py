@@ -8,10 +8,10 @@ from lessons.places.place import Context
 
 
 class WallPlace(DeskPlace):
-    """``wall/<code>``."""
+    """A room as the projector shows it on the wall: ``wall/<code>``."""
 
-    def read(self, ground: Context, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
-        found = super().read(ground, who, name, before)
+    def read(self, context: Context, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
+        found = super().read(context, who, name, before)
         if isinstance(found, Hall):
             raise MoveRefused("no-such-place", name)
         return found

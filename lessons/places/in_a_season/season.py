@@ -41,7 +41,7 @@ class SeasonLook:
     who: str
     code: str
     club: Club
-    ground: Context
+    context: Context
     asked: int = 0
 
     @property
@@ -50,64 +50,66 @@ class SeasonLook:
 
     @cached_property
     def book(self) -> SeasonBook:
-        found = book_of(self.ground, self.club, self.asked)
+        found = book_of(self.context, self.club, self.asked)
         assert found is not None
         return found
 
     @cached_property
     def own(self) -> Member | None:
         """The member that whoever looks is; None for somebody else."""
-        return of_browser(self.book, pupil(self.ground, self.who, "").browser)
+        return of_browser(self.book, pupil(self.context, self.who, "").browser)
 
 
 class SeasonPlace:
-    """``season/<code of the club>``, or ``season/<code>.<number of the season>``; and ``season/new``."""
+    """A club's seasons and members: ``season/<code of the club>``, or ``season/<code>.<number of the season>``; and
+    ``season/new``.
+    """
 
     anew = True
 
     def read(
-        self, ground: Context, who: str, name: str, before: BeforeSeason | SeasonLook | None
+        self, context: Context, who: str, name: str, before: BeforeSeason | SeasonLook | None
     ) -> BeforeSeason | SeasonLook:
         if name == NEW:
-            found = club_of(ground, who)
-            return BeforeSeason(who, found[0] if found is not None else "", len(evenings_led(ground, who)))
+            found = club_of(context, who)
+            return BeforeSeason(who, found[0] if found is not None else "", len(evenings_led(context, who)))
         code, _, number = name.partition(".")
-        club = ground.clubs.club(ground.store.rooms, code)
+        club = context.clubs.club(context.store.rooms, code)
         asked = int(number) if number.isdecimal() and len(number) < 3 else 0
         if club is None or (number and club.season(asked) is None):
             raise MoveRefused("no-such-place", name)
-        return SeasonLook(who, code, club, ground, asked)
+        return SeasonLook(who, code, club, context, asked)
 
-    def take(self, ground: Context, state: BeforeSeason | SeasonLook, move: Move) -> BeforeSeason | SeasonLook:
+    def take(self, context: Context, state: BeforeSeason | SeasonLook, move: Move) -> BeforeSeason | SeasonLook:
         if isinstance(state, BeforeSeason):
             if move.event != "begin":
                 raise MoveRefused("bad-move", f"event: {move.event}")
-            return replace(state, begun=state.begun or _begun(ground, state.who, pressed(move), move.nonce))
+            return replace(state, begun=state.begun or _begun(context, state.who, pressed(move), move.nonce))
         if move.event == "forget":
-            _forget(ground, state, move)
+            _forget(context, state, move)
         else:
-            _written(ground, state, pressed(move), move.nonce)
+            _written(context, state, pressed(move), move.nonce)
         asked = 0 if move.event == "begin" else state.asked
-        club = ground.clubs.club(ground.store.rooms, state.code)
+        club = context.clubs.club(context.store.rooms, state.code)
         assert club is not None
-        return SeasonLook(state.who, state.code, club, ground, asked)
+        return SeasonLook(state.who, state.code, club, context, asked)
 
-    def moment(self, ground: Context, state: BeforeSeason | SeasonLook) -> str:
+    def revision(self, context: Context, state: BeforeSeason | SeasonLook) -> str:
         return NEW if isinstance(state, BeforeSeason) else f"{state.club.number}"
 
-    def news(self, ground: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         if not isinstance(state, SeasonLook):
             return ()
         names = (state.code, *(f"{state.code}.{one}" for one in range(1, len(state.club.seasons) + 1)))
         return tuple((f"season/{name}", f"{state.club.number}") for name in names)
 
 
-def _begun(ground: Context, who: str, entry: ClubEntry, nonce: str) -> str:
+def _begun(context: Context, who: str, entry: ClubEntry, nonce: str) -> str:
     """The code of the new log, of two words. It follows from the nonce: a press that comes twice begins one."""
     assert isinstance(entry, SeasonBegun)
-    rooms = ground.store.rooms
+    rooms = context.store.rooms
     for turn in range(TRIES):
-        rng = Random(int(ground.name("club", who, nonce, turn), 16))
+        rng = Random(int(context.name("club", who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(2))
         try:
             rooms.begin(code, who, entry.kind, CODEC.write(entry), nonce)
@@ -118,30 +120,30 @@ def _begun(ground: Context, who: str, entry: ClubEntry, nonce: str) -> str:
     raise MoveRefused("not-now")
 
 
-def _written(ground: Context, state: SeasonLook, entry: ClubEntry, nonce: str) -> None:
-    rooms, club = ground.store.rooms, ground.clubs.club(ground.store.rooms, state.code) or state.club
+def _written(context: Context, state: SeasonLook, entry: ClubEntry, nonce: str) -> None:
+    rooms, club = context.store.rooms, context.clubs.club(context.store.rooms, state.code) or state.club
     said = judge(club, state.who, entry)
     if said is None:
         if not changes_nothing(club, entry):
-            ground.clubs.append(rooms, state.code, state.who, entry, nonce, club)
+            context.clubs.append(rooms, state.code, state.who, entry, nonce, club)
     elif not rooms.wrote(state.code, state.who, nonce):
         raise MoveRefused("in-words", said=said)
 
 
-def _forget(ground: Context, state: SeasonLook, move: Move) -> None:
+def _forget(context: Context, state: SeasonLook, move: Move) -> None:
     """Where it was cut short it is pressed once more, with the same nonce; then it is only made sure that no byte is left."""
     if not state.leads:
         raise MoveRefused("in-words", said=Message("season.refused.not-yours"))
-    rooms, key = ground.store.rooms, move.value.get("pupil") if isinstance(move.value, dict) else None
+    rooms, key = context.store.rooms, move.value.get("pupil") if isinstance(move.value, dict) else None
     if not rooms.wrote(state.code, state.who, move.nonce):
-        meant = MemberTraces(ground, state.code, state.club, key if isinstance(key, str) else "")
+        meant = MemberTraces(context, state.code, state.club, key if isinstance(key, str) else "")
         if meant.member is None:
             raise MoveRefused("in-words", said=Message("season.refused.nobody"))
         if meant.is_here:
             raise MoveRefused("in-words", said=Message("season.refused.here-now"))
         forget(meant, move.nonce)
         rooms.append(state.code, state.who, MemberGone.kind, CODEC.write(MemberGone()), move.nonce)
-    ground.store.across.scrub()
+    context.store.across.scrub()
 
 
 PLACE = SeasonPlace()

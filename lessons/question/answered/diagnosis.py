@@ -68,7 +68,7 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer)
     """The misconceptions that lead to exactly this wrong answer."""
     meaning = kind.same(item, given, answer)
     for belief in about(kind.name):
-        theirs = kind.misled(item, given, belief)
+        theirs = kind.answer_under(item, given, belief)
         others = belief.also(item, given) if belief.fits(item.game) else ()
         if any(one is not None and kind.same(item, given, one) == meaning for one in (theirs, *others)):
             yield belief
@@ -76,7 +76,7 @@ def explaining(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer)
 
 def _leads_straight(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer, belief: Misconception) -> bool:
     """Is this what the belief itself answers, and not one of the other answers that it may lead to?"""
-    theirs = kind.misled(item, given, belief)
+    theirs = kind.answer_under(item, given, belief)
     return theirs is not None and kind.same(item, given, theirs) == kind.same(item, given, answer)
 
 

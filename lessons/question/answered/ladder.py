@@ -25,7 +25,7 @@ def told(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer, found
     something else. A misconception that is only suspected is asked about with the second wrong answer, or where nothing else
     can be said.
     """
-    slip = kind.slip(item, given, answer)
+    slip = kind.error_of(item, given, answer)
     own = (Message(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
     if found.suspected and (heard or own == NOTHING_TO_SAY):
         own = (perhaps(found.suspected),)
@@ -61,7 +61,10 @@ def _look_of(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer, d
 
 def solution(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer, found: Mark) -> Mark:
     """The solution of this step beside the answer that was given, each with its reason."""
-    explained, slips = kind.explain(item, given, answer), {said.reason for said in kind.slip(item, given, answer).says}
+    explained, slips = (
+        kind.explain(item, given, answer),
+        {said.reason for said in kind.error_of(item, given, answer).says},
+    )
     own, why = explained.says[: explained.own], explained.says[explained.own :]
     if found.diagnosis:
         others = tuple(said for said in explained.says if said.reason not in slips)

@@ -11,7 +11,7 @@ Cards = tuple[Card, ...]
 
 
 class Turn(TypedDict, total=False):
-    """Who comes next: ``who`` dealt or led, ``n`` cards lie there; the right ``seat``, the winner's place in the trick."""
+    """The facts of whose turn it is:"""
 
     ask: str
     who: int

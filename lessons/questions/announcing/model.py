@@ -173,7 +173,7 @@ class AnnouncingItem(StepwiseItem):
 class Announcing(Stepwise[AnnouncingSpec, AnnouncingItem]):
     name = "announcing"
     Spec = AnnouncingSpec
-    wants = ("word:rivanto",)
+    requires = ("word:rivanto",)
     varies = ()
 
     def fixed(self, spec: AnnouncingSpec) -> bool:

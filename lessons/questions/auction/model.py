@@ -42,7 +42,7 @@ class AuctionSpec(Spec):
 class Auctions(Stepwise[AuctionSpec, Auction]):
     name = "auction"
     Spec = AuctionSpec
-    wants = (AUCTION,)
+    requires = (AUCTION,)
     varies = ()
     looks = MappingProxyType({"auction.chien-other-side": "hint.auction.chien-look-side"})
 

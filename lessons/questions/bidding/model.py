@@ -43,7 +43,7 @@ class BiddingSpec(Spec):
 class Bidding(Stepwise[BiddingSpec, Bids]):
     name = "bidding"
     Spec = BiddingSpec
-    wants = ("rule:bids",)
+    requires = ("rule:bids",)
     looks = MappingProxyType(
         {
             # What was said first has named the word, or that it is a solo: nobody is sent to look for either.

@@ -43,7 +43,7 @@ class CallingSpec(Spec):
 class Calling(Stepwise[CallingSpec, Caller | Chooser | CallingItem]):
     name = "calling"
     Spec = CallingSpec
-    wants = (CALLS,)
+    requires = (CALLS,)
     varies = ()
 
     def fixed(self, spec: CallingSpec) -> bool:

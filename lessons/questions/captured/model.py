@@ -89,7 +89,7 @@ class CapturedItem(StepwiseItem):
 class Captured(Stepwise[CapturedSpec, CapturedItem]):
     name = "captured"
     Spec = CapturedSpec
-    wants = ("pays:pigliata",)
+    requires = ("pays:pigliata",)
     looks = MappingProxyType({"captured.not-counting": "hint.captured.look-counting"})
 
     def first_step(self, item: CapturedItem, given: Answers, answer: Answer) -> Message:

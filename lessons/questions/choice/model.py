@@ -126,7 +126,7 @@ class Choice(Kind[ChoiceSpec, Options]):
             return Mark(True, True, says)
         return Mark(False, False, (authored("choice.why", taken.why, item.source),))
 
-    def slip(self, item: Options, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: Options, given: Answers, answer: Answer) -> Mark:
         return self.explain(item, given, answer)
 
     def gives_away(self, item: Options, given: Answers, answer: Answer) -> str:

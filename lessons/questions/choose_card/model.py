@@ -88,7 +88,7 @@ class ChooseCardSpec(Spec):
 class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
     name = "choose-card"
     Spec = ChooseCardSpec
-    wants = (TACTICS,)
+    requires = (TACTICS,)
 
     def fixed(self, spec: ChooseCardSpec) -> bool:
         return bool(spec.hand)
@@ -147,9 +147,9 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         option = item.option(answer)
         return option in item.advice.options and item.advice.grade(option) != "poor"
 
-    def shows(self, item: ChoiceMoment, belief: Misconception) -> bool:
+    def discriminates(self, item: ChoiceMoment, belief: Misconception) -> bool:
         """A wrong idea shows only where the tactics are clear."""
-        return super().shows(item, belief) and usable(item.advice)
+        return super().discriminates(item, belief) and usable(item.advice)
 
     def explain(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
@@ -175,7 +175,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         named = Message("choose-card.instead", {"cards": codes(better)})
         return Mark(False, False, (said[0], named, why), cards)
 
-    def slip(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Mark:
         option = item.option(answer)
         if option not in item.advice.options:
             return changed(self._refused(item, option), refused=True)
@@ -210,7 +210,7 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         return Message(family_of(item.game).where_to_look(item)), rule, _not(advice, advice.poor, len(advice.options))
 
     def look(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Message:
-        said = self.slip(item, given, answer).says[0].reason
+        said = self.error_of(item, given, answer).says[0].reason
         return Message("hint.choose-card.look-then") if said in TOLD else super().look(item, given, answer)
 
     def first_step(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Message:

@@ -110,7 +110,7 @@ def _unbroken(item: Grande, found: Shortcut, step: int) -> str:
     return UNBROKEN[found.ends][1] if theirs else "scavezzo-all-there-is"
 
 
-def slip(item: Grande, given: Answers, answer: Answer) -> Mark:
+def error_of(item: Grande, given: Answers, answer: Answer) -> Mark:
     """The learner's own error at this step, without the number that is right."""
     if given:
         return Mark(False, False, (off(answer[0], right(item, given)[0]),))

@@ -35,7 +35,7 @@ class CountGrandeSpec(Spec):
 class CountGrande(Kind[CountGrandeSpec, Grande]):
     name = "count-grande"
     Spec = CountGrandeSpec
-    wants = ("ask:grande",)
+    requires = ("ask:grande",)
 
     def fixed(self, spec: CountGrandeSpec) -> bool:
         return bool(spec.cards or spec.others)
@@ -74,8 +74,8 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
     def explain(self, item: Grande, given: Answers, answer: Answer) -> Mark:
         return for_two.mark(_way(item).explain(item, given, answer), item.game)
 
-    def slip(self, item: Grande, given: Answers, answer: Answer) -> Mark:
-        return for_two.mark(_way(item).slip(item, given, answer), item.game)
+    def error_of(self, item: Grande, given: Answers, answer: Answer) -> Mark:
+        return for_two.mark(_way(item).error_of(item, given, answer), item.game)
 
     def hints(self, item: Grande, given: Answers = ()) -> tuple[Message, Message, Message]:
         look, rule, first = _way(item).hints(item, given)
@@ -104,7 +104,7 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
     def same(self, item: Grande, given: Answers, answer: Answer) -> object:
         return row.meaning(item, given, answer) if item.method == "row" else answer
 
-    def shows(self, item: Grande, belief: Misconception) -> bool:
+    def discriminates(self, item: Grande, belief: Misconception) -> bool:
         """Does it come out at any step of the way?"""
         if not belief.fits(item.game):
             return False
@@ -154,7 +154,7 @@ class Way(Protocol):
     def panel(self, item: Grande, given: Answers) -> Panel: ...
     def right(self, item: Grande, given: Answers) -> Answer: ...
     def explain(self, item: Grande, given: Answers, answer: Answer) -> Mark: ...
-    def slip(self, item: Grande, given: Answers, answer: Answer) -> Mark: ...
+    def error_of(self, item: Grande, given: Answers, answer: Answer) -> Mark: ...
     def hints(self, item: Grande, given: Answers) -> tuple[Message, Message, Message]: ...
     def lures(self, item: Grande, given: Answers) -> Collection[Answer]: ...
 

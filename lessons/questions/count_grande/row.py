@@ -108,7 +108,7 @@ def explain(item: Grande, given: Answers, answer: Answer) -> Mark:
     return Mark(False, False, says, {one[0]: state for one, state in told if one[0] >= 0})
 
 
-def slip(item: Grande, given: Answers, answer: Answer) -> Mark:
+def error_of(item: Grande, given: Answers, answer: Answer) -> Mark:
     """The learner's own error at this step, without what comes there."""
     row, left, stopped = laid(item, given)
     if stopped:

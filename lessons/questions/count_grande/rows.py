@@ -24,7 +24,7 @@ Sequence = tuple[str, ...]
 
 @fast_dataclass(frozen=True)
 class RuleReading:
-    """How someone reads the rule; the defaults are the rule itself, each other value a way of getting it wrong."""
+    """A reading of the rule of the grande; the defaults are the rule itself, each other value is a way of getting it wrong."""
 
     world_needed: bool = False
     moon_needed: bool = False

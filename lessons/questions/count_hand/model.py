@@ -137,7 +137,7 @@ class CountHandItem(StepwiseItem):
 class CountHand(Stepwise[CountHandSpec, CountHandItem]):
     name = "count-hand"
     Spec = CountHandSpec
-    wants = ("ask:strength",)
+    requires = ("ask:strength",)
 
     def refuses(self, game: Game) -> str:
         """Where one bids in the same way and with other hands, what the count is for is said, and not that there is none."""

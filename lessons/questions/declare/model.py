@@ -172,7 +172,7 @@ def _one_of(made: Combination) -> Message:
 class Declare(Stepwise[DeclareSpec, DeclareItem]):
     name = "declare"
     Spec = DeclareSpec
-    wants = ("ask:declare",)
+    requires = ("ask:declare",)
 
     def first_step(self, item: DeclareItem, given: Answers, answer: Answer) -> Message:
         """Where all the cards were picked and others as well, or only Moors are missing, how many it has: no name would tell."""

@@ -27,7 +27,7 @@ CARDS = (15, 10, 5)
 
 
 class DifferencesSpec(Spec):
-    """How a deal came out; without points it is drawn."""
+    """The spec of a deal's result; without points it is drawn."""
 
     contract: Literal["", "solo", "chiamo", "venti", "partners", "own"] = Field(
         default="", description="What was played; without it any that the game has."
@@ -44,7 +44,7 @@ class DifferencesSpec(Spec):
 class DifferencesKind(Stepwise[DifferencesSpec, DifferencesItem]):
     name = "differences"
     Spec = DifferencesSpec
-    wants = (BY_POINTS,)
+    requires = (BY_POINTS,)
     looks = MappingProxyType(
         {
             "differences.off-more-target": "hint.differences.look-larger",

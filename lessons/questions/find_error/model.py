@@ -197,7 +197,7 @@ class FindError(Stepwise[FindErrorSpec, FindErrorItem]):
         rules = rules or game.house()
         errors, in_threes = [spec.error] if spec.error else list(ids(aim[:1])), _of(spec, game) == "threes"
         if not errors:
-            errors = [one.id for one in about(self.name) if one.fits(game) and (THREES in one.wants) == in_threes]
+            errors = [one.id for one in about(self.name) if one.fits(game) and (THREES in one.requires) == in_threes]
             rng.shuffle(errors)
         of, told = _of(spec, game), game.pack.sorted(self.cards(spec, game, "cards"))
         if in_threes:

@@ -149,7 +149,7 @@ class GiveForMattoItem(StepwiseItem):
 class GiveForMatto(Stepwise[GiveForMattoSpec, GiveForMattoItem]):
     name = "give-for-matto"
     Spec = GiveForMattoSpec
-    wants = ("ask:matto_exchange",)
+    requires = ("ask:matto_exchange",)
     looks = MappingProxyType(
         {
             "give.off-own-trick": "hint.give.must-look-owed",

@@ -41,7 +41,7 @@ class GoAMonteSpec(Spec):
 class GoAMonte(Stepwise[GoAMonteSpec, FirstFive]):
     name = "go-a-monte"
     Spec = GoAMonteSpec
-    wants = (PARTNERS,)
+    requires = (PARTNERS,)
     varies = ()
 
     def fixed(self, spec: GoAMonteSpec) -> bool:

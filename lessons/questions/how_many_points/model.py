@@ -47,7 +47,7 @@ class HowManyPointsItem(Item):
 class HowManyPoints(Kind[HowManyPointsSpec, HowManyPointsItem]):
     name = "how-many-points"
     Spec = HowManyPointsSpec
-    wants = (POINTS,)
+    requires = (POINTS,)
 
     def fixed(self, spec: HowManyPointsSpec) -> bool:
         return bool(spec.cards)
@@ -102,7 +102,7 @@ class HowManyPoints(Kind[HowManyPointsSpec, HowManyPointsItem]):
         once = {values - one for one in range(1, off + 1)} if off > 1 else set()
         return found | once | {total - 2, total + 2}
 
-    def slip(self, item: HowManyPointsItem, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: HowManyPointsItem, given: Answers, answer: Answer) -> Mark:
         typed = number_of(answer)
         reason = "ladder.too-many" if typed > item.sheet().total else "ladder.too-few"
         return Mark(False, False, (Message(reason, {"yours": typed}),))

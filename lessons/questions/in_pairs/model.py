@@ -113,7 +113,7 @@ class InPairsItem(StepwiseItem):
 class InPairs(Stepwise[InPairsSpec, InPairsItem]):
     name = "in-pairs"
     Spec = InPairsSpec
-    wants = (BY_TWO,)
+    requires = (BY_TWO,)
 
     def fixed(self, spec: InPairsSpec) -> bool:
         return bool(spec.cards)

@@ -46,7 +46,7 @@ class LastTrickSpec(Spec):
 class LastTricks(Stepwise[LastTrickSpec, Last]):
     name = "last-trick"
     Spec = LastTrickSpec
-    wants = ("ask:last_trick",)
+    requires = ("ask:last_trick",)
     looks = MappingProxyType(
         {
             "last-trick.no-petit": "hint.last-trick.look-again",

@@ -132,7 +132,7 @@ class Heavy(StepwiseItem):
 class LayAway(Stepwise[LayAwaySpec, Heavy]):
     name = "lay-away"
     Spec = LayAwaySpec
-    wants = (LAYS,)
+    requires = (LAYS,)
     looks = MappingProxyType({"lay-away.look-for-trumps": "hint.lay-away.look-shown"})
 
     def first_step(self, item: Heavy, given: Answers, answer: Answer) -> Message:

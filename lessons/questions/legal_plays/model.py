@@ -109,7 +109,7 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         ok = not wrong and not missed
         return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
 
-    def slip(self, item: Position, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: Position, given: Answers, answer: Answer) -> Mark:
         verdicts = item.verdicts
         wrong = [i for i in answer if not verdicts[item.hand[i]].ok]
         if not wrong:

@@ -55,7 +55,7 @@ def _stands(spec: MatchEndSpec, target: int) -> tuple[bool, ...]:
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
-    wants = ("ask:match", "ask:opening")
+    requires = ("ask:match", "ask:opening")
     looks = LOOKS
 
     def fixed(self, spec: MatchEndSpec) -> bool:

@@ -34,7 +34,9 @@ LOOKS = MappingProxyType(
 
 @dataclass(frozen=True)
 class MatchStanding(StepwiseItem):
-    """Where the match stands. ``side`` and ``points``: who declares how much, for the three ways that are about that."""
+    """The score of a match that may be over. ``side`` and ``points``: who declares how much, for the three ways that are about
+    that.
+    """
 
     ask: str
     scores: tuple[int, int]

@@ -188,7 +188,7 @@ class DiscardChoice(StepwiseItem):
 class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     name = "may-leave"
     Spec = MayLeaveSpec
-    wants = ("ask:declare", "ask:discard")
+    requires = ("ask:declare", "ask:discard")
     looks = MappingProxyType(
         dict.fromkeys(("may-leave.off-some", "may-leave.off-none"), "hint.may-leave.whose-look-then")
         | {"may-leave.not-declared": "hint.may-leave.declare-look-then"}

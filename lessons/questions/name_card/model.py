@@ -121,7 +121,7 @@ class NameCard(Kind[NameCardSpec, CardToName]):
             tell = Message("hint.pick-cards.look-of", facts)
         return Mark(False, False, (Message("name-card.taken-for", named), tell), beside=beside)
 
-    def slip(self, item: CardToName, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: CardToName, given: Answers, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         beside = side_by_side(item.game.family, item.card, taken, unnamed=True)
         return Mark(False, False, (Message("ladder.taken-for", {"taken": item.named(taken)}),), beside=beside)

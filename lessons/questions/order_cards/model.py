@@ -121,7 +121,7 @@ class OrderCards(Kind[OrderCardsSpec, OrderCardsItem]):
         places = sorted(range(len(item.cards)), key=lambda i: -strength.get(item.cards[i], item.cards[i].strength))
         return (tuple(places),)
 
-    def slip(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Mark:
         place, wrong = next(
             (n, i) for n, i in enumerate(answer) if self.explain(item, given, answer).cards[i] == "first"
         )

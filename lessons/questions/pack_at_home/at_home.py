@@ -26,7 +26,9 @@ _HIGHEST = ("Angel", "World")
 
 @dataclass(frozen=True)
 class AtHome(StepwiseItem):
-    """``shown``: cards as they are printed, by the codes they have by subject. ``wanted``: the card of Bologna asked for."""
+    """A pack of another city, from which cards of Bologna are to be found. ``shown``: cards as they are printed, by the codes
+    they have by subject. ``wanted``: the card of Bologna asked for.
+    """
 
     ask: str
     custom: str

@@ -45,7 +45,7 @@ class PackAtHomeSpec(Spec):
 class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
     name = "pack-at-home"
     Spec = PackAtHomeSpec
-    wants = ("ask:substitute",)
+    requires = ("ask:substitute",)
     varies = ()
 
     def fixed(self, spec: PackAtHomeSpec) -> bool:

@@ -39,7 +39,7 @@ TRIES = 60
 
 
 class PaymentsSpec(Spec):
-    """How a hand came out; without its points it is drawn."""
+    """The spec of a hand's result; without its points it is drawn."""
 
     ask: Literal["whole", "part", "error"] = Field(
         default="whole", description="All steps, one of them, or the wrong line of a score on paper."
@@ -68,7 +68,7 @@ class PaymentsSpec(Spec):
 class Payments(Stepwise[PaymentsSpec, Score | Paper]):
     name = "payments"
     Spec = PaymentsSpec
-    wants = (CONTRACT,)
+    requires = (CONTRACT,)
     varies = ()
     applied_alone = True
 
@@ -109,7 +109,7 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
         return score
 
     def first_step(self, item: Score | Paper, given: Answers, answer: Answer) -> Message:
-        wrong = self.slip(item, given, answer).says[0].reason
+        wrong = self.error_of(item, given, answer).says[0].reason
         return Message(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
     def applied_to(self, item: Score | Paper, given: Answers, answer: Answer) -> tuple[Message, ...]:

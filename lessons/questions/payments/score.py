@@ -27,7 +27,9 @@ MADE = ("won", "lost")
 
 @dataclass(frozen=True)
 class Score(StepwiseItem):
-    """``part``: the one step that is asked; empty for all of them."""
+    """The score of a French hand, line by line, as steps to be asked. ``part``: the one step that is asked; empty for all of
+    them.
+    """
 
     hand: ContractHand
     part: str = ""

@@ -162,7 +162,7 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         beside = side_by_side(item.game.family, item.wanted[0], wrong[0]) if mixed_up else ()
         return Mark(ok, ok, tuple(says), cards, beside=beside)
 
-    def slip(self, item: Spread, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: Spread, given: Answers, answer: Answer) -> Mark:
         wrong = [i for i in answer if not item.fits(item.shown[i])]
         if not wrong:
             return Mark(False, False, (Message("ladder.more"),))

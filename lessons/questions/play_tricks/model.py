@@ -74,7 +74,7 @@ class PlayTricksSpec(Spec):
 class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
     name = "play-tricks"
     Spec = PlayTricksSpec
-    wants = (SHORT_DEAL, THREE_SEATS)
+    requires = (SHORT_DEAL, THREE_SEATS)
     moves_on = True
     reviewed = False
 
@@ -188,11 +188,11 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         card = item.hand(state)[answer[0]]
         verdict = item.verdicts(state)[card]
         if not verdict.ok:
-            back = self.slip(item, given, answer)
+            back = self.error_of(item, given, answer)
             return replace(back, says=tuple(replace(said, source=verdict.source) for said in back.says))
         return self._taken(item, item.at((*given, answer)), len(given))
 
-    def slip(self, item: SmallDeal, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: SmallDeal, given: Answers, answer: Answer) -> Mark:
         """A card that comes back to the hand, and in a word why."""
         state = item.at(given)
         card = item.hand(state)[answer[0]]

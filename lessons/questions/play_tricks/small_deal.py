@@ -33,7 +33,9 @@ def family_of(game: Game) -> ModuleType:
 
 @dataclass(frozen=True)
 class SmallDeal(Item):
-    """``hands`` by seat, your own first and sorted; ``leader`` leads the first of ``tricks`` tricks."""
+    """A short deal of a few tricks that is played out. ``hands`` by seat, your own first and sorted; ``leader`` leads the first
+    of ``tricks`` tricks.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     leader: int

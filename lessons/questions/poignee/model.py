@@ -40,7 +40,7 @@ class PoigneeSpec(Spec):
 class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
     name = "poignee"
     Spec = PoigneeSpec
-    wants = ("ask:poignee",)
+    requires = ("ask:poignee",)
 
     def fixed(self, spec: PoigneeSpec) -> bool:
         return bool(spec.by and spec.won) if spec.ask == "whose" else bool(spec.hand)

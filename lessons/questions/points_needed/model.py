@@ -145,7 +145,7 @@ def _sort(card: Card) -> str:
 class PointsNeeded(Stepwise[PointsNeededSpec, PointsNeededItem]):
     name = "points-needed"
     Spec = PointsNeededSpec
-    wants = ("ask:target",)
+    requires = ("ask:target",)
 
     def first_step(self, item: PointsNeededItem, given: Answers, answer: Answer) -> Message:
         """How many of them are bouts, where the answer has them all and too many; what is no trump, where only that is left out."""

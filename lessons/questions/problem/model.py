@@ -70,7 +70,7 @@ class ProblemItem(Item):
 class Problems(Kind[ProblemSpec, ProblemItem]):
     name = "problem"
     Spec = ProblemSpec
-    wants = (PARTNERS, "ask:declare", "ask:signal")
+    requires = (PARTNERS, "ask:declare", "ask:signal")
     varies = ()
 
     def fixed(self, spec: ProblemSpec) -> bool:
@@ -131,7 +131,7 @@ class Problems(Kind[ProblemSpec, ProblemItem]):
         costs = self._costs(item, item.card(answer)) if code in problem.behind else ()
         return Mark(False, False, (*self._slip(item, answer), *costs, named, why), lit)
 
-    def slip(self, item: ProblemItem, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: ProblemItem, given: Answers, answer: Answer) -> Mark:
         refused = item.card(answer).code not in item.problem.behind
         return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
@@ -178,7 +178,7 @@ class Problems(Kind[ProblemSpec, ProblemItem]):
         return Message(look), rule, _worst(problem)
 
     def look(self, item: ProblemItem, given: Answers, answer: Answer) -> Message:
-        said = self.slip(item, given, answer).says[0].reason
+        said = self.error_of(item, given, answer).says[0].reason
         return Message("hint.problem.look-then") if said in TOLD else super().look(item, given, answer)
 
     def first_step(self, item: ProblemItem, given: Answers, answer: Answer) -> Message:

@@ -99,7 +99,7 @@ class DealToCount(StepwiseItem):
 class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     name = "score-sheet"
     Spec = ScoreSheetSpec
-    wants = ("ask:pile", "ask:deal_score", "ask:match")
+    requires = ("ask:pile", "ask:deal_score", "ask:match")
     looks = LOOKS
 
     def fixed(self, spec: ScoreSheetSpec) -> bool:

@@ -27,7 +27,7 @@ from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
 
 
 class SettleSpec(Spec):
-    """How a deal came out; without its points it is drawn."""
+    """The spec of a deal's result; without its points it is drawn."""
 
     ask: Literal["item", "whole", "error"] = Field(
         default="whole", description="One item, the whole settlement, or the wrong line of one on paper."
@@ -54,7 +54,7 @@ class SettleSpec(Spec):
 class Settle(Stepwise[SettleSpec, SettleItem | Paper]):
     name = "settle"
     Spec = SettleSpec
-    wants = ("pays:rimatura",)
+    requires = ("pays:rimatura",)
     looks = MappingProxyType({"settle.not-announced": "hint.settle.look-unannounced"})
     varies = ()
     applied_alone = True
@@ -117,7 +117,7 @@ class Settle(Stepwise[SettleSpec, SettleItem | Paper]):
         return given(game, spec.points or 0, spec.last == "soloist", has, (won, lost))
 
     def first_step(self, item: SettleItem | Paper, given: Answers, answer: Answer) -> Message:
-        wrong = self.slip(item, given, answer).says[0].reason
+        wrong = self.error_of(item, given, answer).says[0].reason
         return Message(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
     def applied_to(self, item: SettleItem | Paper, given: Answers, answer: Answer) -> tuple[Message, ...]:

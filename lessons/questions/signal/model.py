@@ -176,7 +176,7 @@ class SignalMoment(StepwiseItem):
 class Signal(Stepwise[SignalSpec, SignalMoment]):
     name = "signal"
     Spec = SignalSpec
-    wants = (PARTNERS, "ask:signal")
+    requires = (PARTNERS, "ask:signal")
     looks = MappingProxyType(
         {
             "signal.off-leads": "hint.signal.look-card",
@@ -242,7 +242,7 @@ class Signal(Stepwise[SignalSpec, SignalMoment]):
         if item.speaker is not None:
             return item.not_true(OLD[item.moment][answer[0]])
         if item.card is not None:
-            hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
+            hint, slip = super().first_step(item, given, answer), self.error_of(item, given, answer).says[0]
             # Where the King has just been told to have gone, it is not looked for.
             told = slip.reason == "signal.off-king-gone" and hint.reason == "hint.signal.first-king"
             return Message("signal.off-leads") if told else hint

@@ -37,7 +37,7 @@ class SpeakingSpec(Spec):
 class Speaking(Stepwise[SpeakingSpec, Round]):
     name = "speaking"
     Spec = SpeakingSpec
-    wants = ("word:pago",)
+    requires = ("word:pago",)
     looks = MappingProxyType(
         {
             "speaking.was-said": "hint.speaking.comes-look-decides",

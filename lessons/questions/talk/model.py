@@ -111,7 +111,7 @@ class TalkItem(StepwiseItem):
 class Talk(Stepwise[TalkSpec, TalkItem]):
     name = "talk"
     Spec = TalkSpec
-    wants = ("ask:phrases",)
+    requires = ("ask:phrases",)
     varies = ()
 
     def fixed(self, spec: TalkSpec) -> bool:

@@ -129,7 +129,7 @@ class TellingItem(StepwiseItem):
 class Telling(Stepwise[TellingSpec, TellingItem]):
     name = "telling"
     Spec = TellingSpec
-    wants = ("ask:saying",)
+    requires = ("ask:saying",)
     varies = ()
 
     def fixed(self, spec: TellingSpec) -> bool:

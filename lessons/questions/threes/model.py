@@ -112,7 +112,7 @@ class Pile(StepwiseItem):
 class Threes(Stepwise[ThreesSpec, Pile]):
     name = "threes"
     Spec = ThreesSpec
-    wants = (THREES,)
+    requires = (THREES,)
 
     def fixed(self, spec: ThreesSpec) -> bool:
         return bool(spec.cards)

@@ -169,7 +169,7 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         tell = _apart(item) or Message(otherwise, facts, identification(item.game))
         return Mark(False, False, (told, tell), cards, beside=beside)
 
-    def slip(self, item: Pair, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: Pair, given: Answers, answer: Answer) -> Mark:
         taken = item.shown[answer[0]]
         return Mark(False, False, (Message("pick-cards.is-another", {"cards": (taken.code,)}),), {answer[0]: "wrong"})
 

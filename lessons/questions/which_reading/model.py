@@ -46,7 +46,7 @@ class WhichReadingSpec(Spec):
 class WhichReading(Stepwise[WhichReadingSpec, Readings]):
     name = "which-reading"
     Spec = WhichReadingSpec
-    wants = ("ask:grande",)
+    requires = ("ask:grande",)
     varies = ()
 
     def fixed(self, spec: WhichReadingSpec) -> bool:

@@ -52,7 +52,7 @@ class WhoHoldsSpec(Spec):
 class WhoHolds(Stepwise[WhoHoldsSpec, WhoHoldsItem]):
     name = "who-holds"
     Spec = WhoHoldsSpec
-    wants = (PARTNERS, "ask:declare")
+    requires = (PARTNERS, "ask:declare")
     looks = MappingProxyType({"asks-for-a-suit": "hint.who-holds.look-asked"})
 
     def fixed(self, spec: WhoHoldsSpec) -> bool:
@@ -94,7 +94,7 @@ class WhoHolds(Stepwise[WhoHoldsSpec, WhoHoldsItem]):
 
     def first_step(self, item: WhoHoldsItem, given: Answers, answer: Answer) -> Message:
         """Of players who have not followed suit one that was not told of with the answer itself."""
-        hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
+        hint, slip = super().first_step(item, given, answer), self.error_of(item, given, answer).says[0]
         seat = str(hint.facts.get("seat", ""))
         told = slip.reason == "known-void" and hint.reason == "hint.who-holds.first-void" and slip.facts["seat"] == seat
         return item.another(seat) if told else hint

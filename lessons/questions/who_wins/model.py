@@ -95,7 +95,7 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
             return (Message("who-wins.last-of-level", {"card": best.code}),)
         return super().solution(item, given)
 
-    def slip(self, item: CompletedTrick, given: Answers, answer: Answer) -> Mark:
+    def error_of(self, item: CompletedTrick, given: Answers, answer: Answer) -> Mark:
         mine, best = item.trick[answer[0]], item.trick[self.right(item)[0]]
         loses = "ladder.this-moor-does-not-win" if level(mine, best) else "ladder.does-not-win"
         says = Message("who-wins.fool" if mine.is_fool else loses, {"card": mine.code})

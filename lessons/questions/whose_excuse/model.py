@@ -213,7 +213,7 @@ class WhoseExcuseItem(StepwiseItem):
 class WhoseExcuse(Stepwise[WhoseExcuseSpec, WhoseExcuseItem]):
     name = "whose-excuse"
     Spec = WhoseExcuseSpec
-    wants = ("ask:excuse",)
+    requires = ("ask:excuse",)
     looks = MappingProxyType(
         {
             # Where there are two answers, what is wrong with one tells all that there was to look for.

@@ -30,7 +30,7 @@ OFFER = Panel("choice", Message("lesson.detour.offer"), (), tuple(Message(f"less
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """Where one is: asked whether one wants it, before an example, or at a question ``left`` to go; ``spec`` is that question's.
+    """A detour on which a learner may be led before the lesson goes on: asked first, then an example, then questions.
 
     ``of``: the place of what was missed that does not come; None where a drill does not.
     """

@@ -9,7 +9,7 @@ from lessons.shared_table.duplicate.entries import CODEC, SetEntry
 
 
 class DealSetCache:
-    """Safe to use from many threads."""
+    """The cache of deal sets' logs, folded; safe to use from many threads."""
 
     def __init__(self) -> None:
         self._sets = FoldedLogs("set of deals", DealSet(), CODEC, fold)

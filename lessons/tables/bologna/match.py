@@ -29,7 +29,8 @@ def won_by(verdict: Verdict, scores: tuple[int, int]) -> Message:
 
 @dataclass(frozen=True)
 class PracticeMatch:
-    """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
+    """A match at the practice table. ``deals``: what both sides have scored in each, the learner's side first. ``monte``: may
+    cards be thrown in by agreement?
 
     ``custom``: the source by whose way it is played, a name in ``PROFILES``. ``thrown_in``: how often cards were thrown in; such
     a deal is none of the four of a Quattro Scartate, but the deal passes on.

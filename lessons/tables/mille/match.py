@@ -18,7 +18,9 @@ OTHER = 1
 
 @dataclass(frozen=True)
 class MilleMatch:
-    """``deals``: what the learner and the other have scored in each; ``rules``: those of the last deal."""
+    """A match of Mille at a learner's table. ``deals``: what the learner and the other have scored in each; ``rules``: those of
+    the last deal.
+    """
 
     rules: MilleRules
     deals: tuple[tuple[int, int], ...] = ()

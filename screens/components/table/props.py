@@ -32,7 +32,7 @@ _BLANKS = re.compile(r"[ \t\n]+")
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """How one learner sees cards: the language, the deck of the game and the pack of pictures."""
+    """The style in which one learner sees cards: the language, the deck of the game and the pack of pictures."""
 
     lang: str
     deck: str

@@ -48,17 +48,17 @@ def in_short(rule: str) -> str:
     return rule if len(rule.split()) <= LONG else " ".join(_SENTENCES.split(rule)[:2])
 
 
-def went(taking: Attempt, lang: str) -> None:
+def went(attempt: Attempt, lang: str) -> None:
     """How many answers were right at once, and what it means that some were only shown."""
-    right, asked = taking.tally
+    right, asked = attempt.tally
     count = [text("lesson.done.text", lang, right=right, asked=asked)] if asked else []
-    shown = [text("lesson.shown.text", lang)] if taking.standing == "shown" else []
+    shown = [text("lesson.shown.text", lang)] if attempt.standing == "shown" else []
     st.markdown(" ".join([*count, *shown]))
 
 
-def missed(course: Course, taking: Attempt, lang: str) -> None:
+def missed(course: Course, attempt: Attempt, lang: str) -> None:
     """The mistakes, each with what puts it right, and the way to mend those that are not mended."""
-    made = mistakes(taking)
+    made = mistakes(attempt)
     if not made:
         return
     st.header(text("lesson.missed.title", lang), anchor=False)
@@ -69,7 +69,7 @@ def missed(course: Course, taking: Attempt, lang: str) -> None:
             button(text("lesson.missed.mend", lang), _mend, course.lesson.id, key="mend these")
 
 
-def remember(course: Course, taking: Attempt, lang: str) -> None:
+def remember(course: Course, attempt: Attempt, lang: str) -> None:
     """The rules of the lesson in one list, and the same as a page to be printed."""
     named_by = current_learner.named_by(course.game.family, course.lesson.pack)
     told = (phrases.say(said, cast(phrases.Lang, lang), named_by) for said in to_remember(course))
@@ -82,7 +82,7 @@ def remember(course: Course, taking: Attempt, lang: str) -> None:
     wrong = list(
         dict.fromkeys(
             f"{headed(name, lang)} {' '.join(says)}"
-            for name, *says in (_told(one, course, lang) for one in mistakes(taking))
+            for name, *says in (_told(one, course, lang) for one in mistakes(attempt))
         )
     )
     st.download_button(
@@ -120,7 +120,7 @@ def _mend(lesson: str) -> None:
     who, place = current_learner.learner(), f"lesson/{lesson}"
     shared = sessions.sessions()
     try:
-        seen = shared.moment(place, shared.state(who, place))
+        seen = shared.revision(place, shared.state(who, place))
         shared.move(who, Move(place=place, event="mend", nonce=new_nonce(), seen=seen))
     except MoveRefused:
         return  # another device of the learner's was faster: what there is now is shown

@@ -30,7 +30,9 @@ class Chapter:
 
     @property
     def finished(self) -> int:
-        return sum(taking is not None and taking.ended and taking.standing == "done" for _, (_, taking) in self.stops)
+        return sum(
+            attempt is not None and attempt.ended and attempt.standing == "done" for _, (_, attempt) in self.stops
+        )
 
 
 def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") -> tuple[Chapter, ...]:

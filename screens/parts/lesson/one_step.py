@@ -28,7 +28,7 @@ def asked() -> bool:
 
 
 def show(pages: Pages) -> None:
-    courses = sessions.sessions().ground.asked()
+    courses = sessions.sessions().context.asked()
     try:
         told, lessons = st.query_params.to_dict(), {id_: course.lesson for id_, course in courses.items()}
         laid_out = courses.get(told.get(LESSON, ""))  # a question that was laid out by hand is on no list
@@ -42,7 +42,7 @@ def show(pages: Pages) -> None:
     title = unmarked(either(course.lesson.title, lang))
     with st.container(key="lesson-title"):
         st.title(text("step.title", lang, title=title), anchor=False)
-    if placing.show(TABLE, place_of(link)).taking.done:
+    if placing.show(TABLE, place_of(link)).attempt.done:
         _after(link, course, pages, lang)
 
 

@@ -66,7 +66,7 @@ def open_file(lang: str) -> None:
             except BadInput as error:
                 st.error(explain(error, told, lang))
             else:
-                open_record(sessions.sessions().ground, current_learner.learner(), told)
+                open_record(sessions.sessions().context, current_learner.learner(), told)
                 st.query_params[PARAMETER] = RECORD
                 st.rerun()
 
@@ -122,10 +122,10 @@ def _play(state: Hindsight, done: int) -> None:
     if _has_table(state):
         where = state.hand.game_id
         with suppress(MoveRefused):  # a deal was begun there meanwhile: it is shown
-            table.PLACE.once_more(known.ground, _table(state), state.hand, done)
+            table.PLACE.once_more(known.context, _table(state), state.hand, done)
     else:
         where = AGAIN
         session = known.state(current_learner.learner(), f"practice/{AGAIN}")
-        once_more(known.ground, session, record_of(state.hand, done))
+        once_more(known.context, session, record_of(state.hand, done))
     st.query_params.clear()
     st.query_params[PARAMETER] = where

@@ -113,5 +113,5 @@ def _move(name: str, event: str, kept: int | None = None) -> None:
     """By the one way in, as if the browser had said it."""
     known, place = sessions.sessions(), f"table/{name}"
     who = current_learner.learner()
-    seen = known.moment(place, known.state(who, place))
+    seen = known.revision(place, known.state(who, place))
     known.move(who, Move(place=place, event=event, nonce=new_nonce(), value=kept, seen=seen))

@@ -22,7 +22,7 @@ def fits(path: Iterable[tuple[ListedLesson, Attempt | None]]) -> bool:
     """Are the lessons over on which the problems stand? Before that a problem says nothing to anybody."""
     stops = list(path)
     after = next((lesson.after for lesson, _ in stops if lesson.id == FROM), ())
-    over = {lesson.id for lesson, taking in stops if taking is not None and taking.ended}
+    over = {lesson.id for lesson, attempt in stops if attempt is not None and attempt.ended}
     return over.issuperset(after)
 
 

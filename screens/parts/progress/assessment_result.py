@@ -26,10 +26,10 @@ MOST = 20
 """Cards shown with a question, at most."""
 
 
-def show(taking: Attempt, pages: Pages, lang: str) -> None:
+def show(attempt: Attempt, pages: Pages, lang: str) -> None:
     """In each part how many were right, the one large button, and below it question by question what was right and why."""
     memory = memory_view.memory()
-    name, time = trial.told_by(taking.lesson.id)
+    name, time = trial.told_by(attempt.lesson.id)
     found = trial.result(memory, time, name)
     if found is None:
         return
@@ -42,26 +42,26 @@ def show(taking: Attempt, pages: Pages, lang: str) -> None:
     with st.container(key=NEXT):
         st.page_link(pages.home, label=text("lesson.back", lang))
     st.header(text("test.why", lang), anchor=False)
-    st.html(f'<ol class="cz-told">{"".join(_told(taking, lang))}</ol>')
+    st.html(f'<ol class="cz-told">{"".join(_told(attempt, lang))}</ol>')
 
 
-def _told(taking: Attempt, lang: str) -> list[str]:
+def _told(attempt: Attempt, lang: str) -> list[str]:
     """Each question with what was right."""
     rows = []
-    for number, step in enumerate((one for one in taking.lesson.steps if isinstance(one, Spec)), 1):
-        kind, seed = kinds()[kind_of(step)], taking.course.seeds.get(step.id)
+    for number, step in enumerate((one for one in attempt.lesson.steps if isinstance(one, Spec)), 1):
+        kind, seed = kinds()[kind_of(step)], attempt.course.seeds.get(step.id)
         if seed is None:
             continue
         try:
-            item = draw(kind, step, taking.course.game, seed, taking.course.rules)
+            item = draw(kind, step, attempt.course.game, seed, attempt.course.rules)
         except NoSituation:
             continue
-        ok = taking.went.get(step.id) == "right"
+        ok = attempt.went.get(step.id) == "right"
         panel = kind.panel(item)
         asked = phrases.say(
             panel.prompt, cast(phrases.Lang, lang), current_learner.named_by(item.game.family, panel.pack)
         )
-        left_open = any(one.step == step.id and one.shown for one in taking.missed)
+        left_open = any(one.step == step.id and one.shown for one in attempt.missed)
         mark = text("table.right" if ok else "test.unknown" if left_open else "table.wrong", lang)
         sign = "✓" if ok else "?" if left_open else "✗"
         rows.append(

@@ -19,14 +19,14 @@ NAMES = ("game", "lesson", "step", "skill", "misconception")
 LONGEST = 80
 
 
-def preview(asked: Mapping[str, str], who: str, its: Preferences, ground: Context) -> Response:
+def preview(asked: Mapping[str, str], who: str, its: Preferences, context: Context) -> Response:
     """``ask``: what a press at the desk says so that exactly this question comes; the rest as the desk has an open one."""
-    room = ground.rooms.room(ground.store.rooms, asked.get("room", "")[:LONGEST])
+    room = context.rooms.room(context.store.rooms, asked.get("room", "")[:LONGEST])
     if room is None or who not in room.hosts:
         return JSONResponse({"refused": "not-yours"}, status_code=403, headers=NO_STORE)
     value = {name: asked[name][:LONGEST] for name in NAMES if name in asked}
     try:
-        question = chosen(ground, value, system_rng())
+        question = chosen(context, value, system_rng())
     except MoveRefused:
         question = None
     if question is None:

@@ -25,7 +25,7 @@ def panel(state: After, preferences: Preferences) -> AfterPanel:
     if own is None:
         return {**told, "stage": "stranger"}
     day = earlier.on(state.day, lang)
-    seasons = season.own(state.ground, state.who, state.code, lang)
+    seasons = season.own(state.context, state.who, state.code, lang)
     pupil = afterwards.pupil(own, state, lang, preferences.pack)
     return {**told, "stage": "mine", "day": day, "pupil": pupil, "seasons": seasons}
 

@@ -48,7 +48,7 @@ class Log:
         return ""
 
     def turns(self, turn: type[Turn], who: str = TEACHER) -> str:
-        return self.does(who, turn.model_validate({"seen": self.room.moment}))
+        return self.does(who, turn.model_validate({"seen": self.room.revision}))
 
     def answers(self, who: str, answer: tuple[int, ...], link: StepLink = MOORS) -> str:
         now, asked_now = self.room.round, question(link)
@@ -80,6 +80,6 @@ def wrong_of(link: StepLink = MOORS) -> tuple[tuple[int, ...], str]:
     """The answer of somebody with the misconception the question aims at, and its name."""
     told = question(link)
     aim = told.item.aim[0]
-    answer = told.kind.misled(told.item, (), misconceptions()[aim])
+    answer = told.kind.answer_under(told.item, (), misconceptions()[aim])
     assert answer is not None
     return answer, aim

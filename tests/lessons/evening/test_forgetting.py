@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.backup.taking import copy_of
+from lessons.backup.making import copy_of
 from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
@@ -32,7 +32,7 @@ def club(tmp_path: Path) -> Club:
     made.does(TEACHER, "desk", "seat", {"hands": 2})
     made.does(TEACHER, "desk", "pair", {})
     cut_short = made.sessions.state(TEACHER, f"desk/{made.code}")
-    open_tables(made.ground, cut_short, 2, ((0, 1), (2, 3)), "nonce-of-a-press-that-was-cut")
+    open_tables(made.context, cut_short, 2, ((0, 1), (2, 3)), "nonce-of-a-press-that-was-cut")
     made.does(TEACHER, "desk", "seat", {"deals": 2})
     made.does(TEACHER, "desk", "end")
     return made

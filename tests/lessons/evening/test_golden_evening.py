@@ -86,7 +86,7 @@ def told(club: Club) -> str:
         else ""
     )
     there = " ".join(f"{one.badge}{one.name}" for one in room.there)
-    best = brief(standings(room, scores(club.ground, room))) if room.seatings else ""
+    best = brief(standings(room, scores(club.context, room))) if room.seatings else ""
     return (
         f"{room.phase} {room.number} there {there} | {now.number if now else 0} {votes} | {brief(room.pairs)} {best} | "
         f"{brief(room.deals)} {room.compared:d} {room.covered:d} {room.asked_back} {room.pace.lesson if room.pace else ''} "

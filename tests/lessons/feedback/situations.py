@@ -31,7 +31,7 @@ def first_said(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Heard]:
         panel = its.panel(item)
         for place in range(len(panel.choices) if panel.mode == "choice" else len(panel.pickable)):
             if not its.is_right(item, (), (place,)):
-                for said in its.slip(item, (), (place,)).says:
+                for said in its.error_of(item, (), (place,)).says:
                     yield item, panel, (place,), said
 
 
@@ -76,7 +76,7 @@ def wrong_choices(kind: str, item: Any, given: Answers = ()) -> Iterator[tuple[i
     its = kinds()[kind]
     for place in range(len(its.panel(item, given).choices)):
         if not its.is_right(item, given, (place,)):
-            said = its.slip(item, given, (place,)).says[0]
+            said = its.error_of(item, given, (place,)).says[0]
             yield place, said, its.first_step(item, given, (place,))
 
 

@@ -189,7 +189,7 @@ def test_what_a_slip_explains_as_well_is_not_told_as_a_fact(
     item: Any = table.ask(kind, 1, game(name), aim=(belief,), **way)
     given = [given for given, _ in steps(its, item)][step]
     one = next(one for one in about(kind) if one.id == belief)
-    theirs = its.misled(item, given, one)
+    theirs = its.answer_under(item, given, one)
     assert theirs is not None
     found = diagnose(its, item, given, theirs)
     assert found is None or found.sure == sure

@@ -123,7 +123,7 @@ def test_one_moor_of_two_is_a_moor_and_not_the_moor(kind: str) -> None:
         for answer in answers:
             if its.is_right(item, (), answer):
                 continue
-            said = (*its.slip(item, (), answer).says, *its.explain(item, (), answer).says)
+            said = (*its.error_of(item, (), answer).says, *its.explain(item, (), answer).says)
             for one in (*said, its.first_step(item, (), answer)):
                 met.add(one.reason)
                 for lang in OFFERED:
@@ -201,7 +201,7 @@ def test_the_card_shown_is_one_of_four_moors() -> None:
         assert not [word for word in ("headband", "fascia", "bandeau") if word in cure]
     shown = next(asked("name-card", "ottocento", 1, card="BJ", names="Moor4 BN BK BJ"))
     taken = next(i for i, card in enumerate(shown.names) if card.code == "Moor4")
-    assert say(its.slip(shown, (), (taken,)).says[0], "en", "bologna") == "You took this card for a Moor."
+    assert say(its.error_of(shown, (), (taken,)).says[0], "en", "bologna") == "You took this card for a Moor."
 
 
 def test_on_the_chariot_nobody_rides() -> None:

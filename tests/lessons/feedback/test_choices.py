@@ -27,7 +27,7 @@ def test_no_card_of_the_good_choice_is_lit_as_wrong(name: str) -> None:
             assert {place for place, state in lit.items() if state == "right"} == good & set(answer)
             assert {place for place, state in lit.items() if state == "missed"} == good - set(answer)
             assert "wrong" not in {lit[place] for place in good}
-            assert kind.slip(item, (), answer).cards == dict.fromkeys(set(answer) - good, "wrong")
+            assert kind.error_of(item, (), answer).cards == dict.fromkeys(set(answer) - good, "wrong")
             met += bool(good & set(answer))
     assert met
 
@@ -42,7 +42,7 @@ def test_what_may_not_be_laid_away_is_lit_alone_and_each_with_its_reason(name: s
         chosen = [*kept, *free][: item.number]
         if not kept or len(chosen) < item.number:
             continue
-        mark = kind.slip(item, (), item.places(chosen))
+        mark = kind.error_of(item, (), item.places(chosen))
         assert mark.refused
         assert set(mark.cards) == set(item.places(card for card in chosen if card in kept))
         told = [said.reason for said in mark.says]

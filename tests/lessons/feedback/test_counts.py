@@ -176,7 +176,7 @@ def test_the_numbers_of_a_grande_may_have_a_gap_that_a_contatore_fills() -> None
 def test_where_there_is_no_grande_the_angel_is_not_said_to_come_later() -> None:
     for kind, item in kind_and_items("count-grande", "ottocento", 120, method="row"):
         if kind.right(item, ())[0] < 0:
-            for said in kind.slip(item, (), (0,)).says:
+            for said in kind.error_of(item, (), (0,)).says:
                 assert said.reason == "ladder.begins-nothing"
             return
     raise AssertionError("no situation without a grande")

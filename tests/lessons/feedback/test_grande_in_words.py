@@ -28,7 +28,7 @@ def test_which_card_comes_first_is_not_answered_with_the_next() -> None:
     for given, first in (((), True), (begun, False)):
         nine: Answer = (kind.panel(item, given).pickable.index("T9"),)
         told = [
-            kind.slip(item, given, nine).says[0],
+            kind.error_of(item, given, nine).says[0],
             kind.hints(item, given)[2],
             kind.explain(item, given, nine).says[0],
         ]

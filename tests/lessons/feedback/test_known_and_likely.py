@@ -76,7 +76,7 @@ def test_a_sequence_without_a_card_is_not_three_of_a_kind_without_the_fourth() -
         shown = {one.kind for seat in item.view.shown for one in seat}
         if item.card.code in ("Begato", "Matto") and "tarocchi" not in shown:
             found += 1
-            assert its.misled(item, (), three) in (None, its.right(item))
+            assert its.answer_under(item, (), three) in (None, its.right(item))
     assert found
 
 
@@ -100,7 +100,7 @@ def test_one_of_the_places_left_for_a_card_may_have_been_guessed() -> None:
                     for belief in about("who-holds"):
                         aimed = replace(item, aim=(belief.id,))
                         assert not sure(diagnose(its, aimed, (), (place,))), (item, place, belief.id)
-                    met += its.misled(item, (), ALL_SHOWN) == (place,)
+                    met += its.answer_under(item, (), ALL_SHOWN) == (place,)
     assert met
 
 
@@ -109,7 +109,7 @@ def test_a_place_that_is_ruled_out_is_still_told_as_what_was_believed() -> None:
     told = set()
     for item in asked(60, ask="where"):
         for belief in about("who-holds"):
-            answer = its.misled(item, (), belief)
+            answer = its.answer_under(item, (), belief)
             if answer and answer[0] < 5 and answer[0] not in item.view.places(item.card):
                 told.add(sure(diagnose(its, replace(item, aim=(belief.id,)), (), answer)))
     assert True in told

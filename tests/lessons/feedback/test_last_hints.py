@@ -75,7 +75,9 @@ def test_of_one_card_that_is_left_nobody_says_that_all_others_are_better(kind: s
         item: Any = ask(kind, seed, game(name), **({"ask": way} if way else {}))
         for answer in ((i,) for i in range(len(its.panel(item).pickable)) if not its.is_right(item, (), (i,))):
             hint = its.first_step(item, (), answer).reason
-            may = len(item.advice.options if way else item.problem.behind) - (not its.slip(item, (), answer).refused)
+            may = len(item.advice.options if way else item.problem.behind) - (
+                not its.error_of(item, (), answer).refused
+            )
             if hint in ("hint.choose-card.any-other", "hint.choose-card.the-other"):
                 assert hint.endswith("the-other") is (may == 1)
             met.add(hint)

@@ -56,7 +56,7 @@ def test_nothing_follows_from_a_sentence_that_was_not_said() -> None:
     its = kinds()["may-leave"]
     for item in situations("may-leave", "ottocento", 40, ask="whose"):
         for belief in ("discard-goes-with-last-trick", "discard-always-kept"):
-            answer = its.misled(item, (), misconceptions()[belief])
+            answer = its.answer_under(item, (), misconceptions()[belief])
             if answer is not None:
                 assert ladder.rung(its, item, (), answer, 0, belief)[0] == its.hints(item)[0]
 
@@ -81,7 +81,7 @@ def test_where_one_leads_nobody_is_void() -> None:
 def test_where_trumps_are_asked_for_the_excuse_has_not_asked_for_them() -> None:
     item: Any = table.ask("legal-plays", 0, game("french4"), hand="T21 T13 T9 T1 S4", trick="Excuse T16 DJ")
     its = kinds()["legal-plays"]
-    assert its.misled(item, (), misconceptions()["led-excuse-asks-for-trumps"]) in (None, its.right(item))
+    assert its.answer_under(item, (), misconceptions()["led-excuse-asks-for-trumps"]) in (None, its.right(item))
 
 
 def test_of_two_players_too_the_winner_leads() -> None:
@@ -147,5 +147,5 @@ def test_a_card_that_the_house_rule_does_not_let_go_is_not_merely_too_good() -> 
         for place, card in enumerate(item.taken):
             if card.points > 1:
                 met += 1
-                assert its.slip(item, (), (place,)).says[0].reason == "gives-one-point-card"
+                assert its.error_of(item, (), (place,)).says[0].reason == "gives-one-point-card"
     assert met

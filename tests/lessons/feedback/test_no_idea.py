@@ -69,7 +69,7 @@ def test_every_player_who_has_shown_a_sequence_may_be_taken_for_the_one_with_the
         if len(rows) < 2 or any(card.code == "Begato" for card in item.view.hand):
             continue
         several += 1
-        theirs = {kind.misled(item, (), belief), *belief.also(item, ())}
+        theirs = {kind.answer_under(item, (), belief), *belief.also(item, ())}
         assert {(seat,) for seat in rows if not kind.is_right(item, (), (seat,))} <= theirs
         for seat in [seat for seat in rows if not kind.is_right(item, (), (seat,))]:
             for other in about("who-holds"):

@@ -75,7 +75,7 @@ def test_who_leads_looks_at_what_has_gone_only_where_something_has() -> None:
 def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: str, name: str, way: Any) -> None:
     its = kinds()[kind]
     for item, answer in wrong_answers(kind, name, 8, **way):
-        if its.slip(item, (), answer).refused:
+        if its.error_of(item, (), answer).refused:
             continue
         said = first(kind, item, answer)
         if said.reason in ("hint.choose-card.any-other", "hint.choose-card.the-other"):
@@ -88,7 +88,7 @@ def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: st
 
 def test_a_king_of_whom_it_was_said_what_he_counts_is_not_asked_about() -> None:
     for item, answer in wrong_answers("may-leave", "ottocento", 40, ask="these"):
-        said = kinds()["may-leave"].slip(item, (), answer).says[0]
+        said = kinds()["may-leave"].error_of(item, (), answer).says[0]
         assert (
             first("may-leave", item, answer).facts.get("card") != said.facts["card"]
             or len([card for card in item.left if card.is_trump]) == 0
@@ -100,7 +100,7 @@ def test_where_a_moor_wins_nobody_says_that_the_moor_does_not(kind: str, way: di
     its, item = kinds()[kind], ask(kind, 0, game("ottocento"), **way)
     assert not its.is_right(item, (), (place,))
     found = marking.mark(its, item, (), (place,))
-    said = (*its.slip(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
+    said = (*its.error_of(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
     untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n")
     for lang in OFFERED:
         texts = [say(one, lang, "bologna") for one in said]
@@ -149,7 +149,7 @@ def test_whose_the_trick_is_nobody_asks_who_has_just_been_told() -> None:
     for kind, way in ways:
         its = kinds()[kind]
         for item, answer in wrong_answers(kind, "ottocento", 12, **way):
-            said = its.slip(item, (), answer)
+            said = its.error_of(item, (), answer)
             own, look = say(said.says[0], EN, "bologna"), say(its.look(item, (), answer), EN, "bologna")
             told = re.search(r"trick is (theirs|certainly|the opponents)|highest card is an opponent's", own)
             assert said.refused or not told or "Whose" not in look, own

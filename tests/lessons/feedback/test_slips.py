@@ -250,7 +250,7 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
     kind, belief = kinds()["pile-worth"], misconceptions()["moon-needed"]
     item = ask("pile-worth", 0, part="grande", cards="Angel World Sun T16 T14 T13 T11 Begato")
     assert kind.right(item) == (30,)
-    assert kind.misled(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
+    assert kind.answer_under(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
 
 
 @pytest.mark.parametrize(

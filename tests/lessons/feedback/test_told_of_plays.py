@@ -157,7 +157,7 @@ def test_nobody_is_sent_to_look_for_a_suit_that_they_were_told_they_have() -> No
         for item in asked("play-tricks", name, 20, leader="left"):
             panel = its.panel(item)
             for place in range(len(panel.pickable)):
-                told = its.slip(item, (), (place,)).says[0].reason == "play-tricks.back-must-follow"
+                told = its.error_of(item, (), (place,)).says[0].reason == "play-tricks.back-must-follow"
                 if told and len(item.legal(item.at(()))) > 1:  # else there is nothing else
                     met += 1
                     assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"

@@ -90,7 +90,7 @@ def test_where_neither_sort_has_three_mixing_them_is_known() -> None:
     made = item.steps[0].about["hands"][0]
     assert factor(made) == (1, 1)
     aimed = replace(item, aim=("sets-and-sequences-mix",))
-    answer = kinds()["declare"].misled(aimed, (), misconceptions()["sets-and-sequences-mix"])
+    answer = kinds()["declare"].answer_under(aimed, (), misconceptions()["sets-and-sequences-mix"])
     assert answer is not None
     assert sure(diagnose(kinds()["declare"], aimed, (), answer))
 

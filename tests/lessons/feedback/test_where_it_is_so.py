@@ -78,7 +78,7 @@ def test_of_two_suits_as_short_the_one_is_named_of_which_fewer_cards_have_stayed
     away = {item.game.pack[code] for code in ("S3", "CN", "D9")}
     answer = tuple(place for place, card in enumerate(item.view.hand) if card in away)
     told = next(
-        one for one in kinds()["choose-card"].slip(item, (), answer).says if one.reason.startswith("advice-chien")
+        one for one in kinds()["choose-card"].error_of(item, (), answer).says if one.reason.startswith("advice-chien")
     )
     assert (told.reason, told.facts["suit"]) == ("advice-chien-empties-none", "C")
 

@@ -202,7 +202,7 @@ def test_who_has_not_followed_suit_is_told_once() -> None:
         for place in range(len(its.panel(item).choices)):
             if its.is_right(item, (), (place,)):
                 continue
-            slip, first = its.slip(item, (), (place,)).says[0], its.first_step(item, (), (place,))
+            slip, first = its.error_of(item, (), (place,)).says[0], its.first_step(item, (), (place,))
             if slip.reason == "known-void" and item.steps[0].hints[2].reason == "hint.who-holds.first-void":
                 assert first.reason != "hint.who-holds.first-void" or first.facts["seat"] != slip.facts["seat"]
                 found.add(first.reason)

@@ -37,7 +37,7 @@ def slips(kind: str, item: Any, given: Answers = ()) -> Iterator[tuple[Answer, M
     its = kinds()[kind]
     for place in range(len(its.panel(item, given).choices)):
         if not its.is_right(item, given, (place,)):
-            yield (place,), its.slip(item, given, (place,)).says[0], its.look(item, given, (place,)).reason
+            yield (place,), its.error_of(item, given, (place,)).says[0], its.look(item, given, (place,)).reason
 
 
 def in_words(said: Message, item: Item) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ def seen(log: Log) -> Iterator[str]:
         except MoveRefused as refused:
             yield f"{_name(who)} at {place}: {refused.why}"
             continue
-        yield f"{_name(who)} at {place}: {here.moment(place, stands.state)}"
+        yield f"{_name(who)} at {place}: {here.revision(place, stands.state)}"
         yield from _told(envelope(here, who, place, stands, EYES))
         yield from _counted(stands.state)
         for press in (one for one in log.pressed if one["place"] == place):

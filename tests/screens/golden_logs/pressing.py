@@ -39,7 +39,7 @@ class Played:
         here = sessions.sessions()
         try:
             self.state = here.state(who, place)
-            now = here.moment(place, self.state) if seen is None else seen
+            now = here.revision(place, self.state) if seen is None else seen
             self.made += 1
             made = here.move(who, Move(place=place, event=event, value=value, nonce=f"press-{self.made:06d}", seen=now))
         except MoveRefused:

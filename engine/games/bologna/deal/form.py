@@ -13,7 +13,7 @@ from engine.parts.seats import SeatOrder
 
 @dataclass(frozen=True, slots=True)
 class Form(SeatOrder):
-    """``seats`` players with ``size`` cards each in packets of ``packet``.
+    """The form of a Bolognese game. ``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``early``: cards that everybody leaves and draws again before the dealer's last two (the two-player game); 0 else.
     ``sides``: the side of each seat; empty: seats 0 and 2 are one side, 1 and 3 the other, with two players each is a side.

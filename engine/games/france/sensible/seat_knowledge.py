@@ -21,8 +21,8 @@ PETIT_VALUE = 9.0
 
 @fast_dataclass(frozen=True)
 class SeatKnowledge(Seat):
-    """``taker``: who plays against the others, None of two players. ``with_taker``: cards that the taker has been seen to take up.
-    ``open``: the cards of others that lie open on the table.
+    """What the player in one seat knows of a French deal. ``taker``: who plays against the others, None of two players.
+    ``with_taker``: cards that the taker has been seen to take up. ``open``: the cards of others that lie open on the table.
 
     ``held``: how many cards each may still play, open ones among them. ``size``: of how many tricks. ``presumed``: who is on this
     side unless the called King says otherwise. ``sweeps``: this side has taken every trick so far.

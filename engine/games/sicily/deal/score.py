@@ -15,7 +15,8 @@ TERNONE = "ternone"
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """``points``: card points of each camp, the last trick included; ``lines`` the reckoning, signed for the bidder's side.
+    """The score of a Sicilian deal. ``points``: card points of each camp, the last trick included; ``lines`` the reckoning,
+    signed for the bidder's side.
 
     ``counts``: the lines of each camp's count. ``pool``: what lies in the pool afterwards, where the game has one.
     """

@@ -19,7 +19,8 @@ from engine.verdict import Facts
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """``bidder``/``others``: the targets of the two sides (or of the bidder and of each other player).
+    """The terms of a settlement by the difference of card points. ``bidder``/``others``: the targets of the two sides (or of
+    the bidder and of each other player).
 
     Every player receives the camp's difference, times ``bidder_times`` or ``others_times``. ``mutual``: there are no
     targets, the camp with more points receives the difference of the two. ``mean``: the target is everybody's even share.

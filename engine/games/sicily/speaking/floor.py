@@ -12,7 +12,7 @@ from engine.verdict import Facts, Verdict
 
 @fast_dataclass(frozen=True, slots=True)
 class Floor:
-    """Where the speaking stands. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
+    """The state of the speaking. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
 
     stages: tuple[Stage, ...]
     seats: int

@@ -26,7 +26,7 @@ Two = tuple[int, int]
 
 
 def open_tables(
-    ground: Context, now: Seat, deals: int, tables: Sequence[Two], nonce: str
+    context: Context, now: Seat, deals: int, tables: Sequence[Two], nonce: str
 ) -> tuple[str, tuple[Laid, ...]]:
     """The code of the set, and the tables of it where these pairs meet; the same once more where the press comes twice.
 
@@ -36,10 +36,10 @@ def open_tables(
         raise MoveRefused("in-words", said=Message("evening.refused.few-tables", {"n": FEWEST_TABLES * FEWEST}))
     if len(tables) > MOST_TABLES:
         raise MoveRefused("in-words", said=Message("evening.refused.many-tables", {"n": MOST_TABLES}))
-    strength, rooms = STRENGTHS[0], ground.store.rooms
+    strength, rooms = STRENGTHS[0], context.store.rooms
     made = SetMade(game=SORTED, seeds=duplicate.drawn(deals), strength=strength, evening=now.code)
-    code = begun(ground, "set of deals", now.who, f"{nonce[:50]}.set", SET_CODEC.write, made)
-    its = ground.sets.found(rooms, code)
+    code = begun(context, "set of deals", now.who, f"{nonce[:50]}.set", SET_CODEC.write, made)
+    its = context.sets.found(rooms, code)
     if its is None:
         raise MoveRefused("not-now")
     opened = entries.TableOpened(
@@ -53,10 +53,10 @@ def open_tables(
     found = []
     for number, two in enumerate(tables):
         name, kept = f"{nonce[:50]}.table{number}", tuple(_kept(now, two))
-        table = begun(ground, "table", now.who, name, entries.CODEC.write, opened, kept)
+        table = begun(context, "table", now.who, name, entries.CODEC.write, opened, kept)
         found.append(Laid(match=table, pairs=two))
-        if (stands := ground.tables.table(rooms, table)) is not None:
-            duplicate.join(ground, table, stands, now.who)
+        if (stands := context.tables.table(rooms, table)) is not None:
+            duplicate.join(context, table, stands, now.who)
     return code, tuple(found)
 
 

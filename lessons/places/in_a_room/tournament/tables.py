@@ -26,7 +26,7 @@ HANDS = (1, 2, 3, 4)
 """Four of them are Quattro Scartate."""
 
 
-def pair(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+def pair(context: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
     """Pairs as tonight's answers propose them; or two people change places, until the first match has begun."""
     if len(now.room.there) < FEWEST:
         raise MoveRefused("in-words", said=Message("evening.refused.few", {"n": FEWEST}))
@@ -42,14 +42,14 @@ def pair(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> En
     return Paired(pairs=swapped(now.room.pairs, *swap))
 
 
-def back_to_tables(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+def back_to_tables(context: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
     """The tournament goes on after something else."""
     if not now.room.pairs:
         raise MoveRefused("in-words", said=Message("evening.refused.no-pairs"))
     return Paired(pairs=now.room.pairs, on=True)
 
 
-def sit_down(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+def sit_down(context: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
     """The next round: a match for each table, begun once for the nonce.
 
     ``hands`` with real cards, or so many ``deals`` on telephones, the same at every table. ``movement``: how it is settled who
@@ -64,7 +64,7 @@ def sit_down(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -
         raise MoveRefused("bad-move", "value.movement")
     if room.phase != "tables" or len(room.pairs) < 2:
         raise MoveRefused("in-words", said=Message("evening.refused.no-pairs"))
-    stands = scores(ground, room)
+    stands = scores(context, room)
     if room.seatings and not is_over(room.seatings[-1], stands):
         raise MoveRefused("in-words", said=Message("evening.refused.still-playing"))
     if room.seatings and bool(room.seatings[0].deals) != (deals is not None):
@@ -72,31 +72,31 @@ def sit_down(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -
     order = [one.pair for one in standings(room, stands)]
     two = next_tables(len(room.pairs), room.seatings, order, movement)
     if deals is not None:
-        code, tables = open_tables(ground, now, deals, two, nonce)
+        code, tables = open_tables(context, now, deals, two, nonce)
     else:
-        code, tables = "", tuple(_with_cards(ground, now, hands, two, nonce))
+        code, tables = "", tuple(_with_cards(context, now, hands, two, nonce))
     told = {"hands": many, "tables": tables, "deals": code, "movement": movement}
     return SatDown.model_validate({**told, "after": len(room.seatings)})
 
 
-def _with_cards(ground: Context, now: Seat, hands: Any, tables: Sequence[Two], nonce: str) -> Iterator[Laid]:
+def _with_cards(context: Context, now: Seat, hands: Any, tables: Sequence[Two], nonce: str) -> Iterator[Laid]:
     for number, two in enumerate(tables):
         badges = tuple(now.room.pairs[pair][place] for place in (0, 1) for pair in two)
         # Partners sit opposite each other.
         start = Start(names_of(now.room, badges), format="four", deals=hands)
-        yield Laid(match=begin_match(ground, now.who, start, f"{nonce[:50]}.table{number}"), pairs=two)
+        yield Laid(match=begin_match(context, now.who, start, f"{nonce[:50]}.table{number}"), pairs=two)
 
 
-def end_round(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+def end_round(context: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
     """What a table has not played to its end is missing then."""
     return entry_of(RoundOver, {"round": value.get("round")})
 
 
-def show_table(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
+def show_table(context: Context, now: Seat, value: Mapping[str, Any], nonce: str) -> Entry:
     """The wall shows a table of the round, if nobody who looks there has its deal still to play; or the standings again."""
     code, seating = value.get("table"), now.room.seatings[-1] if now.room.seatings else None
     if code and seating is not None and code in (codes := tables_now(now.room)):
-        found = {one: ground.tables.table(ground.store.rooms, one) for one in codes}
+        found = {one: context.tables.table(context.store.rooms, one) for one in codes}
         tables = {one: table for one, table in found.items() if table is not None}
         if not tables[code].begun:
             raise MoveRefused("in-words", said=Message("evening.refused.not-dealt"))
@@ -105,7 +105,7 @@ def show_table(ground: Context, now: Seat, value: Mapping[str, Any], nonce: str)
                 "in-words",
                 said=Message("evening.refused.deal-on", {"tables": ", ".join(map(str, still)), "n": len(still)}),
             )
-    over = bool(code) and seating is not None and is_over(seating, scores(ground, now.room))
+    over = bool(code) and seating is not None and is_over(seating, scores(context, now.room))
     return entry_of(TableShown, {"table": code, "over": over})
 
 

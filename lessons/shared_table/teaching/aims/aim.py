@@ -11,7 +11,9 @@ from lessons.text.message import Message
 
 @dataclass(frozen=True)
 class DealAim:
-    """``says``: what it is called. ``fits``: is it in a deal that was played to its end, which the family's state tells?"""
+    """An aim for which a deal is looked for. ``says``: what it is called. ``fits``: is it in a deal that was played to its end,
+    which the family's state tells?
+    """
 
     says: Message
     fits: Callable[[Any], bool]
