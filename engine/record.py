@@ -94,7 +94,7 @@ class RecordLine:
         return int(text)
 
     def wholes(self, number: int) -> tuple[int, ...]:
-        """The words as exactly so many whole numbers. Errors: as :meth:`refuse` says."""
+        """All words of the line, of which there must be ``number``, as whole numbers."""
         if len(self.words) != number:
             raise bad_line(self.number, f"{self.verb} needs {number} numbers; here are {len(self.words)}", "bad-number")
         return tuple(self.whole(at) for at in range(number))

@@ -10,7 +10,7 @@ from lessons.course import loader
 from lessons.script.steps import Lesson
 from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import Both, Lang
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from lessons.yamlfile.problems import Problem
 
 SOURCES = sorted(path for room in ("course", "script") for path in (Path(__file__).parents[1] / room).glob("*.py"))

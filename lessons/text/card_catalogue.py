@@ -12,7 +12,7 @@ from lessons.text.printed import Print, parts, prints
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 

@@ -11,7 +11,7 @@ from lessons.text.card_catalogue import CONTENT
 from lessons.text.lesson_vocabulary import GlossaryEntry, LessonVocabulary, brought
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = ["GlossaryEntry", "entries", "listed", "spelled", "term", "terms"]
 

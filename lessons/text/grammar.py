@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.languages import FOLDER, ITSELF
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from lessons.yamlfile.strict_yaml import read
 
 

@@ -12,7 +12,7 @@ from engine.game import Game
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 _WORD = re.compile(r"[^\s,;]+")
 _SIGN = "sign-"

@@ -36,7 +36,7 @@ from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = [
     "LANGS",

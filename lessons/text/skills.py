@@ -10,7 +10,7 @@ from lessons.text.card_catalogue import CONTENT
 from lessons.text.lesson_vocabulary import LessonVocabulary, Skill, brought
 from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = ["Skill", "listed", "skills"]
 

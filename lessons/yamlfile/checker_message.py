@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 
 from engine.errors import nearest, quoted
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 FILES = ("checker.yaml", "club.yaml")

@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.errors import meant
 from lessons.yamlfile.copies import is_copy
 from lessons.yamlfile.disk_cache import DiskCache
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from lessons.yamlfile.problems import Data, FileReading, Problem
 from lessons.yamlfile.strict_yaml import read
 

@@ -9,25 +9,15 @@ thread that holds ``import_lock``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, update_wrapper
 from threading import RLock
-from typing import Generic, TypeVar
+from typing import TypeVar
+
+from lessons.yamlfile.locked_cache import LockedCache
 
 import_lock = RLock()
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
-    """As :func:`functools.cache` for a function without arguments, but a second thread waits for the first."""
-
-    def __init__(self, make: Callable[[], T]) -> None:
-        self._made = cache(make)
-        self.cache_clear = self._made.cache_clear
-        update_wrapper(self, make)
-
-    def __call__(self) -> T:
-        with import_lock:
-            return self._made()
-
-
-once = Once
+def once(make: Callable[[], T]) -> LockedCache[[], T]:
+    """A decorator: the function makes its result once, under the import lock, and a second thread waits for the first."""
+    return LockedCache(make, import_lock)

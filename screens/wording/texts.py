@@ -14,7 +14,7 @@ from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import FIRST, NAMES, PAGES, Both
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 WORDS = Path(__file__).resolve().parents[2] / "content" / "words"
 FILES = tuple(
