@@ -24,7 +24,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.room_views import afterwards, earlier, plans
 from screens.room_views.codes import code_of
-from screens.room_views.given import AddressesGiven, EarlierEvening, PageGiven
+from screens.room_views.given import AddressesProps, EarlierEvening, PageProps
 from screens.room_views.questions.choices import choices
 from screens.room_views.questions.preview import preview
 from screens.shell.front_page import head_of, words_of
@@ -171,7 +171,7 @@ class Pages:
             in_season = page == "telephone" and bool(clubs_of(self._sessions.context, self._who(request) or ""))
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
-        given: PageGiven = {
+        given: PageProps = {
             "lang": its.language,
             "words": said(words, its.language),
             "rooms": list(rooms),
@@ -182,7 +182,7 @@ class Pages:
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 
-def html(page: str, title: str, lang: str, given: PageGiven) -> str:
+def html(page: str, title: str, lang: str, given: PageProps) -> str:
     """A page that has nothing yet but what it says and where its scripts are; all text goes in as data."""
     scripts, styles = assets(page)
     head = [f'<link rel="stylesheet" href="{one}">' for one in styles]
@@ -246,7 +246,7 @@ def _addresses(request: Request) -> Response:
         hosts.insert(0, seen.hostname)  # a name by which others know this machine
     port = f":{seen.port}" if seen.port not in (None, 80, 443) else ""
     urls = {host: f"{seen.scheme}://{host}{port}{path}" for host in hosts or ["localhost"]}
-    told: AddressesGiven = {
+    told: AddressesProps = {
         "found": bool(hosts),
         "addresses": [{"host": host, "url": url, "code": code_of(url)} for host, url in urls.items()],
     }

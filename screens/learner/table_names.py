@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.text.message import Message
 from lessons.text.phrases import SpokenName
-from screens.components.table.given import PanelGiven
+from screens.components.table.given import PanelProps
 from screens.components.table.props import CardStyle, Say
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
@@ -62,7 +62,7 @@ def _saying(say: Say, given: Names) -> Say:
     return lambda said: say(replace(said, facts=facts(said)))
 
 
-def on_the_plates(panel: PanelGiven, seats: tuple[str, ...], given: Names, lang: str) -> None:
+def on_the_plates(panel: PanelProps, seats: tuple[str, ...], given: Names, lang: str) -> None:
     """The names on the plates of a panel for the browser."""
     known = dict(given)
     for seat, its in zip(seats, table["seats"] if (table := panel["table"]) else (), strict=False):

@@ -12,7 +12,7 @@ from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.learner.preferences import Preferences
 from screens.room_views import people
-from screens.room_views.given import DealOfAll, DealResultGiven, DealRow
+from screens.room_views.given import DealOfAll, DealResultProps, DealRow
 from screens.wording.texts import text
 
 
@@ -40,7 +40,7 @@ def deal_of(state: Desk, preferences: Preferences) -> DealOfAll | None:
     return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang, named_by)}
 
 
-def _row(one: DealResult, lang: str, named_by: str) -> DealResultGiven:
+def _row(one: DealResult, lang: str, named_by: str) -> DealResultProps:
     return {
         "points": one.points,
         "by": one.by,

@@ -21,7 +21,7 @@ from lessons.shared_table.teaching.aiming import aims
 from screens.card_pictures import addresses
 from screens.components.table.props import CardStyle, given_row
 from screens.learner.preferences import Preferences
-from screens.room_views.given import PartCards, PlanGiven, PlanListed, PlansGiven, PlanStanding, PlanStep, WallPart
+from screens.room_views.given import PartCards, PlanListed, PlanProps, PlansProps, PlanStanding, PlanStep, WallPart
 from screens.wording import citations
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text
@@ -32,7 +32,7 @@ FREE = ("lobby", "revealed")
 """Phases in which nobody is waited for, so that a press goes on in the plan."""
 
 
-def listed(lang: str) -> PlansGiven:
+def listed(lang: str) -> PlansProps:
     """``plans``: those one may choose, what asks least of people first; ``wrong``: files that cannot be used, and why."""
     found = shelf.look()
     plans: list[PlanListed] = [
@@ -117,7 +117,7 @@ def _lying(room: Room, part: Part, its: Preferences) -> PartCards:
     }
 
 
-def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> PlanGiven | None:
+def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> PlanProps | None:
     """Where the room is in its plan: what to say, all parts with their minutes and the seconds spent; None without one."""
     plans, lang = shelf.found().plans, its.language
     part, plan = part_of(room, plans), plans.get(room.planning.plan)

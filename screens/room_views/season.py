@@ -20,11 +20,11 @@ from screens.room_views.season_given import (
     EveningOfSeason,
     InTheLeague,
     LeagueRow,
-    MemberGiven,
     MemberPart,
+    MemberProps,
     MistakeOfAll,
     OwnSeason,
-    ProposalGiven,
+    ProposalProps,
     PupilOfMember,
     SeasonAccount,
     SkillOfSeason,
@@ -103,7 +103,7 @@ def _days(book: SeasonBook, lang: str) -> list[str]:
     return [short_day(one.day, lang) for one in book.evenings]
 
 
-def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> MemberGiven:
+def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> MemberProps:
     pupils: list[PupilOfMember] = [
         {
             "key": one.key,
@@ -121,7 +121,7 @@ def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> Mem
     }
 
 
-def _proposals(book: SeasonBook, days: list[str], lang: str) -> list[ProposalGiven]:
+def _proposals(book: SeasonBook, days: list[str], lang: str) -> list[ProposalProps]:
     def told(member: Member) -> str:
         there = ", ".join(days[at] for at in member.evenings)
         return text("season.page.was_there", lang, name=called(member, lang), days=there)

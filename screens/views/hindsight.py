@@ -10,7 +10,7 @@ from lessons.tables.after_a_deal.hindsight import panel as shown
 from lessons.tables.after_a_deal.hindsight import said, settled
 from lessons.text.printed import shown_under
 from screens.analysis.opponents import why
-from screens.components.table.given import BesideTable, MarkGiven, TablePanel
+from screens.components.table.given import BesideTable, MarkProps, TablePanel
 from screens.components.table.props import CardStyle, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
@@ -82,7 +82,7 @@ class HindsightView:
             "words": given["words"] | words | (texts_under("ask-room", lang) if asks else {}),
         }  # fmt: skip
 
-    def _mark(self) -> MarkGiven | None:
+    def _mark(self) -> MarkProps | None:
         """What everybody did, and why; where a search can tell what a card has cost, below that."""
         hand, moment = self.state.hand, self.state.moment
         if hand.family.settles:

@@ -22,7 +22,7 @@ from lessons.text.message import in_figures
 from lessons.text.printed import shown_under
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
-from screens.components.table.given import Answer, MarkGiven, PanelGiven, Press, TablePanel
+from screens.components.table.given import Answer, MarkProps, PanelProps, Press, TablePanel
 from screens.components.table.props import CardStyle, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
@@ -86,7 +86,7 @@ class LessonView:
         attempt = self.attempt
         return self._end() if attempt.done else self._question() if attempt.asks else self._text()
 
-    def _shown(self, panel: PanelGiven, can: dict[Press, bool]) -> TablePanel:
+    def _shown(self, panel: PanelProps, can: dict[Press, bool]) -> TablePanel:
         """This panel, of which nothing is said yet, and what can be pressed."""
         return {
             "mark": None,
@@ -125,7 +125,7 @@ class LessonView:
             return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
         return self._shown(given_panel(panel, self.look, said), may(next=True, back=attempt.can_go_back))
 
-    def _talk(self, told: PanelGiven) -> TablePanel:
+    def _talk(self, told: PanelProps) -> TablePanel:
         """A pause: what is shown stays, and the button says that one has talked."""
         words = told["words"] | {"next": text("lesson.discuss.done", self.lang)}
         return self._shown(told | {"words": words}, may(next=True, back=self.attempt.can_go_back))
@@ -219,7 +219,7 @@ class LessonView:
         told = text("lesson.house", self.lang, rules=rules) if rules else ""
         return paragraphs(told, self.lang)
 
-    def _mark(self) -> MarkGiven | None:
+    def _mark(self) -> MarkProps | None:
         attempt = self.attempt
         if attempt.mark is None or attempt.question is None or attempt.kind is None:
             return None

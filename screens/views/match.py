@@ -24,7 +24,7 @@ from screens.components.board.given import (
     MatchAround,
     MatchPanel,
     MatchWhole,
-    UndoGiven,
+    UndoProps,
 )
 from screens.components.board.match_text import say
 from screens.components.host import files as component_files
@@ -166,7 +166,7 @@ def _whole(state: MatchState, files: tuple[tuple[str, str], ...], said: Words, l
 _FILES = (("text", "txt"), ("pdf", "pdf"))
 
 
-def _undo(match: Match, lang: str) -> UndoGiven | None:
+def _undo(match: Match, lang: str) -> UndoProps | None:
     """The last line that stands, to be taken back with one press; how the match has begun is not."""
     places: tuple[EntryPlace[Any], ...] = tuple(match.places)
     last = next((one for one in reversed(places) if one.stands and not isinstance(one.entry, Undo)), None)

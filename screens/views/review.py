@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.places.lesson import LessonSession
 from lessons.review.sittings import sort_of
-from screens.components.table.given import MarkGiven, TablePanel
+from screens.components.table.given import MarkProps, TablePanel
 from screens.components.table.props import may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
@@ -23,7 +23,7 @@ def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
         return told | {"prompt": paragraphs(said, lang), "can": may()}
     if not attempt.course.quiet:
         return told
-    noted: MarkGiven = {
+    noted: MarkProps = {
         "tone": "told",
         "glyph": "✎",
         "title": text("test.noted", lang),

@@ -12,7 +12,7 @@ from lessons.text.message import Message
 from screens.components.settled.cards import cards
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import table as french
-from screens.components.settled.given import DealFormGiven, SettlementGiven, SettlingArrival, SettlingPanel
+from screens.components.settled.given import DealFormProps, SettlementProps, SettlingArrival, SettlingPanel
 from screens.components.settled.names import say
 from screens.components.settled.sicily import form as sicilian_form
 from screens.components.settled.sicily import table as sicilian
@@ -38,13 +38,13 @@ def panel(state: SettlingState, preferences: Preferences) -> SettlingPanel | Set
     return {**told, "cards": cards(state.game, preferences.pack, lang), "words": words | waiting}
 
 
-def _form(start: Start, lang: str) -> DealFormGiven:
+def _form(start: Start, lang: str) -> DealFormProps:
     if isinstance(start, france.Start):
         return french_form.at_the_table(start, lang)
     return sicilian_form.at_the_table(start, lang)
 
 
-def _counted(state: SettlingState, start: Start, lang: str) -> SettlementGiven | None:
+def _counted(state: SettlingState, start: Start, lang: str) -> SettlementProps | None:
     its = state.counted
     if isinstance(start, france.Start):
         return french.counted(start, its, lang) if isinstance(its, Laid) else None

@@ -19,7 +19,7 @@ from lessons.text.message import Message
 from lessons.text.phrases import sentence
 from lessons.text.printed import shown_under
 from players.readiness import why_not
-from screens.components.table.given import BesideTable, MarkGiven, Press, RowGiven, TablePanel
+from screens.components.table.given import BesideTable, MarkProps, Press, RowProps, TablePanel
 from screens.components.table.props import CardStyle, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
@@ -152,7 +152,7 @@ class TableView:
         """What stands in the corner."""
         return [text("practice.anew", self.lang)] if self.session.sitting.anew and not self.hand.state.tricks else []
 
-    def hints(self, now: ShownTable, rows: list[RowGiven]) -> list[str]:
+    def hints(self, now: ShownTable, rows: list[RowProps]) -> list[str]:
         """What was asked for, a paragraph each."""
         return [self._said(one) for one in now.advice]
 
@@ -181,13 +181,13 @@ class TableView:
     def _written(self, *some: str) -> list[Paragraph]:
         return [part for said in some for part in paragraphs(said, self.lang, self.look.edition)]
 
-    def _greyed(self, rows: list[RowGiven], now: ShownTable) -> None:
+    def _greyed(self, rows: list[RowProps], now: ShownTable) -> None:
         """Of each card that may not go, why."""
         picks = [card for row in rows if row["pick"] for card in row["cards"]]
         for place, verdict in now.greyed.items():
             picks[place]["why"] = self._why(verdict)
 
-    def _mark(self, now: ShownTable) -> MarkGiven | None:
+    def _mark(self, now: ShownTable) -> MarkProps | None:
         """Who has taken a trick; or why what was tried is not allowed, where the panel does not say so."""
         refused = self.hand.refused
         if refused is not None and self.hand.family.settles and not self.session.looking:
@@ -206,7 +206,7 @@ class TableView:
             "source": [citations.link(one, self.lang) for one in cited],
         }
 
-    def _why(self, verdict: Verdict) -> MarkGiven:
+    def _why(self, verdict: Verdict) -> MarkProps:
         codes = [f"{start}.{verdict.reason}" for start in PLAINLY]
         reason = next((one for one in codes if sentence(one, self.hand.game.family)), verdict.reason)
         facts = {"says": verdict.facts.get("saying", ""), **verdict.facts}

@@ -14,18 +14,18 @@ from lessons.text.message import Message
 from screens.analysis.begato import looked_at
 from screens.analysis.coaching import SOLVED
 from screens.analysis.hindsight import CardCost, searched
-from screens.components.table.given import MarkGiven, Tone
+from screens.components.table.given import MarkProps, Tone
 from screens.components.table.props import CardStyle
 from screens.wording import citations
 from screens.wording.texts import text
 
 
-def weighed(hand: TableHand, moment: TableMoment, look: CardStyle) -> MarkGiven | None:
+def weighed(hand: TableHand, moment: TableMoment, look: CardStyle) -> MarkProps | None:
     """The mark of this moment; None of a trick in which the learner had no card to play."""
     return _trick(hand, moment, look) if moment.number else _whole(hand, look)
 
 
-def _whole(hand: TableHand, look: CardStyle) -> MarkGiven:
+def _whole(hand: TableHand, look: CardStyle) -> MarkProps:
     """Before the first trick: what was declared, and where points were lost in the whole hand."""
     found, tricks = searched(hand), moments(hand)
     lost = [(number, one) for number, one in found.tricks.items() if one.plain]
@@ -49,7 +49,7 @@ def _whole(hand: TableHand, look: CardStyle) -> MarkGiven:
     return told | {"ways": ways}
 
 
-def _trick(hand: TableHand, moment: TableMoment, look: CardStyle) -> MarkGiven | None:
+def _trick(hand: TableHand, moment: TableMoment, look: CardStyle) -> MarkProps | None:
     if moment.mine is None:
         return None
     begato = tuple(_begato(hand, moment, look))
@@ -102,6 +102,6 @@ def _begato(hand: TableHand, moment: TableMoment, look: CardStyle) -> Iterator[s
         yield look.say(begato.said)
 
 
-def _told(tone: Tone, glyph: str, title: str, says: list[str], look: CardStyle, source: str = "") -> MarkGiven:
+def _told(tone: Tone, glyph: str, title: str, says: list[str], look: CardStyle, source: str = "") -> MarkProps:
     cited = [citations.link(source, look.lang)] if source else []
     return {"tone": tone, "glyph": glyph, "title": title, "says": says, "cards": {}, "rule": "", "source": cited}

@@ -21,7 +21,7 @@ from lessons.scoring.moves import CARDS
 from lessons.text import phrases
 from lessons.text.printed import edition, parts, prints
 from screens.card_pictures import addresses, overlays
-from screens.components.bench.given import BenchTable, PositionGiven, RuleChoices
+from screens.components.bench.given import BenchTable, PositionProps, RuleChoices
 from screens.wording import texts
 
 DECK = "bologna"
@@ -129,7 +129,7 @@ def words_under(prefix: str, lang: str) -> dict[str, str]:
     return {key.removeprefix(prefix + "."): both[lang] for key, both in found.items() if key.startswith(prefix + ".")}
 
 
-def options(position: Position, words: Wording) -> PositionGiven:
+def options(position: Position, words: Wording) -> PositionProps:
     """What stands beside the cards: who won the last trick, who dealt, the Matto, declarations, the match, house rules."""
     owing = position.owing
     taken = [] if owing is None else [card for card in position.taken(owing) if card not in position.left]

@@ -1,7 +1,7 @@
 // What the browser is told of a match at a real table: begun, written, corrected, and hanging on the wall.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { Choice, DealFormGiven, DealLogLine, FamilyForm, HandGiven, LogLine, RuleGiven, ScoreGiven, SeatedForm, StartCorrection } from "../settled/given";
+import type { Choice, DealFormProps, DealLogLine, FamilyForm, HandProps, LogLine, RuleProps, ScoreProps, SeatedForm, StartCorrection } from "../settled/given";
 import type { ComponentFiles } from "../given";
 import type { Words } from "../../wording/given";
 
@@ -22,7 +22,7 @@ export interface PlayerDeclares {
 }
 
 /** Who may declare in a hand, in the order of play. */
-export interface DeclaringGiven {
+export interface DeclaringProps {
   hand: number;
   players: PlayerDeclares[];
 }
@@ -43,7 +43,7 @@ export interface CombinationGroup {
 }
 
 /** What can be declared. */
-export interface CombinationsGiven {
+export interface CombinationsProps {
   groups: CombinationGroup[];
   /** From so many of a sort on it counts double. */
   doubles_from: number;
@@ -66,7 +66,7 @@ export interface HandFigures {
 }
 
 /** How a hand can end. */
-export interface EndingGiven {
+export interface EndingProps {
   hand: number;
   sides: string[];
   ways: string[];
@@ -85,7 +85,7 @@ export interface DeclareCorrection {
 }
 
 /** The end of a hand is corrected in its form. */
-export interface EndCorrection extends EndingGiven {
+export interface EndCorrection extends EndingProps {
   sort: "end";
   title: string;
 }
@@ -107,7 +107,7 @@ export interface StartingForm {
   /** Of each side what stands over it, and what its own name is called. */
   pairs: [string, string][];
   formats: Choice[];
-  rules: RuleGiven[];
+  rules: RuleProps[];
   longest: number;
 }
 
@@ -118,7 +118,7 @@ export interface KeptMatch {
 }
 
 /** The last line that stands, to be taken back. */
-export interface UndoGiven {
+export interface UndoProps {
   number: number;
   label: string;
 }
@@ -146,26 +146,26 @@ export interface BeginningPanel extends MatchAround {
 export interface MatchNow extends MatchAround {
   code: string;
   length: number;
-  board: ScoreGiven;
-  undo: UndoGiven | null;
+  board: ScoreProps;
+  undo: UndoProps | null;
   /** The last line. */
   said: string;
   sides: string[];
-  hands: HandGiven[];
+  hands: HandProps[];
   over: boolean;
 }
 
 /** A match of Bologna, written hand by hand. */
 export interface KeepingPanel extends MatchNow {
   sort: "keeping";
-  declare: DeclaringGiven | null;
-  end: EndingGiven | null;
+  declare: DeclaringProps | null;
+  end: EndingProps | null;
 }
 
 /** A match of whole deals. */
 export interface DealsPanel extends MatchNow {
   sort: "deals";
-  deal: DealFormGiven | null;
+  deal: DealFormProps | null;
 }
 
 /** What is for whoever arrives. */
@@ -182,7 +182,7 @@ export interface MatchWhole {
 /** The same of a match of Bologna. */
 export interface KeepingWhole extends MatchWhole {
   log: HandLogLine[];
-  combinations: CombinationsGiven;
+  combinations: CombinationsProps;
   start: StartingForm;
 }
 

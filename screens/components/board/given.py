@@ -9,13 +9,13 @@ from typing_extensions import TypedDict
 from screens.components.given import ComponentFiles
 from screens.components.settled.given import (
     Choice,
-    DealFormGiven,
+    DealFormProps,
     DealLogLine,
     FamilyForm,
-    HandGiven,
+    HandProps,
     LogLine,
-    RuleGiven,
-    ScoreGiven,
+    RuleProps,
+    ScoreProps,
     SeatedForm,
     StartCorrection,
 )
@@ -40,7 +40,7 @@ class PlayerDeclares(TypedDict):
     had: DeclarationSaid | None
 
 
-class DeclaringGiven(TypedDict):
+class DeclaringProps(TypedDict):
     """Who may declare in a hand, in the order of play."""
 
     hand: int
@@ -64,7 +64,7 @@ class CombinationGroup(TypedDict):
     kinds: list[CombinationKind]
 
 
-class CombinationsGiven(TypedDict):
+class CombinationsProps(TypedDict):
     """What can be declared."""
 
     groups: list[CombinationGroup]
@@ -90,7 +90,7 @@ class HandFigures(TypedDict):
     """That whose cards were laid out."""
 
 
-class EndingGiven(TypedDict):
+class EndingProps(TypedDict):
     """How a hand can end."""
 
     hand: int
@@ -111,7 +111,7 @@ class DeclareCorrection(TypedDict):
     had: DeclarationSaid
 
 
-class EndCorrection(EndingGiven):
+class EndCorrection(EndingProps):
     """The end of a hand is corrected in its form."""
 
     sort: Literal["end"]
@@ -138,7 +138,7 @@ class StartingForm(TypedDict):
     pairs: list[tuple[str, str]]
     """Of each side what stands over it, and what its own name is called."""
     formats: list[Choice]
-    rules: list[RuleGiven]
+    rules: list[RuleProps]
     longest: int
 
 
@@ -149,7 +149,7 @@ class KeptMatch(TypedDict):
     label: str
 
 
-class UndoGiven(TypedDict):
+class UndoProps(TypedDict):
     """The last line that stands, to be taken back."""
 
     number: int
@@ -182,12 +182,12 @@ class MatchNow(MatchAround):
 
     code: str
     length: int
-    board: ScoreGiven
-    undo: UndoGiven | None
+    board: ScoreProps
+    undo: UndoProps | None
     said: str
     """The last line."""
     sides: list[str]
-    hands: list[HandGiven]
+    hands: list[HandProps]
     over: bool
 
 
@@ -195,15 +195,15 @@ class KeepingPanel(MatchNow):
     """A match of Bologna, written hand by hand."""
 
     sort: Literal["keeping"]
-    declare: DeclaringGiven | None
-    end: EndingGiven | None
+    declare: DeclaringProps | None
+    end: EndingProps | None
 
 
 class DealsPanel(MatchNow):
     """A match of whole deals."""
 
     sort: Literal["deals"]
-    deal: DealFormGiven | None
+    deal: DealFormProps | None
 
 
 class MatchWhole(TypedDict):
@@ -222,7 +222,7 @@ class KeepingWhole(MatchWhole):
     """The same of a match of Bologna."""
 
     log: list[HandLogLine]
-    combinations: CombinationsGiven
+    combinations: CombinationsProps
     start: StartingForm
 
 

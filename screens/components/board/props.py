@@ -31,11 +31,11 @@ from screens.components.board import match_text
 from screens.components.board.given import (
     CombinationGroup,
     CombinationKind,
-    CombinationsGiven,
+    CombinationsProps,
     Correction,
     DeclarationSaid,
-    DeclaringGiven,
-    EndingGiven,
+    DeclaringProps,
+    EndingProps,
     HandFigures,
     HandLogLine,
     PlayerDeclares,
@@ -43,13 +43,13 @@ from screens.components.board.given import (
     WayOut,
 )
 from screens.components.board.match_text import COLUMNS, say
-from screens.components.settled.given import HandGiven, RuleGiven, ScoreGiven, SideScore
+from screens.components.settled.given import HandProps, RuleProps, ScoreProps, SideScore
 from screens.wording import texts
 
 SORTS = (("criccone", tuple(CRICCONE)), ("sequences", SEQUENCES))
 
 
-def board(match: Match, lang: str) -> ScoreGiven:
+def board(match: Match, lang: str) -> ScoreProps:
     """The score as it hangs on the wall: both sides, and below them the hand being played, or how the match ended."""
     return {
         "label": say("keeper.title", lang),
@@ -83,7 +83,7 @@ def _now(match: Match, lang: str) -> str:
     return " · ".join([say("keeper.hand", lang, n=hand.number), deals, leads, target])
 
 
-def declaring(match: Match, hand: Hand) -> DeclaringGiven:
+def declaring(match: Match, hand: Hand) -> DeclaringProps:
     """Who may declare in this hand, in the order of play, and what they have said already."""
     order = [(hand.dealer + 1 + i) % len(SEATS) for i in range(len(SEATS))]
     by_seat = {one.seat: (number, one) for number, one in hand.declared.items()}
@@ -98,7 +98,7 @@ def declaring(match: Match, hand: Hand) -> DeclaringGiven:
 
 
 @lru_cache(maxsize=4)
-def combinations(lang: str) -> CombinationsGiven:
+def combinations(lang: str) -> CombinationsProps:
     """What can be declared: each combination with the numbers of cards it can have and what they are worth."""
     groups: list[CombinationGroup] = []
     for sort, kinds in SORTS:
@@ -115,7 +115,7 @@ def combinations(lang: str) -> CombinationsGiven:
     return {"groups": groups, "doubles_from": DOUBLES_FROM}
 
 
-def ending(match: Match, hand: Hand, lang: str, *, corrects: bool = False) -> EndingGiven:
+def ending(match: Match, hand: Hand, lang: str, *, corrects: bool = False) -> EndingProps:
     """How this hand can end, and who may end the match by declarations."""
     names = [match.start.side_name(side) for side in (0, 1)]
     outs: list[WayOut] = []
@@ -147,12 +147,12 @@ def said(one: Declared) -> DeclarationSaid:
     return {"combinations": list(one.combinations), "figure": one.figure}
 
 
-def hands(match: Match, lang: str) -> list[HandGiven]:
+def hands(match: Match, lang: str) -> list[HandProps]:
     """Every hand with its figures, both sides beside each other."""
     return [_hand(match, hand, lang) for hand in match.hands if hand.end or hand.declared]
 
 
-def _hand(match: Match, hand: Hand, lang: str) -> HandGiven:
+def _hand(match: Match, hand: Hand, lang: str) -> HandProps:
     beyond = match.decided is not None and hand.number > match.decided
     remarks = [say("keeper.not_counting", lang)] if beyond else []
     figures = zip(COLUMNS, match_text.figures(hand, 0), match_text.figures(hand, 1), strict=True)
@@ -223,6 +223,6 @@ def starting(had: Start, lang: str) -> StartingForm:
     }
 
 
-def _rule(rule: HouseRule, value: Value, lang: str) -> RuleGiven:
+def _rule(rule: HouseRule, value: Value, lang: str) -> RuleProps:
     choices = [(choice, chosen(rule.name, choice, lang)) for choice in rule.choices]
     return {"name": rule.name, "label": texts.text(f"house.{rule.name}", lang), "value": value, "choices": choices}

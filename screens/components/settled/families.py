@@ -10,7 +10,7 @@ from engine.game import begins, game, games
 from lessons.keeping.dealt import Start
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import words as french
-from screens.components.settled.given import DealFormGiven, LedgerLine
+from screens.components.settled.given import DealFormProps, LedgerLine
 from screens.components.settled.sicily import form as sicilian_form
 from screens.components.settled.sicily import words as sicilian
 
@@ -26,7 +26,7 @@ class Family:
     name: str
     ended: Callable[[Any, Any, str], str]
     lines: Callable[[Any, Any, str], list[LedgerLine]]
-    form: Callable[..., DealFormGiven]
+    form: Callable[..., DealFormProps]
     before: Callable[[Any, str], list[list[str | int]]]
     remarks: Callable[[Any, Any, str], list[str]]
     pool: Callable[[Any, str], list[str]]

@@ -19,7 +19,7 @@ export interface SideScore {
 }
 
 /** The score as it hangs on the wall. */
-export interface ScoreGiven {
+export interface ScoreProps {
   label: string;
   sides: SideScore[];
   /** Below it: the deal that is played, or how the match ended. */
@@ -36,7 +36,7 @@ export interface LedgerLine {
 }
 
 /** A deal that was written down. */
-export interface HandGiven {
+export interface HandProps {
   number: number;
   title: string;
   /** Each with its name, what it is called, and its figures. */
@@ -73,7 +73,7 @@ export interface DealWritten {
 }
 
 /** How a deal can end, with the fields of each way. */
-export interface DealFormGiven {
+export interface DealFormProps {
   hand: number;
   kinds: Choice[];
   fields: Record<string, Field[]>;
@@ -87,7 +87,7 @@ export interface StartCorrection {
 }
 
 /** A deal is corrected in its form. */
-export interface DealCorrection extends DealFormGiven {
+export interface DealCorrection extends DealFormProps {
   sort: "deal";
   title: string;
 }
@@ -111,7 +111,7 @@ export interface DealLogLine extends LogLine {
 export type Value = string | number | boolean;
 
 /** A house rule with what it is and what it could be. */
-export interface RuleGiven {
+export interface RuleProps {
   name: string;
   label: string;
   value: Value;
@@ -123,7 +123,7 @@ export interface GameSeats {
   id: string;
   name: string;
   seats: string[];
-  rules: RuleGiven[];
+  rules: RuleProps[];
 }
 
 /** The form that a match of a family begins with, and is corrected with. */
@@ -161,7 +161,7 @@ export interface PileCounted {
 }
 
 /** The whole sheet of a scoring table. */
-export interface SettlementGiven {
+export interface SettlementProps {
   sides: PileCounted[];
   /** What is to be told before anything is paid. */
   waits: string;
@@ -177,8 +177,8 @@ export interface SettlingPanel {
   lang: string;
   leaves: boolean;
   game: string;
-  form: DealFormGiven;
-  counted: SettlementGiven | null;
+  form: DealFormProps;
+  counted: SettlementProps | null;
 }
 
 /** The same for whoever arrives. */

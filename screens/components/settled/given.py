@@ -26,7 +26,7 @@ class SideScore(TypedDict):
     """What is still missing."""
 
 
-class ScoreGiven(TypedDict):
+class ScoreProps(TypedDict):
     """The score as it hangs on the wall."""
 
     label: str
@@ -45,7 +45,7 @@ class LedgerLine(TypedDict):
     source: Citation
 
 
-class HandGiven(TypedDict):
+class HandProps(TypedDict):
     """A deal that was written down."""
 
     number: int
@@ -87,7 +87,7 @@ class DealWritten(TypedDict):
     told: dict[str, object]
 
 
-class DealFormGiven(TypedDict):
+class DealFormProps(TypedDict):
     """How a deal can end, with the fields of each way."""
 
     hand: int
@@ -103,7 +103,7 @@ class StartCorrection(TypedDict):
     title: str
 
 
-class DealCorrection(DealFormGiven):
+class DealCorrection(DealFormProps):
     """A deal is corrected in its form."""
 
     sort: Literal["deal"]
@@ -128,7 +128,7 @@ class DealLogLine(LogLine):
     correct: StartCorrection | DealCorrection | None
 
 
-class RuleGiven(TypedDict):
+class RuleProps(TypedDict):
     """A house rule with what it is and what it could be."""
 
     name: str
@@ -143,7 +143,7 @@ class GameSeats(TypedDict):
     id: str
     name: str
     seats: list[str]
-    rules: list[RuleGiven]
+    rules: list[RuleProps]
 
 
 class SeatedForm(TypedDict):
@@ -184,7 +184,7 @@ class PileCounted(TypedDict):
     cards: int
 
 
-class SettlementGiven(TypedDict):
+class SettlementProps(TypedDict):
     """The whole sheet of a scoring table."""
 
     sides: list[PileCounted]
@@ -203,8 +203,8 @@ class SettlingPanel(TypedDict):
     lang: str
     leaves: bool
     game: str
-    form: DealFormGiven
-    counted: SettlementGiven | None
+    form: DealFormProps
+    counted: SettlementProps | None
 
 
 class SettlingArrival(SettlingPanel):

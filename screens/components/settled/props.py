@@ -13,12 +13,12 @@ from screens.components.settled import told
 from screens.components.settled.families import FAMILIES, Family, family
 from screens.components.settled.given import (
     DealCorrection,
-    DealFormGiven,
+    DealFormProps,
     DealLogLine,
     FamilyForm,
-    HandGiven,
-    RuleGiven,
-    ScoreGiven,
+    HandProps,
+    RuleProps,
+    ScoreProps,
     SeatedForm,
     StartCorrection,
 )
@@ -29,7 +29,7 @@ STAKES = (5, 10, 20, 50)
 """What is offered where any number may be agreed on."""
 
 
-def board(match: Match, lang: str) -> ScoreGiven:
+def board(match: Match, lang: str) -> ScoreProps:
     """Everybody's total as it hangs on the wall, and whose deal it is."""
     best, dealer = max(match.totals), match.open.dealer if match.open else None
     return {
@@ -61,17 +61,17 @@ def _now(match: Match, lang: str) -> list[str]:
     ]
 
 
-def ending(match: Match, lang: str) -> DealFormGiven | None:
+def ending(match: Match, lang: str) -> DealFormProps | None:
     """The form of the deal that is being played."""
     return family(match.start).form(match.start, match.open.number, lang) if match.open else None
 
 
-def hands(match: Match, lang: str) -> list[HandGiven]:
+def hands(match: Match, lang: str) -> list[HandProps]:
     """Every deal with what everybody received or paid, and the lines that come to it."""
     return [_hand(match, hand, lang) for hand in match.hands if hand.end is not None]
 
 
-def _hand(match: Match, hand: Any, lang: str) -> HandGiven:
+def _hand(match: Match, hand: Any, lang: str) -> HandProps:
     assert hand.end is not None
     start, words = match.start, family(match.start)
     paid = [amount(one, lang) for one in words.payoffs(hand)]
@@ -156,7 +156,7 @@ def _rules(id: str) -> list[HouseRule]:
     return list(game(id).house.bearing_on("payment"))
 
 
-def _rule(rule: HouseRule, value: Value, lang: str) -> RuleGiven:
+def _rule(rule: HouseRule, value: Value, lang: str) -> RuleProps:
     offered = rule.choices or tuple(sorted({*STAKES, int(value)}))
     choices = [(choice, _chosen(rule.name, choice, lang)) for choice in offered]
     return {"name": rule.name, "label": texts.text(f"house.{rule.name}", lang), "value": value, "choices": choices}

@@ -9,7 +9,7 @@ import { Piles } from "./piles.js";
 import { ledger } from "./reckoning.js";
 
 /** @import { PlaceAround } from "../given" */
-/** @import { SettlementGiven, SettlingArrival, SettlingPanel } from "../settled/given" */
+/** @import { SettlementProps, SettlingArrival, SettlingPanel } from "../settled/given" */
 /** @typedef {(SettlingArrival | SettlingPanel) & PlaceAround} Told what is told, and of that all that whoever arrives is told */
 /** @typedef {SettlingArrival & PlaceAround} Panel */
 /** @typedef {{ kind: string | null, told: Record<string, unknown>, cards?: string[][] }} Form */
@@ -84,7 +84,7 @@ class Settling {
     if (told.counted) this.tell(told.counted);
   }
 
-  /** @param {SettlementGiven} its */
+  /** @param {SettlementProps} its */
   tell(its) {
     const w = this.panel.words;
     this.piles?.seat(its.sides.map((side) => side.name));

@@ -16,7 +16,7 @@ from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.card_pictures import addresses, overlays
-from screens.components.table.given import CardGiven, MarkGiven, PanelGiven, Press, RowGiven, SeatsGiven, Tone
+from screens.components.table.given import CardProps, MarkProps, PanelProps, Press, RowProps, SeatsProps, Tone
 from screens.wording.citations import address
 from screens.wording.faces import drawn_otherwise, mistake_in
 from screens.wording.given import Paragraph, Words
@@ -73,9 +73,9 @@ def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
     return [[piece(span, lang) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
 
 
-def given_panel(panel: Panel, look: CardStyle, prompt: Sequence[Paragraph]) -> PanelGiven:
+def given_panel(panel: Panel, look: CardStyle, prompt: Sequence[Paragraph]) -> PanelProps:
     """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
-    told: PanelGiven = {
+    told: PanelProps = {
         "mode": panel.mode,
         "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
         "rows": [given_row(row, look) for row in panel.rows],
@@ -101,7 +101,7 @@ def _playing(panel: Panel, look: CardStyle) -> Words:
 
 def given_mark(
     mark: Mark, look: CardStyle, source: Callable[[str], str], told: bool = False, rule: Message | None = None
-) -> MarkGiven:
+) -> MarkProps:
     """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown.
 
     ``rule`` is one press away, with where it is written, and not said there where the mark says it.
@@ -135,7 +135,7 @@ def given_hints(hints: Sequence[Message], look: CardStyle) -> list[str]:
     return [look.say(hint) for hint in hints]
 
 
-def given_row(row: Row, look: CardStyle) -> RowGiven:
+def given_row(row: Row, look: CardStyle) -> RowProps:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
     return {
@@ -150,10 +150,10 @@ def given_row(row: Row, look: CardStyle) -> RowGiven:
     }
 
 
-def _card(row: Row, place: int, src: str, pack: str, look: CardStyle) -> CardGiven:
+def _card(row: Row, place: int, src: str, pack: str, look: CardStyle) -> CardProps:
     code, seen = row.cards[place], place in row.seen
     name = _called(label(code, row.named, look.lang, look.edition), seen, look.lang)
-    told: CardGiven = {"src": src, "label": name, **overlays.given(code, pack, look, row.rings, row.named)}
+    told: CardProps = {"src": src, "label": name, **overlays.given(code, pack, look, row.rings, row.named)}
     if place in row.lit:
         told["lit"] = True
     if seen:
@@ -161,7 +161,7 @@ def _card(row: Row, place: int, src: str, pack: str, look: CardStyle) -> CardGiv
     return told
 
 
-def given_table(table: Table, look: CardStyle) -> SeatsGiven:
+def given_table(table: Table, look: CardStyle) -> SeatsProps:
     """Who sits around the table, each with their side of it; what lies there is in the rows, by the seat."""
     sides = SIDES[len(table.seats)]
     return {

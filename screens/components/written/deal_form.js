@@ -4,7 +4,7 @@
 import { el } from "./dom.js";
 import { button, choice, figure, form, halves, number, several } from "./fields.js";
 
-/** @import { DealFormGiven, Field, FigureField } from "../settled/given" */
+/** @import { DealFormProps, Field, FigureField } from "../settled/given" */
 /** @import { Desk, Match } from "../board/host" */
 /** @typedef {Pick<Match, "words" | "sides" | "lang"> & { code?: string }} Around what the form stands in */
 
@@ -23,7 +23,7 @@ export class DealForm {
 
   leave() {}
 
-  /** @param {Around} panel @param {DealFormGiven | null} told */
+  /** @param {Around} panel @param {DealFormProps | null} told */
   update(panel, told) {
     this.node.hidden = !told;
     if (!told) { this.made = ""; return; }
@@ -37,7 +37,7 @@ export class DealForm {
 
   changed() { this.board.drafts.set(this.draft, this.now); }
 
-  /** @param {Around} panel @param {DealFormGiven} told */
+  /** @param {Around} panel @param {DealFormProps} told */
   build(panel, told) {
     const only = told.kinds.length === 1 ? told.kinds[0][0] : null;
     this.now = this.board.drafts.get(this.draft) ?? { kind: told.had?.kind ?? only, told: { ...(told.had?.told ?? {}) } };
@@ -48,7 +48,7 @@ export class DealForm {
     this.turn(panel, told);
   }
 
-  /** The fields of what was chosen; what was entered of the same name stays. @param {Around} panel @param {DealFormGiven} told */
+  /** The fields of what was chosen; what was entered of the same name stays. @param {Around} panel @param {DealFormProps} told */
   turn({ words: w }, told) {
     const fields = told.fields[this.now.kind] ?? [];
     this.inputs = new Map();
@@ -83,7 +83,7 @@ export class DealForm {
     return field.node;
   }
 
-  /** @param {Around} panel @param {DealFormGiven} told */
+  /** @param {Around} panel @param {DealFormProps} told */
   send(panel, told) {
     const { now } = this;
     if (!now.kind) return;

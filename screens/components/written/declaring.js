@@ -4,7 +4,7 @@
 import { el, fill, flag, keyed, news, write } from "./dom.js";
 import { button, choice, figure, form, number, several, unfocused } from "./fields.js";
 
-/** @import { CombinationsGiven, PlayerDeclares } from "../board/given" */
+/** @import { CombinationsProps, PlayerDeclares } from "../board/given" */
 /** @import { Keeping, Page } from "../board/host" */
 
 export class Declaring {
@@ -116,7 +116,7 @@ export function playerForm(board, its, done) {
 }
 
 /** What the combinations come to: figures and the number from which a sort counts double are the engine's.
- * @param {CombinationsGiven} combinations @param {Record<string, number>} kinds */
+ * @param {CombinationsProps} combinations @param {Record<string, number>} kinds */
 export function worthOf(combinations, kinds) {
   return combinations.groups.reduce((sum, group) => {
     const worths = group.kinds.filter((one) => one.kind in kinds)

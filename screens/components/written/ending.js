@@ -5,7 +5,7 @@ import { el, flag, write } from "./dom.js";
 import { button, choice, figure, form, number } from "./fields.js";
 import { PileTable } from "./pile.js";
 
-/** @import { EndingGiven } from "../board/given" */
+/** @import { EndingProps } from "../board/given" */
 /** @import { Match, Page } from "../board/host" */
 
 const PARTS = /** @type {const} */ (["criccone", "sequences", "cards"]);
@@ -28,7 +28,7 @@ export class Ending {
 
   leave() { this.pile?.leave(); }
 
-  /** @param {Match} panel @param {EndingGiven | null} told */
+  /** @param {Match} panel @param {EndingProps | null} told */
   update(panel, told) {
     flag(this.node, "hidden", !told);
     if (!told) { this.leave(); this.made = ""; return; }
@@ -49,7 +49,7 @@ export class Ending {
 
   changed() { this.board.drafts.set(this.draft, this.now); }
 
-  /** @param {EndingGiven} told */
+  /** @param {EndingProps} told */
   build(told) {
     const w = this.words;
     const had = told.had;
@@ -66,7 +66,7 @@ export class Ending {
     this.turn(told);
   }
 
-  /** @param {EndingGiven} told */
+  /** @param {EndingProps} told */
   turn(told) {
     this.leave();
     const way = this.way?.get();
@@ -78,7 +78,7 @@ export class Ending {
     } else this.below?.replaceChildren(this.figures(told));
   }
 
-  /** @param {EndingGiven} told */
+  /** @param {EndingProps} told */
   figures(told) {
     const w = this.words;
     /** @type {Record<string, ReturnType<typeof figure>[]>} */

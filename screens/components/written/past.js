@@ -5,7 +5,7 @@ import { el, fill, flag, keyed, headed, news, write } from "./dom.js";
 import { button } from "./fields.js";
 import { reckoning } from "./reckoning.js";
 
-/** @import { DealLogLine, HandGiven } from "../settled/given" */
+/** @import { DealLogLine, HandProps } from "../settled/given" */
 /** @import { HandLogLine } from "../board/given" */
 /** @import { Match, Page } from "../board/host" */
 
@@ -59,7 +59,7 @@ export class Past {
   }
 }
 
-/** @param {HTMLElement} node @param {HandGiven} hand @param {string[]} sides @param {Record<string, string>} w */
+/** @param {HTMLElement} node @param {HandProps} hand @param {string[]} sides @param {Record<string, string>} w */
 function table(node, hand, sides, w) {
   const head = el("tr", {}, el("td", {}), sides.map((name) => el("th", { scope: "col", text: name })));
   const rows = hand.rows.map(([name, label, ...cells]) =>

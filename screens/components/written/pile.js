@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { button, choice } from "./fields.js";
 import { named, nonce } from "./move_queue.js";
 
-/** @import { EndingGiven } from "../board/given" */
+/** @import { EndingProps } from "../board/given" */
 /** @import { Match, Page } from "../board/host" */
 /** @import { CountPanel } from "../sheet/given" */
 
@@ -28,7 +28,7 @@ function load({ scripts, styles }) {
 }
 
 export class PileTable {
-  /** @param {Page<Match>} board @param {EndingGiven & { go: string }} told @param {number} side @param {(side: number) => void} turned @param {(value: object) => void} send */
+  /** @param {Page<Match>} board @param {EndingProps & { go: string }} told @param {number} side @param {(side: number) => void} turned @param {(value: object) => void} send */
   constructor(board, told, side, turned, send) {
     this.board = board;
     this.hand = told.hand;

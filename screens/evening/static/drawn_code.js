@@ -4,9 +4,9 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Modules of quiet around it. */
 const QUIET = 3;
 
-/** @import { AddressGiven, AddressesGiven, CodeGiven } from "../../room_views/given" */
+/** @import { AddressProps, AddressesProps, CodeProps } from "../../room_views/given" */
 
-/** @param {CodeGiven} code @param {string} label */
+/** @param {CodeProps} code @param {string} label */
 export function drawn(code, label) {
   const all = code.size + 2 * QUIET;
   const svg = document.createElementNS(SVG, "svg");
@@ -21,7 +21,7 @@ export function drawn(code, label) {
 }
 
 // Where others reach this page of ours, the likeliest address first; nothing as long as the laptop does not answer.
-/** @param {string} path @returns {Promise<AddressesGiven | null>} */
+/** @param {string} path @returns {Promise<AddressesProps | null>} */
 export async function addresses(path) {
   try {
     const answer = await fetch(`/s/addresses?path=${encodeURIComponent(path)}`, { credentials: "same-origin" });
@@ -30,5 +30,5 @@ export async function addresses(path) {
 }
 
 // The one that was chosen, as long as this machine has it; else the likeliest.
-/** @param {AddressGiven[]} all @param {string} chosen */
+/** @param {AddressProps[]} all @param {string} chosen */
 export const likely = (all, chosen) => all.find(({ host }) => host === chosen) ?? all[0];

@@ -3,9 +3,9 @@
 import { el, fill } from "./dom.js";
 import "./steady.js";
 
-/** @import { PageGiven } from "../../room_views/given" */
+/** @import { PageProps } from "../../room_views/given" */
 
-/** @type {PageGiven} */
+/** @type {PageProps} */
 const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[],"season":false}');
 
 export const { words, rooms, earlier, season } = given;

@@ -11,7 +11,7 @@ from lessons.places.in_a_room.taking_home import as_replied
 from lessons.question.kind import Answer, Message, Panel
 from lessons.script.steps import kind_of
 from screens.components.table.given import Answer as Replied
-from screens.components.table.given import CardGiven, MarkGiven, RowGiven
+from screens.components.table.given import CardProps, MarkProps, RowProps
 from screens.components.table.props import CardStyle, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.room_views.questions.given import PressedAlone, RoomTable
@@ -73,7 +73,7 @@ def revealed(question: Question, look: CardStyle, answer: Answer | None) -> Room
 def lit(question: Question, look: CardStyle) -> RoomTable:
     """The question with the right answer lit on its cards, as everybody sees it on the wall."""
     right = question.right
-    mark: MarkGiven = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
+    mark: MarkProps = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
     told = shown(question, look, right)
     return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
 
@@ -115,14 +115,14 @@ def _pressed(question: Question, look: CardStyle) -> PressedAlone:
     }
 
 
-def _as_buttons(row: RowGiven, *, labelled: bool) -> RowGiven:
-    cards: list[CardGiven] = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
+def _as_buttons(row: RowProps, *, labelled: bool) -> RowProps:
+    cards: list[CardProps] = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
     label = row["label"] if labelled else ""
     return {**row, "label": label, "layout": "buttons", "names": True, "seat": None, "cards": cards}
 
 
 @lru_cache(maxsize=512)
-def _marked(question: Question, look: CardStyle, answer: Answer | None) -> MarkGiven:
+def _marked(question: Question, look: CardStyle, answer: Answer | None) -> MarkProps:
     kind, item = question.kind, question.item
     mark = kind.reveal(item) if answer is None else question.mark(answer)
     rule = kind.hints(item)[1]

@@ -10,7 +10,7 @@ from lessons.question.kind import Row
 from screens.card_pictures import addresses
 from screens.components.table.props import CardStyle, label
 from screens.room_views.questions.asked import shown
-from screens.room_views.questions.given import LyingGiven, LyingRow
+from screens.room_views.questions.given import LyingProps, LyingRow
 from screens.room_views.questions.votes import answer_called
 from screens.wording.texts import text
 
@@ -19,7 +19,7 @@ MOST_NAMED = 8
 
 
 @lru_cache(maxsize=512)
-def lying(question: Question, look: CardStyle) -> LyingGiven:
+def lying(question: Question, look: CardStyle) -> LyingProps:
     """``asked``: its paragraphs; ``rows`` of cards and ``choices``, each with whether it is right; the ``answer``, ``says`` why.
 
     Cards have their names here also where the room is to recognise them.

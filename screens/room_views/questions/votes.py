@@ -14,7 +14,7 @@ from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang, sentences
 from screens.components.table.props import CardStyle
 from screens.room_views.questions.asked import IN_WORDS
-from screens.room_views.questions.given import VoteBar, VoteCount, Votes, WhyGiven
+from screens.room_views.questions.given import VoteBar, VoteCount, Votes, WhyProps
 from screens.wording import citations
 from screens.wording.faces import drawn_otherwise
 from screens.wording.texts import DEFAULT, text
@@ -54,7 +54,7 @@ def belief(misconception: str, lang: str) -> str:
     return told.get(lang) or told[DEFAULT]
 
 
-def why(room: Room, question: Question, look: CardStyle) -> WhyGiven:
+def why(room: Room, question: Question, look: CardStyle) -> WhyProps:
     """The sentence to remember: what mends the commonest mistake, else the rule; with where it is written."""
     now = room.round
     met = by_misconception(votes_of(room, now)) if now is not None else ()

@@ -14,7 +14,7 @@ from lessons.text.message import Message, in_figures
 from lessons.text.phrases import SpokenName
 from screens.components.table.props import CardStyle
 from screens.learner.preferences import Preferences
-from screens.views.at_a_table.given import DuplicateGiven, PartyGiven, SameDeal, SameDealTable
+from screens.views.at_a_table.given import DuplicateProps, PartyProps, SameDeal, SameDealTable
 from screens.wording.figures import MINUS, figure
 from screens.wording.texts import text
 
@@ -24,7 +24,7 @@ WHO = ("who", "took", "mate", "seats", "others", "from", "by", "seat")
 """The facts that speak of seats."""
 
 
-def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> DuplicateGiven:
+def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> DuplicateProps:
     """``says``: which deal lies there, and who is still to come."""
     lang, found = (
         preferences.language,
@@ -81,7 +81,7 @@ def _table(one: AtOneTable, own: bool, number: int, look: CardStyle) -> SameDeal
     }
 
 
-def _party(one: AtOneTable, place: int, look: CardStyle) -> PartyGiven:
+def _party(one: AtOneTable, place: int, look: CardStyle) -> PartyProps:
     result, lang, own = one.result, look.lang, _told(_Result(one.result), look)[1]
     return {
         "names": _names(tuple((chair, result.names[chair]) for chair in result.parties[place]), lang),

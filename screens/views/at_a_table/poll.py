@@ -17,13 +17,13 @@ from lessons.text.message import Message
 from screens.card_pictures import addresses
 from screens.components.table.props import CardStyle, given_row
 from screens.learner.preferences import Preferences
-from screens.views.at_a_table.given import PollGiven, PollResult
+from screens.views.at_a_table.given import PollProps, PollResult
 from screens.views.at_a_table.looking_on import look_of
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 
-def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | None:
+def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollProps | None:
     """``says``: what is asked, and how many have answered; ``mine``: the own answer, a place among ``cards``; ``asks``: whoever
     looks may answer. Once it is shown, ``result``: by card how many, whether it may go, why, and what the coach makes of it;
     ``coach``: what a player would do there.
@@ -41,7 +41,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | 
         text("friends.poll.asks-own", lang) if own else text("friends.poll.asks", lang, name=called(table, chair, lang))
     ]
     says.append(text("friends.poll.answers", lang, n=len(poll.answers)))
-    told: PollGiven = {
+    told: PollProps = {
         "to": poll.number,
         "says": says,
         "size": addresses.size(look.deck, look.pack),

@@ -12,7 +12,7 @@ from lessons.shared_table.shared_table import OpenRequest, SharedTable
 from lessons.tables.the_rest import side
 from lessons.text.message import Message
 from screens.card_pictures import addresses
-from screens.components.table.given import CardGiven
+from screens.components.table.given import CardProps
 from screens.components.table.props import CardStyle, given_row
 from screens.views.at_a_table.given import AskedOfAll
 from screens.wording.given import Words
@@ -28,7 +28,7 @@ def requested(table: SharedTable, chair: int | None, look: CardStyle) -> AskedOf
     asking = table.asking
     if asking is None or (chair is None and not asking.rest):
         return None
-    about, to, lie = "rest" if asking.rest else "back", None, list[CardGiven]()
+    about, to, lie = "rest" if asking.rest else "back", None, list[CardProps]()
     if chair == asking.chair:
         said = Message(f"friends.asked-{about}")
     elif chair in asking.agreed:

@@ -23,7 +23,7 @@ from screens.learner.table_names import on_the_plates
 from screens.views import how_played
 from screens.views.at_a_table.duplicate import duplicate
 from screens.views.at_a_table.given import (
-    ChairGiven,
+    ChairProps,
     DealEnd,
     DealPanel,
     HallPanel,
@@ -114,7 +114,7 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
-def _chair(state: AtTable, number: int, chair: Chair) -> ChairGiven:
+def _chair(state: AtTable, number: int, chair: Chair) -> ChairProps:
     """``sort``: person, away (a player sits there for them), player, free; ``sits``: whoever looks may."""
     table, own, its = state.table, state.chair, state.evening
     sort: Sitter = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"

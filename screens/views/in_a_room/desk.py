@@ -12,7 +12,7 @@ from screens.learner.preferences import Preferences
 from screens.room_views import people, plans
 from screens.room_views.at_tables import tables_of
 from screens.room_views.deal_results import deal_of
-from screens.room_views.given import CustomsGiven
+from screens.room_views.given import CustomsProps
 from screens.room_views.pace_grid import grid
 from screens.room_views.questions import asked, votes
 from screens.room_views.questions.lying import lying
@@ -79,7 +79,7 @@ def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)
 
 
-def customs_of(now: Customs) -> CustomsGiven:
+def customs_of(now: Customs) -> CustomsProps:
     return {"talks": now.talks, "hidden": now.hidden, "again": now.again, "question": now.question}
 
 

@@ -9,14 +9,14 @@ from engine.games.france.poignee import POINTS
 from engine.games.france.scorekeeper import End, Start
 from engine.games.france.scorekeeper.judging import TRUMPS
 from lessons.keeping.contract import AGAIN, ALONE, PASSED, SLAMS, told_of
-from screens.components.settled.given import Choice, ChoiceField, DealFormGiven, Field
+from screens.components.settled.given import Choice, ChoiceField, DealFormProps, Field
 from screens.components.settled.names import part, say
 
 LAID = ("partner", "petit", "poignees", "slam")
 """What the cards on the table do not tell by themselves."""
 
 
-def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealFormGiven:
+def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealFormProps:
     """How this deal can end, with the fields of each way; ``had``: what was written of it."""
     its = told_of(start, had) if had else None
     fields = list(_fields(start, lang))
@@ -29,7 +29,7 @@ def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealForm
     }
 
 
-def at_the_table(start: Start, lang: str) -> DealFormGiven:
+def at_the_table(start: Start, lang: str) -> DealFormProps:
     """The same where the cards lie there: what they tell by themselves is not asked."""
     its = form(start, 1, lang)
     fields = [one for one in _fields(start, lang) if one["name"] in LAID]

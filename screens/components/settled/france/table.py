@@ -7,12 +7,12 @@ from engine.games.france.scorekeeper import Start
 from engine.games.france.scorekeeper.laid import Counted
 from engine.sheet import Line
 from screens.components.settled.france import words
-from screens.components.settled.given import LedgerLine, SettlementGiven
+from screens.components.settled.given import LedgerLine, SettlementProps
 from screens.components.settled.names import amount, card, part, points, say
 from screens.wording import citations
 
 
-def counted(start: Start, its: Counted, lang: str) -> SettlementGiven:
+def counted(start: Start, its: Counted, lang: str) -> SettlementProps:
     """The whole sheet; where the cards cannot be so, nothing is paid."""
     made = [] if its.problem else words.lines(start, its.hand, lang)
     paid = [] if its.problem else list(zip(start.names, its.hand.payoffs, strict=True))

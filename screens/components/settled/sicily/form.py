@@ -10,14 +10,14 @@ from engine.games.sicily.scorekeeper.spoken import can_be_thrown_in, pays, solo_
 from engine.games.sicily.settling.figures import Figures
 from engine.parts.settled_match import dealer_of
 from lessons.keeping.told import NOBODY, THROWN, told_of
-from screens.components.settled.given import Choice, ChoiceField, DealFormGiven, Field, FigureField
+from screens.components.settled.given import Choice, ChoiceField, DealFormProps, Field, FigureField
 from screens.components.settled.names import card, part, say
 from screens.components.settled.sicily.words import camps
 
 BIDS = ("solo", "chiamo", "venti")
 
 
-def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealFormGiven:
+def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealFormProps:
     """How this deal can end, with the fields of each way; ``had``: what was written of it."""
     dealer = dealer_of(start, hand)
     kinds = [
@@ -36,7 +36,7 @@ def form(start: Start, hand: int, lang: str, had: End | None = None) -> DealForm
     }
 
 
-def at_the_table(start: Start, lang: str) -> DealFormGiven:
+def at_the_table(start: Start, lang: str) -> DealFormProps:
     """The same where the cards lie there: what they tell by themselves is not asked."""
     its = form(start, 1, lang)
     fields = {kind: [one for field in told for one in _laid(field, lang)] for kind, told in its["fields"].items()}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.games.sicily.scorekeeper import Deal, Hand, Start
 from engine.games.sicily.scorekeeper.laid import Counted
 from engine.sheet import Line
-from screens.components.settled.given import LedgerLine, SettlementGiven
+from screens.components.settled.given import LedgerLine, SettlementProps
 from screens.components.settled.names import amount, card, say
 from screens.components.settled.sicily import words
 from screens.components.settled.sicily.words import camps
 from screens.wording import citations
 
 
-def counted(start: Start, deal: Deal, its: Counted, lang: str) -> SettlementGiven:
+def counted(start: Start, deal: Deal, its: Counted, lang: str) -> SettlementProps:
     """The whole sheet. Nothing is paid before all is told that is paid for."""
     names = camps(start, its.contract, lang)
     hand = Hand(1, start.dealer, deal, its.settlement, its.settlement.payoffs)

@@ -5,7 +5,7 @@ import { nothingToDo } from "./after_pupil.js";
 import { el } from "./dom.js";
 import { onlyHere, say } from "./page.js";
 
-/** @import { PupilGiven } from "../../../room_views/left_given" */
+/** @import { PupilProps } from "../../../room_views/left_given" */
 /** @import { AfterAll } from "../../../views/in_a_room/given" */
 
 /** @param {AfterAll} panel @param {string} room @param {(value: Record<string, unknown>) => void} give */
@@ -30,7 +30,7 @@ const press = (sort, text, go) => el("button", { type: "button", class: "quiet",
 
 const DONE = ["right", "help", "done"];
 
-/** @param {string} title @param {number} at @param {PupilGiven[]} pupils */
+/** @param {string} title @param {number} at @param {PupilProps[]} pupils */
 function results(title, at, pupils) {
   return el("div", { class: "given" }, el("h3", { text: say("do", { title }) }), el("ul", { class: "told" }, ...pupils.map((one) => {
     const tasks = one.homework[at]?.tasks ?? [];

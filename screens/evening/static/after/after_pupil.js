@@ -4,12 +4,12 @@ import { alone } from "./after_besides.js";
 import { el } from "./dom.js";
 import { onlyHere, say } from "./page.js";
 
-/** @import { PupilGiven, TaskGiven } from "../../../room_views/left_given" */
+/** @import { PupilProps, TaskProps } from "../../../room_views/left_given" */
 
 /** Whoever answered nothing had nothing right either. @param {{ of: number }} own */
 export const nothingToDo = ({ of }) => say(of ? "nothing_wrong" : "nothing_answered");
 
-/** @param {PupilGiven} own @param {"you" | "they"} whose */
+/** @param {PupilProps} own @param {"you" | "they"} whose */
 export function pupil(own, whose) {
   const { skills, mistakes, again, missed, homework } = own;
   return [
@@ -25,7 +25,7 @@ export function pupil(own, whose) {
 /** @param {string} title @param {HTMLElement[]} lines */
 const part = (title, lines) => (lines.length ? [el("h3", { text: title }), el("ul", { class: "told" }, ...lines)] : []);
 
-/** @param {TaskGiven} one @param {"you" | "they"} whose */
+/** @param {TaskProps} one @param {"you" | "they"} whose */
 function task({ title, href, came }, whose) {
   return el("li", { class: came ? "done" : "" }, whose === "you" ? el("a", { href, text: title }) : el("span", { text: title }), el("span", { class: "n", text: say(`came_${came || "not"}`) }));
 }

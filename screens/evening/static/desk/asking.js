@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { lying } from "./lying.js";
 import { say } from "./page.js";
 
-/** @import { GameChoices, LyingGiven } from "../../../room_views/questions/given" */
+/** @import { GameChoices, LyingProps } from "../../../room_views/questions/given" */
 /** @typedef {{ label: string, note?: string, drawn: boolean, value: Record<string, string> }} One */
 
 const WAYS = ["by_lesson", "by_skill", "by_mistake"];
@@ -112,7 +112,7 @@ async function look(box, one, { room, ask }) {
   box.closest("li")?.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {string} room @param {Record<string, string>} value @returns {Promise<(LyingGiven & { ask: Record<string, string> }) | null>} */
+/** @param {string} room @param {Record<string, string>} value @returns {Promise<(LyingProps & { ask: Record<string, string> }) | null>} */
 async function preview(room, value) {
   try {
     const answer = await fetch(`/s/preview?${new URLSearchParams({ room, ...value })}`, { credentials: "same-origin" });

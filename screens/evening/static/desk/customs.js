@@ -3,19 +3,19 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/** @import { CustomsGiven } from "../../../room_views/given" */
+/** @import { CustomsProps } from "../../../room_views/given" */
 
-/** @type {(keyof CustomsGiven)[]} */
+/** @type {(keyof CustomsProps)[]} */
 const SWITCHES = ["talks", "hidden", "again", "question"];
 
 /** Fills the box once; afterwards a switch that has the focus keeps it.
- * @param {HTMLElement} box @param {CustomsGiven} now @param {(changed: Partial<CustomsGiven>) => void} agree */
+ * @param {HTMLElement} box @param {CustomsProps} now @param {(changed: Partial<CustomsProps>) => void} agree */
 export function customs(box, now, agree) {
   if (!box.firstElementChild) box.append(el("fieldset", {}, el("legend", {}, el("h2", { text: say("customs") })), ...SWITCHES.map((name) => one(name, agree))), el("p", { text: say("customs_how") }));
-  for (const input of box.querySelectorAll("input")) input.checked = now[/** @type {keyof CustomsGiven} */ (input.name)] ?? true;
+  for (const input of box.querySelectorAll("input")) input.checked = now[/** @type {keyof CustomsProps} */ (input.name)] ?? true;
 }
 
-/** @param {keyof CustomsGiven} name @param {(changed: Partial<CustomsGiven>) => void} agree */
+/** @param {keyof CustomsProps} name @param {(changed: Partial<CustomsProps>) => void} agree */
 function one(name, agree) {
   const input = el("input", { type: "checkbox", name, onchange: () => agree({ [name]: input.checked }) });
   return el("label", {}, input, el("span", { text: say(`customs_${name}`) }));

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { say } from "./page.js";
 import { sure } from "./sure.js";
 
-/** @import { DealOfAll, PersonGiven } from "../../../room_views/given" */
+/** @import { DealOfAll, PersonProps } from "../../../room_views/given" */
 
 const WORDS = /** @type {Record<string, string>} */ ({ any: "deal_any", begato: "deal_with_begato", matto: "deal_matto", deals: "deal_deals" });
 const WANTS = Object.keys(WORDS);
@@ -18,7 +18,7 @@ export function dealing(deal) {
     el("div", { class: "ways" }, ...WANTS.map((wants) => el("button", { type: "button", class: "way", "data-wants": wants, text: say(WORDS[wants]), onclick: () => deal({ wants }) }))), form));
 }
 
-/** @param {DealOfAll} deal @param {PersonGiven[]} people @param {string} room */
+/** @param {DealOfAll} deal @param {PersonProps[]} people @param {string} room */
 export function throughWith({ number, through }, people, room) {
   return [el("h2", { text: say("deal_title", { n: number }) }), el("p", { text: say("pace_done", { n: through.length, of: people.length }) }),
     el("div", { class: "badges" }, ...people.filter(({ badge }) => through.includes(badge)).map(({ src, name }) => el("img", { src, alt: name, title: name }))),
@@ -26,7 +26,7 @@ export function throughWith({ number, through }, people, room) {
 }
 
 // The wall shows what was laid away and who kept the Begato: whoever still holds those cards would play on knowing it.
-/** @param {DealOfAll} deal @param {PersonGiven[]} people @param {() => void} press */
+/** @param {DealOfAll} deal @param {PersonProps[]} people @param {() => void} press */
 export function comparing({ through, compared }, people, press) {
   const left = people.filter(({ badge }) => !through.includes(badge)).length;
   if (compared || !left) press(); else sure(say("compare_sure", { n: left, of: people.length }), "compare", press);

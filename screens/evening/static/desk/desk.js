@@ -24,7 +24,7 @@ import { sure } from "./sure.js";
 import { toTheTop } from "./to_the_top.js";
 import { firstReveal, leavesUnrevealed } from "./unrevealed.js";
 
-/** @import { PlanGiven } from "../../../room_views/given" */
+/** @import { PlanProps } from "../../../room_views/given" */
 /** @import { DeskPanel, HallOfRooms, StrangerPanel } from "../../../views/in_a_room/given" */
 
 /** Milliseconds: whoever comes no further does not say so. */
@@ -162,7 +162,7 @@ class Desk {
 }
 
 // Is this the end of the plan, and nobody waited for?
-/** @param {PlanGiven | null} plan @param {string} stage */
+/** @param {PlanProps | null} plan @param {string} stage */
 const lastOf = (plan, stage) => Boolean(plan && !plan.next && ["lobby", "revealed"].includes(stage));
 
 // In a second vote whoever does not answer again stays with the first answer.

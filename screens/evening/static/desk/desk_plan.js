@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { row } from "./lying.js";
 import { say } from "./page.js";
 
-/** @import { PlanGiven, PlanListed, PlanPart, PlansGiven, PlanStep } from "../../../room_views/given" */
+/** @import { PlanProps, PlanListed, PlanPart, PlansProps, PlanStep } from "../../../room_views/given" */
 /** @import { DeskPanel } from "../../../views/in_a_room/given" */
 /** @typedef {(value: PlanStep) => void} Go */
 
@@ -13,7 +13,7 @@ const MINUTE = 60;
 const TICK = 10_000;
 /** Where the page has two columns, the plans have a box of their own; on a telephone they are unfolded by whoever wants one. */
 const BESIDE_EACH_OTHER = "(min-width: 52.01rem)";
-/** @type {PlansGiven | null} */
+/** @type {PlansProps | null} */
 let known = null;
 let ticking = 0;
 
@@ -34,7 +34,7 @@ async function load() {
   return known ?? { plans: [], wrong: [] };
 }
 
-/** @param {HTMLElement} box @param {PlansGiven} all @param {DeskPanel} panel @param {Go} go */
+/** @param {HTMLElement} box @param {PlansProps} all @param {DeskPanel} panel @param {Go} go */
 function choose(box, { plans, wrong }, { been, turn, stage }, go) {
   if (box.hasAttribute("data-on") || (!plans.length && !wrong.length)) return;
   const open = Object.keys(been).length > 0 || (stage === "lobby" && window.matchMedia(BESIDE_EACH_OTHER).matches);
@@ -54,7 +54,7 @@ function entry({ id, title, about, minutes, evening, of }, left, turn, go) {
 /** @param {string} id */
 const sheet = (id) => el("a", { href: `/s/plan.pdf?plan=${id}`, download: `${id}.pdf`, text: say("plan_print") });
 
-/** @param {HTMLElement} box @param {PlanGiven} plan @param {number} turn @param {Go} go */
+/** @param {HTMLElement} box @param {PlanProps} plan @param {number} turn @param {Go} go */
 function inPlan(box, plan, turn, go) {
   const came = Date.now();
   const open = box.querySelector("details.all")?.hasAttribute("open") ?? false;
@@ -90,7 +90,7 @@ const sum = (all) => all.reduce((one, other) => one + other, 0);
 const whole = (seconds) => Math.floor(seconds / MINUTE);
 
 // How much later than planned it is: a part that is still within its minutes is not late.
-/** @param {number} spent @param {PlanGiven} plan @param {number} here */
+/** @param {number} spent @param {PlanProps} plan @param {number} here */
 function ahead(spent, plan, here) {
   const planned = MINUTE * sum(plan.parts.slice(0, plan.part).map(({ minutes }) => minutes));
   const now = Math.min(here, MINUTE * (plan.parts[plan.part]?.minutes ?? 0));
@@ -98,7 +98,7 @@ function ahead(spent, plan, here) {
   return late > 0 ? ` · ${say("plan_late", { n: late })}` : late < 0 ? ` · ${say("plan_early", { n: -late })}` : "";
 }
 
-/** @param {PlanPart} one @param {number} at @param {HTMLElement} took @param {PlanGiven} plan @param {number} turn @param {Go} go */
+/** @param {PlanPart} one @param {number} at @param {HTMLElement} took @param {PlanProps} plan @param {number} turn @param {Go} go */
 function line({ title }, at, took, plan, turn, go) {
   const now = at === plan.part;
   return el("li", {}, el("button", { type: "button", class: "part", "aria-current": now ? "step" : undefined, onclick: () => go({ plan: plan.id, part: at, turn }) },

@@ -5,11 +5,11 @@ import { say } from "./page.js";
 
 /** @import { PartRow } from "../../../room_views/given" */
 /** @import { DeskPanel } from "../../../views/in_a_room/given" */
-/** @import { LyingGiven, LyingRow } from "../../../room_views/questions/given" */
+/** @import { LyingProps, LyingRow } from "../../../room_views/questions/given" */
 
 const FOLDED = "calzettini answer folded";
 
-/** @param {LyingGiven} told @param {boolean} [seen] everybody sees the answer */
+/** @param {LyingProps} told @param {boolean} [seen] everybody sees the answer */
 export function lying({ asked, rows, choices, answer, says }, seen = false) {
   return el("div", { class: "lying", "data-folded": folded() },
     ...asked.map((text) => el("p", { class: "asked", text })),

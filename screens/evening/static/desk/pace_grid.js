@@ -8,11 +8,11 @@ import { undisturbed } from "./undisturbed.js";
 const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓", wrong: "✗", read: "·", here: "●", missed: "✗" });
 const HERE = ["here", "missed"], WRONG = ["wrong", "missed"];
 
-/** @import { PaceGrid, PaceRow, PersonGiven } from "../../../room_views/given" */
+/** @import { PaceGrid, PaceRow, PersonProps } from "../../../room_views/given" */
 
 // The grid, or nothing: as soon as nobody aims at a row of the one that stands there, for the rows change places. What has the focus
 // has it again.
-/** @param {HTMLElement} box @param {PaceGrid | null} grid @param {PersonGiven[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {HTMLElement} box @param {PaceGrid | null} grid @param {PersonProps[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
 export function paceIn(box, grid, people, since, press) {
   undisturbed(box, () => {
     const focused = /** @type {HTMLElement | null} */ (box.querySelector(":focus"));
@@ -23,7 +23,7 @@ export function paceIn(box, grid, people, since, press) {
   });
 }
 
-/** @param {PaceGrid} grid @param {PersonGiven[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {PaceGrid} grid @param {PersonProps[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
 function paceGrid({ title, steps, rows }, people, since, press) {
   const named = new Map(people.map((one) => [one.badge, one]));
   const done = rows.filter((row) => row.done).length;
@@ -32,7 +32,7 @@ function paceGrid({ title, steps, rows }, people, since, press) {
     el("p", { class: "key", text: say("pace_key") }));
 }
 
-/** @param {PaceRow} row @param {string[]} steps @param {PersonGiven | undefined} one @param {number} since @param {(event: string, value: unknown) => void} press */
+/** @param {PaceRow} row @param {string[]} steps @param {PersonProps | undefined} one @param {number} since @param {(event: string, value: unknown) => void} press */
 function line(row, steps, one, since, press) {
   const { badge, hand, belief, helped } = row;
   const wait = stuck(row, since);

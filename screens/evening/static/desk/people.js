@@ -7,7 +7,7 @@ import { say } from "./page.js";
 /** While an answer is waited for or kept back: beside how many were right, a tick would say that this one was. */
 const ASKED = ["open", "closed", "talk"];
 
-/** @import { PersonGiven } from "../../../room_views/given" */
+/** @import { PersonProps } from "../../../room_views/given" */
 /** @import { DeskPanel } from "../../../views/in_a_room/given" */
 
 /** @param {HTMLElement} box @param {DeskPanel} panel @param {(event: string, value: unknown) => void} press */
@@ -22,7 +22,7 @@ export function people(box, { people: there, points, in: answered, stage }, pres
   keyed(list, rows, (one) => person(one, press), (node, one) => dressed(node, one, points[one.badge] ?? 0, asked && answered.includes(one.badge)));
 }
 
-/** @param {PersonGiven} one @param {(event: string, value: unknown) => void} press */
+/** @param {PersonProps} one @param {(event: string, value: unknown) => void} press */
 function person({ badge, src, card }, press) {
   const node = el("li", { "data-badge": badge },
     el("button", { type: "button", class: "person", title: card, "aria-expanded": "false", onclick: () => toggle() },
@@ -41,7 +41,7 @@ function unfolded(node, on) {
   node?.firstElementChild?.setAttribute("aria-expanded", String(on));
 }
 
-/** @param {HTMLElement} node @param {PersonGiven} one @param {number} right @param {boolean} answered */
+/** @param {HTMLElement} node @param {PersonProps} one @param {number} right @param {boolean} answered */
 function dressed(node, { name, card, twin }, right, answered) {
   const [called, points, tick] = [...node.querySelectorAll(".who > span, .who > small, .tick")];
   mark(node, "data-name", name);

@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { say } from "./page.js";
 import { begins } from "./round.js";
 
-/** @import { MatchBoard, PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
+/** @import { MatchBoard, PersonProps, SeatsOfRoom } from "../../../room_views/given" */
 
 /** Minutes after which it is marked that a table does not go on. */
 const LONG = 3;
@@ -20,7 +20,7 @@ export const pairing = (paired, press) => el("details", {}, el("summary", {}, el
 /** @param {SeatsOfRoom} seats @param {string} room @param {(event: string, value: unknown) => void} press */
 export function seating(seats, room, press) {
   const { round, pairs, alone, standings } = seats;
-  const person = (/** @type {PersonGiven} */ one) => el("button", {
+  const person = (/** @type {PersonProps} */ one) => el("button", {
     type: "button", class: "quiet whose", "data-badge": one.badge, "aria-pressed": String(lifted === one.badge), disabled: round > 0,
     onclick: (/** @type {Event} */ event) => tap(one.badge, /** @type {HTMLElement} */ (event.currentTarget), press),
   }, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }));

@@ -6,13 +6,13 @@ import { memberPart } from "./own_season.js";
 import { say } from "./page.js";
 import { forGood } from "./sure.js";
 
-/** @import { MemberGiven, ProposalGiven } from "../../../room_views/season_given" */
+/** @import { MemberProps, ProposalProps } from "../../../room_views/season_given" */
 /** @typedef {(event: string, value: Record<string, unknown>) => void} Press */
 
 /** Whose part is open, so that news do not shut it. @type {Set<string>} */
 const open = new Set();
 
-/** @param {ProposalGiven[]} proposals @param {Press} press */
+/** @param {ProposalProps[]} proposals @param {Press} press */
 export function same(proposals, press) {
   if (!proposals.length) return [];
   return [el("section", { class: "same" }, el("h2", { text: say("same_title") }), el("p", { text: say("same_how") }),
@@ -23,12 +23,12 @@ export function same(proposals, press) {
     }))];
 }
 
-/** @param {MemberGiven[]} all @param {Press} press */
+/** @param {MemberProps[]} all @param {Press} press */
 export function members(all, press) {
   return all.length ? [el("section", { class: "members" }, el("h2", { text: say("members") }), ...all.map((one) => member(one, all, press)))] : [];
 }
 
-/** @param {MemberGiven} one @param {MemberGiven[]} all @param {Press} press */
+/** @param {MemberProps} one @param {MemberProps[]} all @param {Press} press */
 function member(one, all, press) {
   const { key, name, there, evenings } = one;
   const box = el("details", { class: "one", open: open.has(key), ontoggle: () => { if (box.open) open.add(key); else open.delete(key); } },
@@ -39,21 +39,21 @@ function member(one, all, press) {
 }
 
 // As whom they came, where that was more than one.
-/** @param {MemberGiven} one @param {Press} press */
+/** @param {MemberProps} one @param {Press} press */
 function parts({ pupils }, press) {
   if (pupils.length < 2) return [];
   return [el("h3", { text: say("parts_how") }), el("ul", { class: "told" }, ...pupils.map(({ key, name, days }) => el("li", {},
     el("span", { text: say("was_there", { name, days: days.join(", ") }) }), button("part", "quiet", () => press("part", { pupil: key })))))];
 }
 
-/** @param {MemberGiven} one @param {Press} press */
+/** @param {MemberProps} one @param {Press} press */
 function renaming({ key, called }, press) {
   const [field, note] = naming({ value: called, "aria-label": say("rename_to"), autocomplete: "off", required: true });
   return el("form", { class: "row", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); if (field.value.trim()) press("rename", { pupil: key, name: field.value }); } },
     field, el("button", { class: "quiet", text: say("rename") }), note);
 }
 
-/** @param {MemberGiven} one @param {MemberGiven[]} all @param {Press} press */
+/** @param {MemberProps} one @param {MemberProps[]} all @param {Press} press */
 function joining({ key }, all, press) {
   const others = all.filter((other) => other.key !== key);
   if (!others.length) return null;

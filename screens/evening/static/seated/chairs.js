@@ -7,7 +7,7 @@ import { say } from "./page.js";
 import { moving } from "./prepared.js";
 import { sitting, writesOn } from "./sitting_down.js";
 
-/** @import { ChairGiven, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
+/** @import { ChairProps, DealPanel, WaitingPanel } from "../../../views/at_a_table/given" */
 /** @typedef {WaitingPanel | DealPanel} AtTable */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
@@ -47,7 +47,7 @@ function leaving(panel, press) {
     opens ? el("button", { type: "button", class: "quiet", text: say(evening ? "evening_break" : "close"), onclick: () => press("close") }) : null);
 }
 
-/** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
+/** @param {ChairProps} one @param {AtTable} panel @param {Press} press */
 function chair(one, panel, press) {
   const { number, sort, name } = one, { begun } = panel;
   const said = { person: one.mine ? say("me", { name }) : name, away: say("chair_away", { name }), player: say("player"), free: begun ? say("player") : say("free") }[sort];
@@ -56,7 +56,7 @@ function chair(one, panel, press) {
 }
 
 // What is done about whoever has a chair, by the others.
-/** @param {ChairGiven} one @param {AtTable} panel @param {Press} press */
+/** @param {ChairProps} one @param {AtTable} panel @param {Press} press */
 function about({ number, sort, name, mine, shuts, shut }, { begun, mine: own, teaching, evening }, press) {
   const its = { chair: number }, present = own !== null || teaching?.teaches || evening?.leads;
   return [

@@ -3,9 +3,9 @@
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/** @import { OnlookersGiven } from "../../../views/at_a_table/given" */
+/** @import { OnlookersProps } from "../../../views/at_a_table/given" */
 
-/** @param {OnlookersGiven | undefined} its none at a teaching table, nor where others play the same deals
+/** @param {OnlookersProps | undefined} its none at a teaching table, nor where others play the same deals
  * @param {(event: string, value?: unknown) => void} press @returns {HTMLElement[]} */
 export function onlookers(its, press) {
   if (!its) return [];

@@ -4,7 +4,7 @@ import { el, mark, news, whenPainted, write } from "./dom.js";
 import { say } from "./page.js";
 import { calledSo, smallPicture } from "./small_picture.js";
 
-/** @import { PollGiven, PollResult } from "../../../views/at_a_table/given" */
+/** @import { PollProps, PollResult } from "../../../views/at_a_table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const MANY = 24; // cards of which, each with its name, there would be no seeing all at once
@@ -24,7 +24,7 @@ export class Poll {
     this.seen = "";
   }
 
-  /** @param {PollGiven | null} asked null where nothing is asked */
+  /** @param {PollProps | null} asked null where nothing is asked */
   show(asked) {
     this.node.hidden = !asked;
     if (!asked) this.seen = "";
@@ -48,7 +48,7 @@ export class Poll {
   }
 
   // The hand that is asked about: one press is the answer, and another card another one, until the answers are shown.
-  /** @param {PollGiven} asked */
+  /** @param {PollProps} asked */
   hand(asked) {
     this.buttons = asked.asks ? asked.cards.map((card, at) => el("button", { type: "button", class: "quiet", onclick: () => this.press("poll-answer", { to: asked.to, card: asked.codes[at] }) },
       smallPicture(card, asked.size), calledSo(card.label))) : [];
@@ -60,13 +60,13 @@ export class Poll {
 }
 
 // What lies there already: the hand and the trick are seen together, wherever the table is.
-/** @param {PollGiven} asked */
+/** @param {PollProps} asked */
 function trick(asked) {
   if (!asked.trick.length) return null;
   return el("div", { class: "so-far" }, el("p", { text: say("poll_trick") }), ...asked.trick.map((card) => el("span", {}, smallPicture(card, asked.size), el("small", { text: card.label }))));
 }
 
-/** @param {PollGiven} asked @param {PollResult[]} result */
+/** @param {PollProps} asked @param {PollResult[]} result */
 function counted(asked, result) {
   return el("ol", { class: "counted" }, ...result.map(({ place, n, ok, why, coach, worth }) => el("li", { class: ok ? "may" : "may-not" },
     smallPicture(asked.cards[place], asked.size),

@@ -4,7 +4,7 @@ import { el, news } from "./dom.js";
 import { invitation } from "./chairs.js";
 import { say } from "./page.js";
 
-/** @import { DuplicateGiven, PartyGiven, SameDeal, SameDealTable, StandingGiven } from "../../../views/at_a_table/given" */
+/** @import { DuplicateProps, PartyProps, SameDeal, SameDealTable, StandingProps } from "../../../views/at_a_table/given" */
 
 const FIGURES = ["same_points", "same_against", "same_deals"];
 
@@ -18,7 +18,7 @@ export class SideBySide {
     this.node = el("section", { class: "same", hidden: true, "aria-label": say("same") }, this.says, this.results, this.invites);
   }
 
-  /** @param {DuplicateGiven | null} same null where only this table plays its deals */
+  /** @param {DuplicateProps | null} same null where only this table plays its deals */
   show(same) {
     this.node.hidden = !same;
     this.invites.hidden = !same?.code; // the deals of an evening are for its own tables
@@ -41,7 +41,7 @@ function atTable({ name, own, says, parties }) {
     ...parties.map((party, at) => line(party, at || !says.length ? null : parties.length, says)));
 }
 
-/** @param {PartyGiven} party @param {number | null} spans over so many lines what happened at the table is told @param {string[]} all what that is */
+/** @param {PartyProps} party @param {number | null} spans over so many lines what happened at the table is told @param {string[]} all what that is */
 function line({ names, points, against, says }, spans, all) {
   const happened = says.length ? told(says) : spans ? told(all, spans) : null;
   return el("tr", {}, el("th", { scope: "row", text: names }), figure("same_points", points), figure("same_against", against || "–"), happened);
@@ -54,7 +54,7 @@ const told = (says, spans = 0) => el("td", { class: spans ? "what of-all" : "wha
 /** @param {string} head @param {string} text */
 const figure = (head, text) => el("td", { class: "sum", "data-head": say(head), text });
 
-/** @param {StandingGiven[]} all */
+/** @param {StandingProps[]} all */
 const stands = (all) => el("table", { class: "same-deal stands" }, head(["same_who", "same_deals", "same_against"]),
   el("tbody", {}, ...all.map(({ names, table, own, deals, against }) => el("tr", { class: own ? "own-table" : null },
     el("th", { scope: "row" }, names, el("small", { text: own ? say("same_yours", { table }) : table })), figure("same_deals", String(deals)), figure("same_against", against)))));

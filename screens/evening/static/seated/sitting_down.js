@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
 
-/** @import { ChairGiven } from "../../../views/at_a_table/given" */
+/** @import { ChairProps } from "../../../views/at_a_table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 /** @typedef {{ chair: number, form: HTMLElement }} Writing a name that is being written, and at which chair */
 
@@ -46,7 +46,7 @@ function movesTo(number, button, press) {
 }
 
 // Where somebody else has taken that chair meanwhile, the name is written on at the next one that is free.
-/** @param {ChairGiven[]} chairs @param {boolean} seated */
+/** @param {ChairProps[]} chairs @param {boolean} seated */
 export function writesOn(chairs, seated) {
   if (!writing) return;
   const { chair, form } = writing, all = chairs.filter(({ sits }) => sits).map(({ number }) => number);

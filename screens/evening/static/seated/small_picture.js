@@ -3,9 +3,9 @@
 import { el, longest } from "./dom.js";
 import { tag } from "./overlays.js";
 
-/** @import { CardGiven } from "../../../components/table/given" */
+/** @import { CardProps } from "../../../components/table/given" */
 
-/** @param {CardGiven} card @param {[number, number]} size of the pack's pictures */
+/** @param {CardProps} card @param {[number, number]} size of the pack's pictures */
 export const smallPicture = (card, [width, height]) => el("span", { class: "pictured" },
   el("img", { src: card.src, alt: "", width, height, decoding: "async" }), tag(card.tag ? { ...card, tag: { ...card.tag, text: card.tag.short ?? card.tag.text } } : card));
 

@@ -5,7 +5,7 @@ import { say } from "./page.js";
 import { Poll } from "./poll.js";
 import { prepared } from "./prepared.js";
 
-/** @import { TeachingGiven } from "../../../views/at_a_table/given" */
+/** @import { TeachingProps } from "../../../views/at_a_table/given" */
 /** @typedef {(event: string, value?: unknown) => void} Press */
 
 const WIDE = "(min-width: 64rem) and (orientation: landscape)";
@@ -27,7 +27,7 @@ export class Teaching {
     this.node = el("section", { class: "taught", hidden: true, "aria-label": say("taught") }, this.told, this.doing);
   }
 
-  /** @param {TeachingGiven | null} taught null at an ordinary table */
+  /** @param {TeachingProps | null} taught null at an ordinary table */
   show(taught) {
     const its = taught?.teaches ? taught : null, says = taught?.says ?? [];
     document.body.toggleAttribute("data-teaches", Boolean(its?.begun));
@@ -40,14 +40,14 @@ export class Teaching {
     this.prepares(its);
   }
 
-  /** @param {TeachingGiven | null} its the teacher's */
+  /** @param {TeachingProps | null} its the teacher's */
   prepares(its) {
     this.ready.hidden = !its || Boolean(its.poll) || its.paused;
     write(this.number, typeof its?.number === "number" ? say("number_is", { n: its.number }) : "");
     news(this.ready, "ready", [its?.themes, its?.aims], () => this.ready.replaceChildren(...(its ? prepared(its.themes ?? [], its.aims ?? [], this.number, this.press) : [])));
   }
 
-  /** @param {TeachingGiven} taught @returns {HTMLElement[]} */
+  /** @param {TeachingProps} taught @returns {HTMLElement[]} */
   buttons(taught) {
     const { paused, plays, other, poll, back } = taught, free = plays && !poll;
     return [
@@ -69,7 +69,7 @@ export class Teaching {
   }
 
   // Whose cards everybody sees.
-  /** @param {TeachingGiven} taught */
+  /** @param {TeachingProps} taught */
   hands({ hands = [] }) {
     const opened = hands.filter((one) => one.open).map((one) => one.chair), every = opened.length === hands.length;
     const open = (/** @type {number[]} */ chairs) => this.press("hands", { chairs });

@@ -3,14 +3,14 @@
 import { el, news } from "./dom.js";
 import { say } from "./page.js";
 
-/** @import { EveningGiven } from "../../../views/at_a_table/given" */
+/** @import { EveningProps } from "../../../views/at_a_table/given" */
 
 export class Tournament {
   constructor() {
     this.node = el("section", { class: "tournament", hidden: true, role: "status" });
   }
 
-  /** @param {EveningGiven | null} evening null at any other table @param {boolean} playing is a deal on, which needs the room? */
+  /** @param {EveningProps | null} evening null at any other table @param {boolean} playing is a deal on, which needs the room? */
   show(evening, playing) {
     this.node.hidden = !evening;
     this.node.toggleAttribute("data-leads", Boolean(evening?.leads));
@@ -20,7 +20,7 @@ export class Tournament {
   }
 }
 
-/** @param {EveningGiven} evening */
+/** @param {EveningProps} evening */
 const told = ({ room, says, next, over }) => [
   ...says.map((one) => el("p", { text: one })),
   next ? el("a", { class: "main", href: `/s/table?room=${next}`, text: say("evening_next") }) : null,

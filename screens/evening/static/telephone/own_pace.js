@@ -7,7 +7,7 @@ import { say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @import { DealPhonePanel, PacePanel } from "../../../views/in_a_room/given" */
-/** @import { TableGiven } from "../../../components/table/given" */
+/** @import { TableProps } from "../../../components/table/given" */
 /** @import { Told } from "../line.js" */
 /** @typedef {{ press: (event: string, value: unknown) => void, say: (why: string) => void, again: () => void }} Does */
 
@@ -29,9 +29,9 @@ export class OwnPace {
     root.replaceChildren(el("div", { class: "pace-head" }, this.title, this.lesson ? this.hand : null), this.foot, this.example, this.table, this.again);
     this.leaves = () => {};
     this.over = () => {};
-    /** @type {TableGiven | null} */
+    /** @type {TableProps | null} */
     this.panel = null;
-    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {TableGiven} */ (/** @type {unknown} */ (panel))), refused: (why, _, reason) => { does.say(why); if (reason === "no-such-place") does.again(); }, waiting: (_, why) => does.say(why || say("waiting")) });
+    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {TableProps} */ (/** @type {unknown} */ (panel))), refused: (why, _, reason) => { does.say(why); if (reason === "no-such-place") does.again(); }, waiting: (_, why) => does.say(why || say("waiting")) });
     this.ended = false;
     this.away = () => { if (!document.hidden) this.ask(); };
     addEventListener("online", this.away);
@@ -62,7 +62,7 @@ export class OwnPace {
     } catch { /* asked for again when the telephone is awake or in the network */ }
   }
 
-  /** @param {TableGiven} panel */
+  /** @param {TableProps} panel */
   laid(panel) {
     this.panel = panel;
     this.again.hidden = !panel.leaves || !this.lesson;

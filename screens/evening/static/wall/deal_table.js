@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-/** @import { DealOfAll, DealResultGiven } from "../../../room_views/given" */
+/** @import { DealOfAll, DealResultProps } from "../../../room_views/given" */
 /** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
 
 /** @param {DealOfAll} deal @param {Say} say @param {number} most rows that have room */
@@ -17,7 +17,7 @@ export function dealTable({ rows, book }, say, most) {
       book ? line(el("th", { scope: "row", text: say("deal_book") }), book, "", away, "book") : null));
 }
 
-/** @param {HTMLElement} name @param {DealResultGiven} one @param {string} cost @param {boolean} away @param {string} [sort] */
+/** @param {HTMLElement} name @param {DealResultProps} one @param {string} cost @param {boolean} away @param {string} [sort] */
 function line(name, { points, begato, away: cards }, cost, away, sort = "") {
   return el("tr", { class: sort }, name, el("td", { class: "sum", text: `${points[0]} : ${points[1]}` }), el("td", { class: "sum", text: cost }),
     el("td", { text: begato }), away ? el("td", { text: cards.join(", ") }) : null);

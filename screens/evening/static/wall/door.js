@@ -6,7 +6,7 @@ import { say } from "./page.js";
 
 /** @import { WallPanel } from "../../../views/in_a_room/given" */
 
-/** @param {WallPanel} told @param {import("../../../room_views/given").AddressGiven | null} address */
+/** @param {WallPanel} told @param {import("../../../room_views/given").AddressProps | null} address */
 export function door({ people }, address) {
   return [
     el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),

@@ -5,7 +5,7 @@ import { dealTable } from "./deal_table.js";
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
-/** @import { DealOfAll, PersonGiven, SeatsOfRoom } from "../../../room_views/given" */
+/** @import { DealOfAll, PersonProps, SeatsOfRoom } from "../../../room_views/given" */
 /** @import { WallPanel } from "../../../views/in_a_room/given" */
 
 /** Rows of results that can be read from eight metres. */
@@ -33,7 +33,7 @@ export function atTables(seats, waits = "") {
 }
 
 // The deal that all play: how many are through; then, when it is shown, what each has made of it.
-/** @param {DealOfAll} deal @param {PersonGiven[]} people */
+/** @param {DealOfAll} deal @param {PersonProps[]} people */
 export function dealt(deal, people) {
   if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
   return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
