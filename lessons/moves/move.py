@@ -52,8 +52,8 @@ class Move(BaseModel):
     """One press, tap or answer, as the browser tells it.
 
     ``place``: where, as ``lesson/ottocento/following``; ``event`` and ``value``: what, in the place's own terms; ``nonce``: a
-    name that no other move has, so that it counts once however often it comes; ``seen``: the moment that was on the screen;
-    ``ms``: how long it took by the browser's own clock.
+    name that no other move has, so that it counts once however often it comes; ``revision``: the one that was on the screen, which
+    browsers call ``seen``; ``ms``: how long it took by the browser's own clock.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

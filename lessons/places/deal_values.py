@@ -33,7 +33,7 @@ class StartValue(_Value):
 
 
 class DealValue(_Value):
-    """The end of a deal, as the browser tells it. ``anyway``: written also where it is odd."""
+    """The end of a deal, as the browser tells it. ``confirmed``: written also where it is odd."""
 
     confirmed: bool = Field(default=False, alias="anyway")
     hand: Number

@@ -53,7 +53,7 @@ Name = Annotated[str, Field(max_length=100)]
 
 
 class _Value(BaseModel, ABC):
-    """What the browser tells of an entry of a match. ``anyway``: written also where a figure is one that no cards give."""
+    """What the browser tells of an entry of a match. ``confirmed``: written also where a figure is one that no cards give."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     confirmed: bool = Field(default=False, alias="anyway")

@@ -117,9 +117,9 @@ class Sessions:
             return kept.stands(found.place.read(self.context, who, name, kept.state), found.anew)
 
     def foreseen(self, who: str, place: str, event: str, value: JsonValue) -> tuple[str, Standing] | None:
-        """The moment that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
+        """The revision that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
 
-        What is at hand is not read anew: where it is no longer what stands, nobody has that moment on the screen.
+        What is at hand is not read anew: where it is no longer what stands, nobody has that revision on the screen.
         Errors: :class:`MoveRefused`.
         """
         found, name = _found(place)
@@ -190,7 +190,7 @@ class Sessions:
                 del self._kept[key]
 
     def listen(self, tell: Hears) -> Callable[[], None]:
-        """``tell`` hears of every place that a move has changed, and of its moment now; returns what ends it."""
+        """``tell`` hears of every place that a move has changed, and of its revision now; returns what ends it."""
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 

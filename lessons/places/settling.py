@@ -14,7 +14,7 @@ from engine.game import game, games
 from engine.games.france import scorekeeper as french
 from engine.games.france.scorekeeper import laid as french_cards
 from engine.games.sicily import scorekeeper as sicilian
-from engine.games.sicily.scorekeeper.laid import Counted, laid
+from engine.games.sicily.scorekeeper.laid import PileCount, laid
 from lessons.keeping import contract, dealt
 from lessons.keeping.told import laid_deal
 from lessons.moves.move import Move, MoveRefused
@@ -40,7 +40,7 @@ class SettlingState:
 
     game: str
     value: Mapping[str, Any]
-    counted: Counted | french_cards.Counted | None = None
+    counted: PileCount | french_cards.PileCount | None = None
     deal: sicilian.Deal | None = None
     arriving: bool = True
 

@@ -14,7 +14,7 @@ from lessons.scoring.cells import SUMS, Cell, value
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class MarkedCell:
     """``right`` is the engine's figure; ``says`` what the learner's own gives away; ``lit`` the first card that differs."""
 
     ok: bool
@@ -25,15 +25,15 @@ class Marked:
     cards: tuple[str, ...] = field(default=())
 
 
-def mark(sheet: Sheet, cell: Cell, given: int) -> Marked:
+def mark(sheet: Sheet, cell: Cell, given: int) -> MarkedCell:
     """Check one cell against the engine."""
     right = value(sheet, cell)
     cards = _cards(sheet, cell)
     if given == right:
-        return Marked(True, right, given, cards=cards)
+        return MarkedCell(True, right, given, cards=cards)
     own = next(iter(_explained(sheet, cell, given, right)), None)
     says, lit = own if own else (Message("cell.off", {"given": given, "right": right, "off": abs(given - right)}), "")
-    return Marked(False, right, given, (says,), lit or _first_differing(sheet, cell, given), cards)
+    return MarkedCell(False, right, given, (says,), lit or _first_differing(sheet, cell, given), cards)
 
 
 def _explained(sheet: Sheet, cell: Cell, given: int, right: int) -> Iterator[tuple[Message, str]]:

@@ -1,4 +1,4 @@
-"""A place as the browser gets it: the panel of its sort, in the learner's language, with the moment it shows."""
+"""A place as the browser gets it: the panel of its sort, in the learner's language, with the revision it shows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> Mapping[str, Any]:
-    """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at``: newer goes before older.
+    """The panel, with what a move needs: the ``place``, the revision (``qid``), and ``at``: newer goes before older.
 
     ``who`` is a name for the learner that tells nothing of the code: a page of another learner knows that it is not its own.
     """

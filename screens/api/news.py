@@ -1,4 +1,4 @@
-"""News of places that several people share, as server-sent events: which place has changed, and its moment.
+"""News of places that several people share, as server-sent events: which place has changed, and its revision.
 
 Of some places what stands there is told with the news, as whoever asks may see it: sixty telephones need not ask again.
 """

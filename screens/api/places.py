@@ -220,7 +220,7 @@ class Api:
             return _refused(STATUS[error.why], error.why)
 
     def _foreseen(self, asked: Requester, place: str, event: str, value: str, request: Request) -> Response:
-        """What comes after which moment; no panel where that is not known before it has come.
+        """What comes after which revision; no panel where that is not known before it has come.
 
         It may have players think, and is asked no faster than it could be pressed.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.france import scorekeeper as france
-from engine.games.france.scorekeeper.laid import Counted as Laid
+from engine.games.france.scorekeeper.laid import PileCount as Laid
 from lessons.keeping.dealt import Start
 from lessons.places.settling import SettlingState
 from lessons.text.message import Message

@@ -11,7 +11,7 @@ from engine.games.bologna.scoring.piles import SORTS
 from engine.verdict import Facts
 from lessons.scoring.cells import LEVELS, SUMS, Cell, values
 from lessons.scoring.exercise import UNFIT
-from lessons.scoring.marking import Marked
+from lessons.scoring.marking import MarkedCell
 from lessons.scoring.search import Search
 from lessons.scoring.way import GOAL, Way, Work
 from screens.components.bench.props import PLACE, Wording, places
@@ -114,7 +114,7 @@ def _cell(work: Work, cell: Cell, words: Wording) -> CellProps:
     return told | _marked(marked, words)
 
 
-def _marked(marked: Marked, words: Wording) -> CellMark:
+def _marked(marked: MarkedCell, words: Wording) -> CellMark:
     return {
         "ok": marked.ok,
         "given": marked.given,

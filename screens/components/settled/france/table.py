@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.scorekeeper import Start
-from engine.games.france.scorekeeper.laid import Counted
+from engine.games.france.scorekeeper.laid import PileCount
 from engine.sheet import Line
 from screens.components.settled.france import words
 from screens.components.settled.given import LedgerLine, SettlementProps
@@ -12,7 +12,7 @@ from screens.components.settled.names import amount, card, part, points, say
 from screens.wording import citations
 
 
-def counted(start: Start, its: Counted, lang: str) -> SettlementProps:
+def counted(start: Start, its: PileCount, lang: str) -> SettlementProps:
     """The whole sheet; where the cards cannot be so, nothing is paid."""
     made = [] if its.problem else words.lines(start, its.hand, lang)
     paid = [] if its.problem else list(zip(start.names, its.hand.payoffs, strict=True))

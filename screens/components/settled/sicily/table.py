@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sicily.scorekeeper import Deal, Hand, Start
-from engine.games.sicily.scorekeeper.laid import Counted
+from engine.games.sicily.scorekeeper.laid import PileCount
 from engine.sheet import Line
 from screens.components.settled.given import LedgerLine, SettlementProps
 from screens.components.settled.names import amount, card, say
@@ -12,7 +12,7 @@ from screens.components.settled.sicily.words import camps
 from screens.wording import citations
 
 
-def counted(start: Start, deal: Deal, its: Counted, lang: str) -> SettlementProps:
+def counted(start: Start, deal: Deal, its: PileCount, lang: str) -> SettlementProps:
     """The whole sheet. Nothing is paid before all is told that is paid for."""
     names = camps(start, its.contract, lang)
     hand = Hand(1, start.dealer, deal, its.settlement, its.settlement.payoffs)
