@@ -163,7 +163,11 @@ def limited_connection(handles: int) -> type[LimitedConnection]:
     # The question that opens a WebSocket may have as long a head as any other. `websockets` takes 8 KB of a line, and answers
     # nothing to a longer one; a browser tells all cookies of localhost in one line, whichever program's they are.
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_HEAD))
-    return type("Door", (LimitedConnection,), {"most_of_address": max(LEAST, min(MOST, handles * 3 // 8)), "open": {}})
+    return type(
+        "LimitedConnection",
+        (LimitedConnection,),
+        {"most_of_address": max(LEAST, min(MOST, handles * 3 // 8)), "open": {}},
+    )
 
 
 def backlog(handles: int) -> int:

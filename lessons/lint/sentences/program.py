@@ -12,7 +12,16 @@ from pathlib import Path
 from lessons.course.loader import ROOT, shown
 
 FOLDERS = ("calzettini", "engine", "images", "lessons", "screens")
-_REASON_AT = {"Said": 0, "Line": 0, "Message": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+_REASON_AT = {
+    "Message": 0,
+    "CheckerMessage": 0,
+    "Line": 0,
+    "Opinion": 1,
+    "Verdict": 1,
+    "Winner": 1,
+    "Place": 2,
+    "Layout": 2,
+}
 """Where these take their reason code."""
 _ALL_UNDER = ("texts_under",)
 """Whoever calls these asks for everything whose code begins so."""
@@ -98,7 +107,9 @@ def _reasons(node: ast.Call, path: Path) -> Iterator[CodeUse]:
 def _named(node: ast.Call) -> frozenset[str] | None:
     """The facts of a message, which takes them by their names."""
     names = [one.arg for one in node.keywords]
-    return frozenset(name for name in names if name) if _called(node) == "Message" and None not in names else None
+    return (
+        frozenset(name for name in names if name) if _called(node) == "CheckerMessage" and None not in names else None
+    )
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
