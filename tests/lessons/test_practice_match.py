@@ -247,7 +247,7 @@ def leads_last(hand: TableHand) -> bool:
 def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lessons.places.table.drawn_seed", count().__next__)
+    monkeypatch.setattr("lessons.places.table.new_seed", count().__next__)
     session = sat_down(context)
     for _ in range(600):
         if session.hand.stage == "over":
