@@ -42,7 +42,7 @@ NOTHING_SET: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What was new in a file: so many events and matches; ``apart``: matches that had gone on differently here."""
+    """The result of an import: so many new events and matches; ``apart``: matches that had gone on differently here."""
 
     events: int
     matches: int = 0
@@ -253,7 +253,7 @@ class Store:
         self._database.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
-        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        """Register a handler for notifications of other processes; it gets None where some may have been missed."""
         self._database.hear(lambda told: None if self._learners.heard(told) else heard(told))
         self._learners.hears = True
 
@@ -269,7 +269,7 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many wait just now to be written."""
+        """The number of writes that wait just now."""
         return self._database.waiting
 
     def sizes(self) -> Mapping[str, int]:

@@ -1,4 +1,4 @@
-"""The memory of each learner kept at hand: only what was added to the log since is read."""
+"""A cache of each learner's memory: only what was added to the log since is read."""
 
 from __future__ import annotations
 

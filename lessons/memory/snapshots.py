@@ -1,4 +1,5 @@
-"""Memories of long logs kept in files between starts. Only a cache: the log is the truth, and whatever is in doubt is folded anew.
+"""Snapshots of memories of long logs, kept in files between starts. Only a cache: the log is the truth, and whatever is in
+doubt is folded anew.
 
 A snapshot is of one learner's log up to one event, named with it, and of the very program that made it. Its file is sealed with the
 installation's secret; no backup has it, and it goes when the learner begins anew.

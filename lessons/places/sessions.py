@@ -1,4 +1,4 @@
-"""The one function every move goes through, and the states kept at hand between moves: only a cache, the log is the truth."""
+"""The one function that every move goes through, and a cache of states between moves: the log is the truth."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Sessions:
         context.store.hear(self._heard)
 
     def state(self, who: str, place: str) -> Any:
-        """Where this learner is by the log. Errors: :class:`MoveRefused` ``no-such-place``."""
+        """The state of this place for this learner, by the log. Errors: :class:`MoveRefused` ``no-such-place``."""
         return self.stands(who, place).state
 
     def stands(self, who: str, place: str) -> Standing:
@@ -184,13 +184,13 @@ class Sessions:
         return _found(place)[0].place.revision(self.context, state)
 
     def forget(self, who: str) -> None:
-        """What this learner does is read from the log again the next time."""
+        """Drop this learner's states from the cache; they are folded from the log again."""
         with self._guard:
             for key in [key for key in self._kept if key[0] == who]:
                 del self._kept[key]
 
     def listen(self, tell: Hears) -> Callable[[], None]:
-        """``tell`` hears of every place that a move has changed, and of its revision now; returns what ends it."""
+        """Register a listener: it hears of every place that a move has changed, with its new revision; returns what removes it."""
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 
@@ -204,7 +204,7 @@ class Sessions:
 
 
 def sort_of(place: str) -> str:
-    """What sort of place it is; nothing where there is no such sort."""
+    """The kind of this place by its address; empty where there is no such kind."""
     sort = place.partition("/")[0]
     return sort if sort in places() else ""
 

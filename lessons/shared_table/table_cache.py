@@ -1,4 +1,4 @@
-"""The shared tables that are being used, each folded once for all who sit there; one person at a time moves at each."""
+"""A cache of the shared tables in use: each is folded once for all who sit there; one person at a time moves at each."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Problem:
 
 @fast_dataclass(frozen=True, slots=True)
 class TextPlace:
-    """The place of a value in its file and that of its key;"""
+    """The place where a value starts in its file, and where its key does; ``quoted``: its text starts one column later."""
 
     line: int
     column: int

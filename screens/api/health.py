@@ -1,4 +1,4 @@
-"""Is the app well? For whoever watches over it, and for a second start that finds the door taken."""
+"""The health check, for whoever watches over the app and for a second start that finds its port taken."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def health(store: Callable[[], Store]) -> Route:
 
 
 class _HealthProbe:
-    """One look at a time, for all who ask meanwhile, in a thread of its own: those that answer may all wait for the database."""
+    """A probe of the database: one at a time for all who ask meanwhile, in a thread of its own, since those that answer may all
+    wait for it.
+    """
 
     def __init__(self, store: Callable[[], Store]) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Figures for Prometheus at a door of their own: how many moves, how soon, who waits. No name and no code stands in them.
+"""Metrics for Prometheus at a port of their own: how many moves, how soon, who waits. No name and no code stands in them.
 
 Loaded only where ``CALZETTINI_METRICS`` asks for it. Whoever reaches the app does not reach this: it is another port, and open to
 this machine alone unless the setting names an address.
@@ -61,7 +61,7 @@ class Metrics:
 
 
 class Now(Collector):
-    """What is so just now; what cannot be asked just now is left out."""
+    """The gauges: what is so just now; what cannot be asked just now is left out."""
 
     def __init__(self, store: Callable[[], Store], listening: Callable[[], int]) -> None:
         self._store, self._listening = store, listening

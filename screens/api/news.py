@@ -61,7 +61,7 @@ class News:
 
     @property
     def listening(self) -> int:
-        """How many lines are open."""
+        """The number of open connections."""
         return self._open.total()
 
     def close(self) -> None:

@@ -1,4 +1,6 @@
-"""One line of news that stays open, with as little of the server as may be: three hundred telephones have one each."""
+"""One connection for news (server-sent events) that stays open, with as little of the server as may be: three hundred
+telephones have one each.
+"""
 
 from __future__ import annotations
 

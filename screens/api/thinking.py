@@ -1,4 +1,5 @@
-"""Answers for which players may have to think: in threads of their own, few at a time, each address in its turn.
+"""A limit on what takes long to compute, as players may have to think: threads of its own, few at a time, each address in its
+turn.
 
 All others are answered meanwhile: a search takes a third of a second, and forty of them one after the other would keep every
 thread there is. Whoever has waited for as long as a search may take is answered without one.

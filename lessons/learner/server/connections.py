@@ -1,4 +1,4 @@
-"""Connections without anything between us and PostgreSQL: for what every move asks."""
+"""Connections to PostgreSQL without a layer between, for what every move asks: a pool, and one shared connection."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def line_to(url: URL, told_at_connecting: Mapping[str, Any], *, autocommit: bool
 
 @contextmanager
 def unhurried(db: Connection) -> Iterator[None]:
-    """What is asked meanwhile may take long."""
+    """Lift the time limit of queries on this connection for the length of the block."""
     line = db.connection.driver_connection
     assert isinstance(line, BoundedConnection)
     line.patience = UNHURRIED
@@ -73,7 +73,7 @@ class ConnectionPool:
         self.waiting = 0
 
     def ask(self, question: Callable[[BoundedConnection], T]) -> T:
-        """What it is answered. Errors: SQLAlchemy's, as of every other question.
+        """Run a query on a free connection and return its result. Errors: SQLAlchemy's, as of every other query.
 
         A connection that was cut meanwhile is noticed by using it; then another one is asked the same, once. A write that was
         made before the cut is then there already, and its nonce says so.
@@ -103,7 +103,7 @@ class ConnectionPool:
                 self.waiting -= 1
 
     def opened(self) -> BoundedConnection:
-        """Another one. Errors: psycopg's."""
+        """A new connection. Errors: psycopg's."""
         return line_to(self._url, self._told, autocommit=True)
 
     def close(self) -> None:

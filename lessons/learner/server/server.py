@@ -1,4 +1,4 @@
-"""PostgreSQL behind the log: its connections, and who may go first where SQLite has one writer at a time."""
+"""PostgreSQL behind the log: its connections, and the advisory locks that stand for SQLite's one writer at a time."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Server:
 
     @contextmanager
     def turn(self, name: str) -> Iterator[None]:
-        """As long as this lasts, no other process has the turn of this name; those of a process that dies are over at once.
+        """Hold the advisory lock of this name for the length of the block; a process that dies loses its locks at once.
 
         A connection that is cut takes its turns along: what is under way then is still written once for its nonce.
         """
@@ -82,7 +82,7 @@ class Server:
 
     @property
     def waiting(self) -> int:
-        """How many wait for a connection."""
+        """The number of threads that wait for a connection."""
         return self._lines.waiting
 
     def tell(self, told: str) -> None:

@@ -1,4 +1,6 @@
-"""How a database is asked: what keeps it from answering is told in our words, and soon where it has not answered just now."""
+"""A circuit breaker around the database: what keeps it from answering is told in our words, and soon where it has not answered
+just now.
+"""
 
 from __future__ import annotations
 

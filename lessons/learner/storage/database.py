@@ -72,12 +72,12 @@ class Database:
 
     @property
     def writes(self) -> int:
-        """How often something was written by this process; as long as that stays, so does what others here have read."""
+        """A counter of this process's writes: as long as it stays, a cache of what was read here is valid."""
         return self._written
 
     @property
     def waiting(self) -> int:
-        """How many wait just now until it is their turn to be written, or until a connection is free."""
+        """The number of threads that wait for their turn to write, or for a free connection."""
         return self._together.waiting + (self._server.waiting if self._server else 0)
 
     def sizes(self) -> Mapping[str, int]:
@@ -124,7 +124,7 @@ class Database:
 
     @contextmanager
     def writing(self, *alone: str) -> Iterator[Connection]:
-        """One transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon.
+        """A transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon.
 
         ``alone``: names of what no other process may write meanwhile; in SQLite nobody else writes anything.
         """
@@ -145,7 +145,8 @@ class Database:
             self._turn.release()
 
     def write(self, work: Work[T], *alone: str) -> T:
-        """What ``work`` makes of a transaction, on disk when this returns. Errors: its own; :class:`Unavailable`, soon.
+        """Run ``work`` in a transaction and return its result, which is on disk then. Errors: its own; :class:`Unavailable`,
+        soon.
 
         ``alone`` as in :meth:`writing`.
 
@@ -235,7 +236,7 @@ class Database:
             yield
 
     def quickly(self, question: Callable[[MoveQueries], T]) -> T:
-        """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
+        """The queries of a move on a server, in its own SQL; only where ``shared``. Errors: as of all else."""
         assert self._server is not None
         with self._asking.once():
             return question(self._server.quick)
@@ -252,7 +253,7 @@ class Database:
                 self._server.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
-        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        """Register a handler for notifications of other processes; it gets None where some may have been missed."""
         if self._server:
             self._server.hear(heard)
 

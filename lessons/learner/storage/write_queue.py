@@ -1,4 +1,4 @@
-"""Writes that wait for the disk together: whoever comes first writes for all who came meanwhile, in one transaction.
+"""A queue of writes that wait for the disk together: whoever comes first writes for all who came meanwhile, in one transaction.
 
 A commit is a wait for the disk, some milliseconds, and one write more in it costs next to nothing. Nobody waits for company: who
 comes alone writes at once. Nobody hears that something is written before it is on the disk.
@@ -22,7 +22,7 @@ class NotTaken(Exception):
 
 
 class PendingWrite(Generic[T]):
-    """What somebody wants to be written, and what came of it."""
+    """A write in the queue, and its outcome."""
 
     def __init__(self, work: Work[T], alone: Sequence[str] = ()) -> None:
         self.work, self.alone = work, alone
@@ -46,7 +46,8 @@ class WriteQueue:
         self._guard, self._led, self._rounds = Lock(), False, 0
 
     def put(self, work: Work[T], alone: Sequence[str] = ()) -> T:
-        """What ``work`` returned, when it is on disk. Errors: those of ``work`` and of ``write``; :class:`NotTaken`.
+        """Queue ``work`` and return its result once it is on disk. Errors: those of ``work`` and of ``write``;
+        :class:`NotTaken`.
 
         ``alone`` names what nobody else may write meanwhile.
 

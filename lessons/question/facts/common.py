@@ -11,7 +11,7 @@ Cards = tuple[Card, ...]
 
 
 class Turn(TypedDict, total=False):
-    """The facts of whose turn it is:"""
+    """The facts of a turn: ``who`` dealt or led, ``n`` cards lie there; the right ``seat``, the winner's place in the trick."""
 
     ask: str
     who: int
