@@ -25,7 +25,7 @@ AT_ONCE = 1000
 
 @dataclass(frozen=True, slots=True)
 class MigrationResult:
-    """How many learners, events and lines of each sort were copied to the server."""
+    """How many of each were copied; ``home``: the folder of what else the club has, which stays where it is."""
 
     home: Path
     learners: int

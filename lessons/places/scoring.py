@@ -64,7 +64,7 @@ class ScoringPlace:
 
 
 def moved(move: Move, latest: Position, rng: Random) -> Position:
-    """The position that ``move.seen`` tells, most often the ``latest`` one, after ``move``.
+    """The position that ``move.revision`` tells, most often the ``latest`` one, after ``move``.
 
     Errors: :class:`MoveRefused`, with the table as it was.
     """

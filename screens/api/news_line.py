@@ -31,7 +31,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Subscription:
-    """A subscription to news: the queue of one connection, in its event loop.
+    """A subscription to news: the queue of one connection, in its loop; ``show``: what stands at ``panels`` is told too.
 
     ``before``: by the place marks of what the line was told last, so that only what has changed is told after it.
     """

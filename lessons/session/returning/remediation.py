@@ -30,7 +30,8 @@ OFFER = Panel("choice", Message("lesson.detour.offer"), (), tuple(Message(f"less
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """A detour on which a learner may be led before the lesson goes on: asked first, then an example, then questions.
+    """A detour before the lesson goes on: the learner is asked, sees an example, or is at a question
+    ``left`` to go, whose spec is ``spec``.
 
     ``of``: the place of what was missed that does not come; None where a drill does not.
     """
