@@ -25,8 +25,8 @@ class Misconception:
     say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
-    ``requires``: what a game must offer for it to be a mistake there (:mod:`lessons.question.capabilities`); nothing, where it is one
-    wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
+    ``requires``: what a game must offer for it to be a mistake there (:mod:`lessons.question.capabilities`); nothing, where it is
+    one wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
     ``also(item, given)``: what else somebody who believes it may answer there as well, where several answers follow from it.
     ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
     ``holds``: of which questions its remedy is true, where that hangs on the house rules or the round; of others the kind's own

@@ -193,7 +193,7 @@ def _off(may_go: bool, chosen: Message) -> str:
 
 
 def laying(game: Game) -> DiscardRule:
-    """How this game has cards laid away, as it does: ``wants`` has seen to that."""
+    """How this game has cards laid away, as it does: ``requires`` has seen to that."""
     its: DiscardRule = game.form.lays
     return its
 
