@@ -24,8 +24,8 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from players.beside import BESIDE
+from screens.api.deferred_routes import deferred_routes, deferred_show, match_files
 from screens.api.health import health, name_of
-from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
@@ -33,20 +33,20 @@ from screens.components.host import WORKER
 from screens.components.scorekeeper.component import BOARD, PILE
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
-from screens.entry import warming
+from screens.entry import preload
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.shared.daily_copies import keep_copies
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 from screens.shell import front_page
 from screens.terminal import browser, ports
 from screens.web import streamlit_internals
 from screens.web.addresses import listening, others_addresses, own_address
+from screens.web.api_bypass import ApiBypass
+from screens.web.connection_limits import backlog, limited_connection, raise_limit, use_lazy_loops
 from screens.web.guard import SameOrigin
-from screens.web.handles import door, raise_limit, spare, waiting
 from screens.web.headers import Shield
-from screens.web.short_way import ShortWay
 from screens.web.startup import Startup
 from screens.web.static_files import one_file, route, worker
 
@@ -75,14 +75,14 @@ HERE = Path(__file__).resolve().parent
 
 def _sessions() -> Sessions:
     """Loaded with the first move: the routes stand before the lessons are read."""
-    with ALONE:
+    with import_lock:
         from screens.shared import sessions
 
     return sessions.sessions()
 
 
 def _matches() -> Matches:
-    with ALONE:
+    with import_lock:
         return _store().matches
 
 
@@ -109,17 +109,17 @@ async def _watch() -> None:
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
     from lessons.backup.daily import take_up
-    from lessons.yamlfile import kept
+    from lessons.yamlfile import disk_cache
     from screens.shared.log import store
 
     take_up()
-    kept.begin()
-    spare()
+    disk_cache.begin()
+    use_lazy_loops()
     if not store().shared:
         to_thread.current_default_thread_limiter().total_tokens = AT_ONCE
     if metrics:
         _tell_metrics(metrics)
-    threading.Thread(target=warming.warm, daemon=True).start()
+    threading.Thread(target=preload.warm, daemon=True).start()
     besides = [asyncio.create_task(one()) for one in (_watch, keep_copies)]
     yield
     for one in besides:
@@ -155,7 +155,7 @@ def _tell_metrics(metrics: Metrics) -> None:
         say("start.metrics-taken", where=where, why=why(error.errno) if isinstance(error, OSError) else error)
 
 
-news = News(lambda: _sessions().listen, late_show(_sessions))
+news = News(lambda: _sessions().listen, deferred_show(_sessions))
 metrics = _metrics()
 routes = [
     route("/cards", pictures.path),
@@ -166,7 +166,7 @@ routes = [
     *Evening(_sessions).routes(),
     health(_store),
     # The page asks for this one; told of another, Streamlit would load numpy to find out what kind of picture it is.
-    one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
+    one_file("/favicon.png", HERE / "screens" / "shell" / "static" / "icon.png"),
 ]
 app = st.App(
     HERE / "screens" / "entry" / "main.py",
@@ -175,8 +175,8 @@ app = st.App(
     middleware=[
         Middleware(Shield),
         Middleware(SameOrigin),
-        Middleware(Join, expected=warming.expected),
-        Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
+        Middleware(Join, expected=preload.expected),
+        Middleware(ApiBypass, [*deferred_routes(_sessions, metrics.moved if metrics else None), news.route()]),
         Middleware(front_page.FrontPage, routes),
         Middleware(Startup, lambda: not _unusable()),
     ],
@@ -192,7 +192,7 @@ def serving(port: int, host: str) -> uvicorn.Config:
     """How the app is served. uvicorn makes the socket: that of `streamlit run` leaves Nagle's algorithm on, 40 ms an answer."""
     handles = raise_limit()
     return uvicorn.Config(
-        app, host=host, port=port, http=door(handles), backlog=waiting(handles), ws="websockets-sansio", workers=1,
+        app, host=host, port=port, http=limited_connection(handles), backlog=backlog(handles), ws="websockets-sansio", workers=1,
         access_log=False, log_level="warning",
     )  # fmt: skip
 
@@ -221,7 +221,7 @@ class Server(uvicorn.Server):
 
 def _say_it_is_open() -> None:
     """Once the words are loaded, which takes longer than to open."""
-    with ALONE:
+    with import_lock:
         from screens.terminal.told import say
 
         say("start.open")

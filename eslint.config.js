@@ -40,7 +40,7 @@ export default [
   },
   {
     // The oldest browser has to read it, to say that it is too old.
-    files: ["screens/shell/look/way_in.js"],
+    files: ["screens/shell/static/way_in.js"],
     languageOptions: { ecmaVersion: 5, sourceType: "script" },
     rules: { "no-var": "off", "prefer-const": "off", "prefer-template": "off", "object-shorthand": "off", "no-unused-vars": ["error", { caughtErrors: "none" }] },
   },

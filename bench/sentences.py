@@ -13,9 +13,9 @@ from lessons.bots.one_lesson import guessing
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Item, Kind, Mark
+from lessons.question.kind import Answers, Item, Kind, Mark
 from lessons.session.replay import event, start, take
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from lessons.yamlfile.fields import FIRST, Spec
 
@@ -28,32 +28,38 @@ def counted(mark: Mark, family: str) -> int:
     return sum(max(1, len(_END.findall(text))) for text in phrases.say_all(mark.says, FIRST, family))
 
 
-def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
+def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
     """The three rungs of a wrong answer to each question of a lesson, where a guess is one."""
-    taking, rng = start(course), Random(seed)
+    attempt, rng = start(course), Random(seed)
     for number in range(MOST):
-        if taking.done:
+        if attempt.done:
             return
-        if taking.kind is not None and taking.item is not None and taking.question is not None and not taking.over:
-            yield from _of(taking, rng)
+        if attempt.kind is not None and attempt.item is not None and attempt.question is not None and not attempt.over:
+            yield from _of(attempt, rng)
         kind = (
-            "present" if taking.wants_seed else "next" if taking.can_go_on else "answer" if taking.offers else "reveal"
+            "present"
+            if attempt.wants_seed
+            else "next"
+            if attempt.can_go_on
+            else "answer"
+            if attempt.offers
+            else "reveal"
         )
-        made = event(taking, kind, str(number), seed=rng.randrange(2**32) if kind == "present" else None, value=2)
+        made = event(attempt, kind, str(number), seed=rng.randrange(2**32) if kind == "present" else None, value=2)
         if made is None:
             return
-        taking = take(taking, made)
+        attempt = take(attempt, made)
 
 
-def _of(taking: Taking, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
-    kind, item, asked = taking.kind, taking.item, taking.question
+def _of(attempt: Attempt, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Answers, tuple[Mark, ...]]]:
+    kind, item, asked = attempt.kind, attempt.item, attempt.question
     assert kind is not None
     assert item is not None
     assert asked is not None
     given = asked.given
     for _ in range(4):
         try:
-            answer = kind.read(item, given, guessing(rng)(taking))
+            answer = kind.read(item, given, guessing(rng)(attempt))
         except ValueError:
             continue
         found = marking.mark(kind, item, given, answer)

@@ -39,11 +39,11 @@ def target(file: Path) -> Path:
 
 def told(file: Path, root: Path = ROOT) -> str:
     """What stands in the ``given.d.ts`` of this ``given.py``. Errors: NotTold."""
-    return _Told(file, root).text()
+    return _Writer(file, root).text()
 
 
 @dataclass
-class _Told:
+class _Writer:
     """One file on its way: names of other files are imported, or told here as well where these have none of their own."""
 
     file: Path

@@ -67,7 +67,7 @@ TOOLS = {
 }
 
 
-class Missing(Exception):
+class MissingTool(Exception):
     """What has to be installed by somebody else: one sentence to whoever asked."""
 
 
@@ -91,7 +91,7 @@ def _bring(names: Sequence[str]) -> None:
         return
     best = [package for tool in missing for package in tool.packages[0]]
     if not shutil.which("apt-get"):
-        raise Missing(ELSEWHERE.format(packages=" ".join(best)))
+        raise MissingTool(ELSEWHERE.format(packages=" ".join(best)))
     rights = _rights()
     if rights is None or _apt(rights, "update"):
         raise _asking(best)
@@ -100,8 +100,8 @@ def _bring(names: Sequence[str]) -> None:
         raise _asking(packages)
 
 
-def _asking(packages: Sequence[str]) -> Missing:
-    return Missing(ASK.format(packages=", ".join(packages), command=f"apt install {' '.join(packages)}"))
+def _asking(packages: Sequence[str]) -> MissingTool:
+    return MissingTool(ASK.format(packages=", ".join(packages), command=f"apt install {' '.join(packages)}"))
 
 
 def _rights() -> list[str] | None:
@@ -143,7 +143,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no tool {unknown[0]!r}; there are {', '.join(TOOLS)}")
     try:
         (ask if told.ask else bring)(told.names or list(TOOLS))
-    except Missing as error:
+    except MissingTool as error:
         print(error, file=sys.stderr)
         return 1
     return 0

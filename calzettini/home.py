@@ -11,7 +11,7 @@ from lessons.learner.log_place import is_url, log_address
 
 NAME = "calzettini"
 COMPILED = "CALZETTINI_COMPILED"
-"""Read by `players.core.cache` and `lessons.yamlfile.kept`, which look as they are loaded."""
+"""Read by `players.core.cache` and `lessons.yamlfile.disk_cache`, which look as they are loaded."""
 
 
 def settle(root: Path, installed: bool) -> None:

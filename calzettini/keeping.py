@@ -7,9 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from lessons.backup.archive import BadBackup
+from lessons.backup.making import take
 from lessons.backup.moving import move
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.learner.data_folder import log_file
 from lessons.learner.errors import UnusableDatabase
 from lessons.learner.storage.copies import FOLDER, copies_of

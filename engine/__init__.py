@@ -4,6 +4,6 @@ from engine.cards import Card, Pack
 from engine.errors import BadInput
 from engine.game import Game, game, games
 from engine.sheet import Line, ScoreSheet
-from engine.verdict import Refused, Verdict
+from engine.verdict import IllegalAction, Verdict
 
-__all__ = ["BadInput", "Card", "Game", "Line", "Pack", "Refused", "ScoreSheet", "Verdict", "game", "games"]
+__all__ = ["BadInput", "Card", "Game", "IllegalAction", "Line", "Pack", "ScoreSheet", "Verdict", "game", "games"]

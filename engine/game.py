@@ -70,7 +70,7 @@ class Deal(Generic[State, Action, Rules]):
     """A deal as a state machine over values: an action makes a new state, the old one stays.
 
     ``start(deck, dealer, rules)``; ``to_act(state)``: a seat, None when over; ``judge(state, action)``; ``legal(state)``:
-    exactly the actions that ``judge`` accepts; ``apply(state, action)``: the next state, or :class:`engine.verdict.Refused`.
+    exactly the actions that ``judge`` accepts; ``apply(state, action)``: the next state, or :class:`engine.verdict.IllegalAction`.
     ``random(rng, rules)``: a whole random legal deal, the last state and the actions. ``write(state, actions)`` and
     ``read(text)``: the record. ``score(state)``: both sides' result of a finished deal.
     """

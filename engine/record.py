@@ -19,7 +19,7 @@ from engine.cards import Card, Pack
 from engine.errors import BadInput, nearest, quoted
 from engine.house import HouseRules
 from engine.notation import read_card, read_cards, write_cards
-from engine.verdict import Refused, Verdict
+from engine.verdict import IllegalAction, Verdict
 
 HEAD = "calzettini"
 VERSION = "1"
@@ -94,7 +94,7 @@ class RecordLine:
         return int(text)
 
     def wholes(self, number: int) -> tuple[int, ...]:
-        """All words as whole numbers, of which there are so many."""
+        """All words of the line, of which there must be ``number``, as whole numbers."""
         if len(self.words) != number:
             raise bad_line(self.number, f"{self.verb} needs {number} numbers; here are {len(self.words)}", "bad-number")
         return tuple(self.whole(at) for at in range(number))
@@ -192,7 +192,7 @@ def retrace(state: S, actions: Iterable[tuple[int, A]], apply: Callable[[S, A], 
     for number, action in actions:
         try:
             state = apply(state, action)
-        except Refused as error:
+        except IllegalAction as error:
             raise bad_line(number, _refusal(error.verdict), "illegal") from error
         done.append(action)
     return state, tuple(done)

@@ -33,12 +33,12 @@ class Verdict:
     source: str = ""
 
     def enforce(self) -> None:
-        """Errors: :class:`Refused` when this is a no."""
+        """Errors: :class:`IllegalAction` when this is a no."""
         if not self.ok:
-            raise Refused(self)
+            raise IllegalAction(self)
 
 
-class Refused(Exception):
+class IllegalAction(Exception):
     """An action the rules do not allow; carries the verdict that says why."""
 
     def __init__(self, verdict: Verdict) -> None:

@@ -16,15 +16,15 @@ from lessons.lint.findings import found as with_lines
 from lessons.plans.shelf import own_files
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.schemas import lesson as schema
 from lessons.schemas import plan as plan_schema
 from lessons.script import rules_table
 from lessons.text import phrases
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.system_language import system_language
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import FIRST, OFFERED, Lang
-from lessons.yamlfile.message import Message
 from lessons.yamlfile.system_errors import why as system_error
 
 
@@ -116,14 +116,14 @@ def _import(file: Path, lang: Lang, skill: str) -> int:
     """What can be taken over on standard output, what cannot on the other; exit code 1 if anything was left out."""
     from lessons.exchange import table
     from lessons.exchange.gift import steps as gift
-    from lessons.exchange.refusals import MAX_BYTES, Refusal, Refused
+    from lessons.exchange.refusals import MAX_BYTES, ImportRefused, Refusal
     from lessons.yamlfile.encodings import BadEncoding, decoded
 
     try:
         with file.open("rb") as opened:
             text = decoded(opened.read(MAX_BYTES))
     except BadEncoding as error:
-        return _left_out(file, Refusal.of(Refused("encoding"), error.line).told(lang))
+        return _left_out(file, Refusal.of(ImportRefused("encoding"), error.line).told(lang))
     except OSError as error:
         return _left_out(file, system_error(error.errno).said(lang))
     quiz = file.suffix.lower() in (".gift", ".txt")
@@ -132,8 +132,8 @@ def _import(file: Path, lang: Lang, skill: str) -> int:
         sys.stdout.write("steps:\n" + "".join(map(table.as_step, found.steps)))
     for one in found.refused:
         _left_out(file, one.told(lang))
-    told = [Said("exchange.taken", {"n": len(found.steps), "out": len(found.refused)})]
-    print(*phrases.say_all([*([Said("exchange.as-ansi")] if text.guessed else []), *told], lang), file=sys.stderr)
+    told = [Message("exchange.taken", {"n": len(found.steps), "out": len(found.refused)})]
+    print(*phrases.say_all([*([Message("exchange.as-ansi")] if text.guessed else []), *told], lang), file=sys.stderr)
     return 1 if found.refused else 0
 
 
@@ -155,7 +155,7 @@ def _export(lesson: str, lang: Lang, seed: int) -> int:
     spoken = found[lesson].languages
     lang = lang or spoken[0]
     if lang not in spoken:
-        told = Said("exchange.no-language", {"lesson": lesson, "lang": lang, "known": ", ".join(spoken)})
+        told = Message("exchange.no-language", {"lesson": lesson, "lang": lang, "known": ", ".join(spoken)})
         print(phrases.say(told, lang), file=sys.stderr)
         return 1
     course = Course.of(found[lesson])
@@ -209,7 +209,7 @@ def _check(files: list[Path] | None, lang: Lang) -> int:
         ]
     for one in with_lines(found):
         print(one.problem.said(lang), *([one.line] if one.line else []), sep="\n")
-    told = Message("checker.found", n=len(found)) if found else Message("checker.fine")
+    told = CheckerMessage("checker.found", n=len(found)) if found else CheckerMessage("checker.fine")
     print(told.said(lang), file=sys.stderr)
     return 1 if found else 0
 

@@ -44,10 +44,10 @@ from pathlib import Path
 
 from players.beside import READY, UNABLE
 from players.bounds import bound_memory
+from players.compile_ahead import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app, load
 from players.core import cache
 from players.protocol import answers
 from players.readiness import give_up, sentence, trouble, why_not, why_not_here
-from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app, load
 
 PROBLEMS, FIND = Path(__file__).parents[1] / "content" / "problems", 260
 BEHIND = 5

@@ -31,7 +31,9 @@ class TooLong(Exception):
 
 @dataclass
 class _Search:
-    """``side``: whose the question is; ``left``: moments that may still be looked at; ``known``: starts of tricks met before."""
+    """The search for a line on which the Begato comes home. ``side``: whose the question is; ``left``: moments that may still
+    be looked at; ``known``: starts of tricks met before.
+    """
 
     side: int
     left: int

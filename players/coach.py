@@ -40,7 +40,7 @@ DRAWS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class CardComparison:
     """A card against the best of all, as the worlds have it, and what of that is to be trusted.
 
     ``told``: points behind in the worlds, their mean; ``sampled``: to each side of it, 95 %, for the
@@ -57,14 +57,14 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """How a card, the one that is asked about or else the ``book``'s own, stands against the best one.
+    """The coach's opinion of a card against the best one: the card that is asked about, or else the ``book``'s own.
 
     ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than that one, and the facts.
     ``solved``: the worlds were solved, not played out by rule of thumb.
     Where nothing was searched ``best`` is the book's card, and ``why`` its reason.
     """
 
-    weighed: Weighed
+    weighed: CardComparison
     card: Card
     book: Card
     best: Card
@@ -90,7 +90,9 @@ def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None
     by_book = [one.action.card for one in choices if isinstance(one.action, Play)]
     card = by_book[0] if advised is None or advised not in may else advised
     if ms == 0:
-        return Opinion(Weighed("open"), card, by_book[0], by_book[0], (), 0, (choices[0].reason, choices[0].facts))
+        return Opinion(
+            CardComparison("open"), card, by_book[0], by_book[0], (), 0, (choices[0].reason, choices[0].facts)
+        )
     values = looked(state, may, seed, ms)
     return Opinion(
         weigh(values, card, by_book), card, by_book[0], values.best, valued(values), values.worlds, why(values, values.best, card),
@@ -107,7 +109,7 @@ def looked(state: State, cards: Sequence[Card], seed: int, ms: int | None = None
     return solved or evaluate(position(state, seat), cards, max(2, playouts // len(cards)), seed)
 
 
-def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed:
+def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> CardComparison:
     """Is this card as good as the best of them, as far as can be told? ``by_book``: the cards that the book might play.
 
     ``even``: no card is plainly behind in the worlds; ``agree``: this one is not; ``differ``: it is, by more than the whole error;
@@ -123,7 +125,7 @@ def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed
     elif not _plain(told, sampled):
         behind = (values.behind(one, best) for one in values.of)
         verdict = "agree" if any(_plain(gap, errors * error) for gap, error in behind) else "even"
-    return Weighed(verdict, told, sampled, gap, margin)
+    return CardComparison(verdict, told, sampled, gap, margin)
 
 
 def _plain(told: float, sampled: float) -> bool:

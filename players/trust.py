@@ -22,7 +22,9 @@ LAST = 4
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """``share`` of a told gap that is left on average when played on, and the standard deviation of single pairs, in points."""
+    """How far the gaps that the search tells are to be trusted. ``share`` of a told gap that is left on average when played on,
+    and the standard deviation of single pairs, in points.
+    """
 
     share: float
     spread: float

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bench.changed.noticed import noticed
-from lessons.moves import chance
+from lessons.moves import rng
 from tests import left_for_later, outside
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -100,7 +100,7 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 @pytest.fixture(autouse=True)
 def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has its own deals and questions, the same each time: what fails once in a hundred fails for nobody else."""
-    monkeypatch.setattr(chance, "_CHANCE", Random(request.node.nodeid))
+    monkeypatch.setattr(rng, "_RNG", Random(request.node.nodeid))
 
 
 @pytest.fixture(autouse=True, scope="session")

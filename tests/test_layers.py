@@ -202,19 +202,126 @@ def test_no_class_name_stands_for_many_things() -> None:
     assert not many, f"called the same in more than three modules: {many}"
 
 
-PARTICIPLE = re.compile(
-    r"^class ([A-Z][a-z]+(?:ed|ing)|Drawn|Known|Seen|Said|Shown|Told|Written|Spoken|Taken|Given|Laid|Kept|Held|Sent|Found|Bound)\b",
-    re.M,
-)
-NAMED_SO = 124
-"""So many classes are still called by a bare participle, which does not say which thing it is; there may only be fewer."""
+IRREGULAR = [
+    "Begun",
+    "Bent",
+    "Bid",
+    "Bound",
+    "Bought",
+    "Bred",
+    "Broken",
+    "Brought",
+    "Built",
+    "Burnt",
+    "Caught",
+    "Chosen",
+    "Come",
+    "Cut",
+    "Dealt",
+    "Done",
+    "Drawn",
+    "Driven",
+    "Eaten",
+    "Fallen",
+    "Fed",
+    "Felt",
+    "Forgotten",
+    "Fought",
+    "Found",
+    "Given",
+    "Gone",
+    "Grown",
+    "Heard",
+    "Held",
+    "Hidden",
+    "Hit",
+    "Hung",
+    "Kept",
+    "Known",
+    "Laid",
+    "Lain",
+    "Learnt",
+    "Led",
+    "Left",
+    "Lent",
+    "Let",
+    "Lit",
+    "Lost",
+    "Made",
+    "Meant",
+    "Met",
+    "Overlaid",
+    "Owed",
+    "Paid",
+    "Put",
+    "Read",
+    "Said",
+    "Sat",
+    "Seen",
+    "Sent",
+    "Set",
+    "Shown",
+    "Shut",
+    "Sold",
+    "Spent",
+    "Split",
+    "Spoilt",
+    "Spoken",
+    "Stood",
+    "Stuck",
+    "Struck",
+    "Sung",
+    "Sunk",
+    "Swept",
+    "Taken",
+    "Taught",
+    "Thought",
+    "Thrown",
+    "Told",
+    "Went",
+    "Won",
+    "Worn",
+    "Written",
+]
+PARTICIPLE = re.compile(rf"^class _?([A-Z][a-z]+(?:ed|ing)|{'|'.join(IRREGULAR)})\b", re.M)
+NOUNS = {
+    "Announcing": "a kind of question, called as its folder and as authors write it (so are the next five)",
+    "Bidding": "a kind of question",
+    "Calling": "a kind of question",
+    "Captured": "a kind of question",
+    "Speaking": "a kind of question",
+    "Telling": "a kind of question",
+    "Bid": "what a player of France offers: a word of the game",
+    "Drawing": "a page that is drawn",
+    "Evening": "a meeting of a club",
+    "Finding": "what the checker has found",
+    "Hatching": "lines that shade a picture",
+    "Ring": "a circle around a mark",
+    "Saying": "a sentence of the Sicilian table",
+    "Seating": "who sits where in a round of a tournament",
+    "Sitting": "what one person plays or answers in one go",
+    "Standing": "how somebody stands",
+    "Wording": "a language, and the names that cards have in it",
+}
+"""Words that end like participles, and are names of things."""
+OF_EVENTS = ("entries", "corrections")
+"""Modules whose classes are entries of a log: events, which are called by what has happened."""
 
 
-def test_fewer_and_fewer_classes_are_called_by_a_participle() -> None:
-    """Entries of a log are events, and are called by what has happened."""
-    paths = [path for path in MODULES if "entries" not in path.as_posix()]
-    found = [name for path in paths for name in PARTICIPLE.findall(path.read_text(encoding="utf-8"))]
-    assert len(found) <= NAMED_SO, sorted(found)
+def test_no_class_is_called_by_a_bare_participle() -> None:
+    """``Laid``, ``Told`` or ``Keeping`` do not say which thing they are; a noun of the field does."""
+    paths = [path for path in MODULES if not any(word in path.as_posix() for word in OF_EVENTS)]
+    found = {f"{path.relative_to(ROOT)}: {name}" for path in paths for name in participles(path)}
+    assert not found, f"these classes want a noun for a name: {sorted(found)}"
+
+
+def participles(path: Path) -> list[str]:
+    return [name for name in PARTICIPLE.findall(path.read_text(encoding="utf-8")) if name not in NOUNS]
+
+
+def test_every_noun_that_is_allowed_is_used() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in MODULES)
+    assert [noun for noun in NOUNS if f"class {noun}" not in text] == []
 
 
 def test_nothing_that_meets_the_browser_is_untyped() -> None:

@@ -29,9 +29,9 @@ from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
 from lessons.learner.travel.export_import import _sum as summed
 from lessons.memory.memory import STATES, as_it_stands, remember
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.hindsight import open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
@@ -68,8 +68,8 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.store = Store(str(folder / "log.sqlite"))
         courses = {one.id: Course.of(one) for one in library()}
-        self.ground = Ground(self.store, lambda: courses, b"secret")
-        self.sessions = Sessions(self.ground)
+        self.context = Context(self.store, lambda: courses, b"secret")
+        self.sessions = Sessions(self.context)
         self._nonces = itertools.count()
 
     def look(self, who: str, place: str) -> Mapping[str, Any]:
@@ -90,7 +90,7 @@ class House:
         nonce = f"pressed-{next(self._nonces):07d}"
         try:
             self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen))
-        except Refused:
+        except MoveRefused:
             return False
         return True
 
@@ -154,7 +154,7 @@ def _pressed(house: House, who: str, place: str, rng: Random) -> None:
 
 def _places(house: House) -> list[str]:
     kinds: dict[str, str] = {}
-    for name, course in house.ground.courses().items():
+    for name, course in house.context.courses().items():
         for step in course.lesson.steps:
             kinds.setdefault(getattr(step, "kind", None) or getattr(step, "drill", None) or "", name)
     lessons = [f"lesson/{one}" for one in dict.fromkeys(kinds.values())]
@@ -178,7 +178,7 @@ def _begin(house: House, who: str, place: str) -> None:
     if place == "hindsight/record":
         hand = play("mineo3", 5, {}).hand
         assert hand is not None
-        open_record(house.ground, who, record_of(hand))
+        open_record(house.context, who, record_of(hand))
     if place == "practice/match":
         told = house.look(who, place)
         house.move(who, place, "answer", 0, told["qid"])
@@ -208,10 +208,10 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     """All pages that this log stands behind, and some presses at the place. Errors: whatever raises."""
     log = house.store.log(who)
     for name in dict.fromkeys(lesson for lesson, _ in log):
-        course = house.ground.courses().get(name)
+        course = house.context.courses().get(name)
         if course is not None:
-            taking = replay(course, since_reset(event for lesson, event in log if lesson == name))
-            assert 0 <= bar.place(taking)[0] <= bar.place(taking)[1]
+            attempt = replay(course, since_reset(event for lesson, event in log if lesson == name))
+            assert 0 <= bar.place(attempt)[0] <= bar.place(attempt)[1]
     memory, now = as_it_stands(remember(log)), datetime.now(UTC)
     assert all(memory.state(skill, now) in STATES for skill in memory.standings)
     memory.due(now), memory.due_cards(now)
@@ -220,7 +220,7 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     for _ in range(FORWARD):
         try:
             told = house.look(who, place)
-        except Refused as error:
+        except MoveRefused as error:
             if error.why != "no-such-place":
                 raise
             return
@@ -228,7 +228,7 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
     for sort in ("whole", "match") if place.startswith("practice/") else ():
         try:
             house.look(who, f"hindsight/{sort}")
-        except Refused:
+        except MoveRefused:
             continue
 
 

@@ -28,8 +28,8 @@ from lessons.course.course import Course
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
 from lessons.memory.memory import STATES, as_it_stands, remember
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.review import plan
 from lessons.review.again import brought_back
@@ -60,7 +60,7 @@ class Outcome:
     noticed: tuple[str, ...]
 
 
-class Taken:
+class SampleLesson:
     """One lesson as its file has it, and a log that leads into the middle of it."""
 
     def __init__(self, lesson: Lesson, data: dict[str, Any]) -> None:
@@ -69,49 +69,49 @@ class Taken:
 
     def log(self, rng: Random) -> list[Event]:
         """What somebody did up to some moment, mostly with something on the table."""
-        taking, events, most = start(self.course), list[Event](), rng.randint(2, 3 * len(self.lesson.steps))
+        attempt, events, most = start(self.course), list[Event](), rng.randint(2, 3 * len(self.lesson.steps))
         guesses = guessing(rng)
-        while len(events) < most or (taking.question is None and rng.random() < 0.8):
+        while len(events) < most or (attempt.question is None and rng.random() < 0.8):
             nonce = f"nonce-{len(events):05d}-{rng.randrange(2**20)}"
             given: dict[str, Any] = {}
-            if (back := taking.comes_back) is not None:
-                brought = brought_back(taking, back, nonce, rng)
+            if (back := attempt.comes_back) is not None:
+                brought = brought_back(attempt, back, nonce, rng)
                 if brought is None:
                     break
                 events.append(brought[0])
-                taking = brought[1]
+                attempt = brought[1]
                 continue
-            if taking.done:
+            if attempt.done:
                 break
-            if taking.wants_seed:
+            if attempt.wants_seed:
                 kind, given = "present", {"seed": rng.randrange(2**32)}
-            elif taking.can_go_on:
+            elif attempt.can_go_on:
                 kind = "next"
             else:
-                wrong = taking.question is not None and taking.question.misses > 1
+                wrong = attempt.question is not None and attempt.question.misses > 1
                 kind = "reveal" if wrong else "answer"
-                right = taking.offers or rng.random() < 0.6
-                given = {} if wrong else {"value": 1 if taking.offers else (knowing if right else guesses)(taking)}
-            made = step(taking, kind, nonce, **given)
+                right = attempt.offers or rng.random() < 0.6
+                given = {} if wrong else {"value": 1 if attempt.offers else (knowing if right else guesses)(attempt)}
+            made = step(attempt, kind, nonce, **given)
             if made is None:
                 break
             events.append(made[0])
-            taking = made[1]
+            attempt = made[1]
         return events
 
 
-def taken(only: str | None = None) -> Iterator[Taken]:
+def taken(only: str | None = None) -> Iterator[SampleLesson]:
     """Every shipped lesson."""
     shipped = loader.shipped()
     for lesson in shipped.lessons:
         if only in (None, lesson.id):
             loaded = load_file(shipped.files[lesson.id], lesson.id)
             assert isinstance(loaded.reading.data, dict)
-            yield Taken(lesson, json.loads(json.dumps(loaded.reading.data)))
+            yield SampleLesson(lesson, json.loads(json.dumps(loaded.reading.data)))
 
 
 def mutants(
-    one: Taken, many: int, rng: Random, others: tuple[dict[str, Any], ...]
+    one: SampleLesson, many: int, rng: Random, others: tuple[dict[str, Any], ...]
 ) -> Iterator[tuple[list[Event], Lesson | None, str]]:
     """So many lessons that this one may have become, each with a log of the one it was; None where it is gone altogether."""
     made = 0
@@ -144,7 +144,7 @@ class Shelf:
     def close(self) -> None:
         self.store.close()
 
-    def look(self, one: Taken, log: list[Event], lesson: Lesson | None, change: str, rng: Random) -> Outcome:
+    def look(self, one: SampleLesson, log: list[Event], lesson: Lesson | None, change: str, rng: Random) -> Outcome:
         """Everything that a learner with a log of the lesson as it was sees of it as it is. Errors: whatever raises."""
         self._number += 1
         who = f"{WHO}-{'-'.join('abcdefghij'[int(figure)] for figure in str(self._number))}"
@@ -160,9 +160,9 @@ class Shelf:
     def _home(self, who: str, courses: Mapping[str, Course]) -> None:
         log = self.store.log(who)
         for name, course in courses.items():
-            taking = replay(course, (event for lesson, event in log if lesson == name))
-            assert 0 <= place(taking)[0] <= place(taking)[1]
-            assert taking.standing in ("done", "shown")
+            attempt = replay(course, (event for lesson, event in log if lesson == name))
+            assert 0 <= place(attempt)[0] <= place(attempt)[1]
+            assert attempt.standing in ("done", "shown")
         memory, now = as_it_stands(remember(log)), datetime.now(UTC)
         assert all(memory.state(skill, now) in STATES for skill in memory.standings)
         memory.due(now)
@@ -177,28 +177,28 @@ class Shelf:
             start(made)
 
     def _lesson(self, who: str, lesson: Lesson, courses: Mapping[str, Course], rng: Random) -> bool:
-        sessions = Sessions(Ground(self.store, lambda: courses, b"secret"))
+        sessions = Sessions(Context(self.store, lambda: courses, b"secret"))
         place, guesses, offered = f"lesson/{lesson.id}", guessing(rng), False
         for turn in range(FORWARD):
             stands = sessions.stands(who, place)
             for locale in _LANGUAGES if turn == 0 else _LANGUAGES[:1]:
                 told = envelope(sessions, who, place, stands, Preferences(locale=locale))
             assert json.dumps(told)
-            taking = stands.state.taking
-            offered |= bool(taking.question and taking.question.anew)
+            attempt = stands.state.attempt
+            offered |= bool(attempt.question and attempt.question.anew)
             can = told["can"]
             on = next((event for event in ("next", "answer", "reveal") if can[event]), None)
             if on is None:
-                assert taking.done, (lesson.id, "nothing can be pressed")
+                assert attempt.done, (lesson.id, "nothing can be pressed")
                 break
-            value = None if on != "answer" else 1 if taking.offers else guesses(taking)
+            value = None if on != "answer" else 1 if attempt.offers else guesses(attempt)
             nonce = f"later-{turn:03d}-{rng.randrange(2**30)}"
             try:
                 sessions.move(who, Move(place=place, event=on, nonce=nonce, value=value, seen=told["qid"]))
-            except Refused as error:
+            except MoveRefused as error:
                 if error.why not in ("unreadable", "not-now"):
                     raise
-        assert sessions.stands(who, place).state.taking == Sessions(sessions.ground).stands(who, place).state.taking
+        assert sessions.stands(who, place).state.attempt == Sessions(sessions.context).stands(who, place).state.attempt
         return offered
 
 

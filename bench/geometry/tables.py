@@ -13,7 +13,7 @@ from lessons.course.course import Course, question_at
 from lessons.course.loader import library
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from lessons.script.steps import kind_of
 from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
@@ -92,7 +92,7 @@ _NINE: dict[str, Json] = {
 def much_to_declare(database: str, learner: str) -> None:
     """A hand lies at ``practice/whole`` of which nine things may be declared, whole or in part, before the first card."""
     store = Store(database)
-    store.append(learner, "practice/whole-hand", Event("present", STEP, drawn_nonce(), _NINE))
+    store.append(learner, "practice/whole-hand", Event("present", STEP, new_nonce(), _NINE))
     store.close()
 
 

@@ -13,7 +13,7 @@ from bench.load.line import Line
 from bench.percentile import percentile
 from bench.running.servers import serving
 from lessons.learner.codes import new_code
-from players.warming import compile_all
+from players.compile_ahead import compile_all
 from screens.learner.learner_cookie import OWN
 
 FORTY = 40
@@ -23,7 +23,7 @@ SECONDS = 15.0
 GOAL_MS = 100.0
 
 
-class Hurried(Player):
+class HurriedPlayer(Player):
     """Presses as soon as the last press is answered."""
 
     async def run(self, begin: float, end: float, counts_from: float) -> None:
@@ -54,7 +54,7 @@ async def _looks(url: str, end: float, counts_from: float) -> list[float]:
 async def _all(url: str) -> tuple[list[float], list[float]]:
     now = time.perf_counter()
     end, counts_from = now + 5 + SECONDS, now + 5
-    forty = [Hurried(url, new_code(random.Random(n)), random.Random(n), place=TABLE) for n in range(FORTY)]
+    forty = [HurriedPlayer(url, new_code(random.Random(n)), random.Random(n), place=TABLE) for n in range(FORTY)]
     looking = asyncio.create_task(_looks(url, end, counts_from))
     await asyncio.gather(*(one.run(now, end, counts_from) for one in forty))
     looks = await looking

@@ -12,7 +12,7 @@ from bench.load.friends import CHAIRS, GOALS, PRESSED, Seat, Table
 from bench.percentile import percentile
 from bench.running.servers import Server, serving
 from lessons.learner.store import Store
-from players.warming import compile_all
+from players.compile_ahead import compile_all
 
 PEOPLE = CHAIRS - 1
 GOAL_MS = 1500.0
@@ -25,7 +25,7 @@ PLAIN = {"sicily": "mineo4", "france": "french4"}
 
 
 @dataclass
-class Played:
+class PressTimes:
     """Milliseconds of the presses that a player answered, and of those after which people are waited for again."""
 
     answered: list[float] = field(default_factory=list)
@@ -49,9 +49,9 @@ async def _play(server: Server, how_many: int, game: str, strength: str) -> list
     return tables
 
 
-def played(how_many: int, game: str = "ottocento", strength: str = "") -> Played:
+def played(how_many: int, game: str = "ottocento", strength: str = "") -> PressTimes:
     """Presses at so many tables, told apart by what the log says of each."""
-    told = Played()
+    told = PressTimes()
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/filled.sqlite"
         with serving(database=database) as server:

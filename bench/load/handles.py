@@ -115,9 +115,9 @@ async def _evening(url: str, pid: int, flooded: bool) -> tuple[Evening, list[Lea
         await asyncio.sleep(2)
     learners = [Learner(url, new_code(random.Random(n)), random.Random(n)) for n in range(LEARNERS)]
     begin = time.perf_counter() + EVERY
-    taking = [asyncio.create_task(one.run(begin, begin + SECONDS, begin)) for one in learners]
+    attempt = [asyncio.create_task(one.run(begin, begin + SECONDS, begin)) for one in learners]
     await _visits(url, evening)
-    came = await asyncio.gather(*taking, return_exceptions=True)
+    came = await asyncio.gather(*attempt, return_exceptions=True)
     for learner, ended in zip(learners, came, strict=True):
         learner.lost += isinstance(ended, BaseException)
     evening.over = True

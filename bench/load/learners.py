@@ -20,7 +20,7 @@ from bench.percentile import percentile
 from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
-from players.warming import compile_all
+from players.compile_ahead import compile_all
 from screens.learner.learner_cookie import OWN
 
 GOALS_MS = {60: 15.0, 300: 100.0}

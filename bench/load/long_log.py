@@ -17,7 +17,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from bench.changed.lessons import Taken, taken
+from bench.changed.lessons import SampleLesson, taken
 from lessons.learner.storage.schema import events
 from lessons.learner.store import Store
 
@@ -60,7 +60,7 @@ def write(address: str, many: int = EVENTS, seed: int = 0) -> None:
     store.close()
 
 
-def _row(one: Taken, kind: str, step: str, data: dict[str, Any], number: int, at: datetime) -> dict[str, Any]:
+def _row(one: SampleLesson, kind: str, step: str, data: dict[str, Any], number: int, at: datetime) -> dict[str, Any]:
     told = json.dumps(data, ensure_ascii=False, sort_keys=True)
     return {"lesson": one.lesson.id, "step": step, "kind": kind, "data": told, "nonce": f"long-{number:07d}",
             "at": at.isoformat(timespec="milliseconds")}  # fmt: skip

@@ -27,7 +27,7 @@ from bench.running.proxy import proxied
 from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
-from players.warming import compile_all
+from players.compile_ahead import compile_all
 
 GOAL_MS, GOAL_BACK = 250.0, 3.0
 """p95 of a move in milliseconds; seconds until everybody of a killed process goes on at another."""
@@ -47,7 +47,7 @@ ROWS = (
 
 
 @dataclass
-class Served(Learner):
+class PatientLearner(Learner):
     """Goes on as a browser does where nobody answers: the same press again, a little later each time."""
 
     away: float = 0.0
@@ -80,7 +80,7 @@ class Course:
     memory_mb: float = 0.0
     killed: float = 0.0
 
-    async def run(self, begin: float, seconds: float, learners: list[Served]) -> None:
+    async def run(self, begin: float, seconds: float, learners: list[PatientLearner]) -> None:
         await asyncio.sleep(begin + 2 * EVERY - time.perf_counter())
         self._note(learners)
         await asyncio.sleep(begin + seconds / 2 - time.perf_counter())
@@ -89,7 +89,7 @@ class Course:
         self.killed = time.perf_counter()
         os.kill(self.who["app"][-1], signal.SIGKILL)
 
-    def _note(self, learners: list[Served]) -> None:
+    def _note(self, learners: list[PatientLearner]) -> None:
         self.noted.append(costs(self.who))
         self.moves.append(sum(len(one.sent) for one in learners))
         found = self.cluster.say(LOG, self.database)[0]
@@ -107,9 +107,9 @@ class Course:
 
 async def _all(
     url: str, how_many: int, seconds: float, course: Course
-) -> tuple[list[Served], list[float], list[float]]:
+) -> tuple[list[PatientLearner], list[float], list[float]]:
     learners = [
-        Served(url, new_code(random.Random(n)), random.Random(n), own=f"127.0.1.{1 + n // ON_ONE_ADDRESS}")
+        PatientLearner(url, new_code(random.Random(n)), random.Random(n), own=f"127.0.1.{1 + n // ON_ONE_ADDRESS}")
         for n in range(how_many)
     ]
     begin = time.perf_counter() + 3 + how_many / COME_EACH_SECOND

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import count, takewhile
 from typing import Any
 
-from bench.paper.facts import Known, literals
+from bench.paper.facts import PossibleFacts, literals
 from engine.game import Game
 from lessons.course.course import Course
 from lessons.course.loader import library
@@ -33,11 +33,11 @@ def plain(kind: Kind[Any, Any]) -> Any:
 
 
 @cache
-def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
+def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> PossibleFacts:
     """Situations of this kind that chance deals in this game by these house rules, in every way it can be asked."""
     ways = _asked_of_chance(kind, game, rules)
     written = ways if kind.name in BY_FIELDS | BOTH else ()
-    return Known([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
+    return PossibleFacts([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
 
 
 @cache

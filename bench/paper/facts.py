@@ -90,7 +90,7 @@ def once(some: Iterable[Any]) -> list[Any]:
     return list(found.values())
 
 
-class Known:
+class PossibleFacts:
     """What this kind's facts may be at all: those of situations drawn by chance, which are none of the lessons' own."""
 
     def __init__(self, situations: Iterable[Any]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pypdfium2 as pdfium
 
 from screens.components.match_forms.names import say
-from screens.prints.asked import Lying, PrintedQuestion, lettered
+from screens.prints.asked import PrintedQuestion, PrintedRow, lettered
 
 EMPTY = 18
 """So many letters of what an empty page says stand in its first line for sure."""
@@ -65,7 +65,7 @@ def told(asked: PrintedQuestion, number: int, lang: str) -> list[str]:
     return found
 
 
-def _row(row: Lying) -> list[str]:
+def _row(row: PrintedRow) -> list[str]:
     if row.past:
         return [f"{row.label}: {', '.join(row.names)}"]
     return [

@@ -16,11 +16,11 @@ from time import process_time
 from typing import Any
 
 from bench.paper.chance import BY_FIELDS, batches, plain, situations
-from bench.paper.facts import Known, as_fact, facts, is_row, once, put
+from bench.paper.facts import PossibleFacts, as_fact, facts, is_row, once, put
 from bench.paper.reading import bare, told
 from bench.paper.words import Paper, Text, words
 from engine.cards import Card
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 from lessons.question.kind import Kind
 from lessons.yamlfile.fields import Spec
 from screens.prints.asked import PrintedQuestion, on_paper
@@ -36,7 +36,16 @@ Off = tuple[float, float]
 """In stages: how far off what is told before anything may be chosen is, then all the rest, as choices and steps follow from the
 former. Where that leads nowhere, both together: steps may show what is asked."""
 FOUND: Off = (-1.0, 0.0)
-CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, RuntimeError, TypeError, AttributeError)
+CANNOT_BE = (
+    IllegalAction,
+    ValueError,
+    LookupError,
+    AssertionError,
+    StopIteration,
+    RuntimeError,
+    TypeError,
+    AttributeError,
+)
 """What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
 
 
@@ -61,7 +70,7 @@ class _Search:
     seed: int = 1
     reached: tuple[Any, Off] = (None, FOUND)
 
-    def begun(self, known: Known) -> PrintedQuestion | None:
+    def begun(self, known: PossibleFacts) -> PrintedQuestion | None:
         """From what is known, the nearest first."""
         self.until = process_time() + SECONDS
         written = self.nearest(one for one in known.situations if isinstance(one, Spec))
@@ -85,7 +94,7 @@ class _Search:
         near = [(off, one) for one in some if (off := self.off(one)) is not None]
         return sorted(near, key=lambda one: one[0])[:STARTS]
 
-    def given(self, known: Known, some: Iterable[Spec]) -> Iterator[Spec]:
+    def given(self, known: PossibleFacts, some: Iterable[Spec]) -> Iterator[Spec]:
         """Each with one fact more, with which nothing of it is left to chance."""
         for one in some:
             for where, fact in facts(one):
@@ -106,7 +115,7 @@ class _Search:
             for read in islice(product(*(called.get(one, ()) for one in self.paper.choices)), MOST_WAYS):
                 yield from (replace(one, offered=read) for one in some)
 
-    def two_at_once(self, known: Known, situation: Any, off: Off) -> tuple[Any, Off]:
+    def two_at_once(self, known: PossibleFacts, situation: Any, off: Off) -> tuple[Any, Off]:
         """The nearest with two facts changed of which each may be one of a few: what one side had shown, the other has."""
         some = [(where, known.few(self.paper, self.kind, situation, where, fact)) for where, fact in facts(situation)]
         nearest = situation
@@ -121,7 +130,7 @@ class _Search:
                     nearest, off = changed, now
         return nearest, off
 
-    def drawn_otherwise(self, known: Known) -> PrintedQuestion | None:
+    def drawn_otherwise(self, known: PossibleFacts) -> PrintedQuestion | None:
         """Where the facts stay as they are and chance draws what is left to it anew: which line of a reckoning is wrong."""
         situation, off = self.reached
         best = self.seed
@@ -135,7 +144,7 @@ class _Search:
         self.seed = best
         return self.found or (self.climbed(known, situation, off) if best > 1 else None)
 
-    def drawn_on(self, known: Known) -> PrintedQuestion | None:
+    def drawn_on(self, known: PossibleFacts) -> PrintedQuestion | None:
         """Where nothing that is changed comes nearer: other situations to begin with, as long as there is time."""
         self.until = process_time() + SECONDS
         for some in batches(self.kind, self.paper.game, self.rules):
@@ -144,7 +153,7 @@ class _Search:
                 return self.found
         return None
 
-    def climbed(self, known: Known, situation: Any, off: Off) -> PrintedQuestion | None:
+    def climbed(self, known: PossibleFacts, situation: Any, off: Off) -> PrintedQuestion | None:
         """Fact by fact, as long as the text comes nearer."""
         better = True
         for _ in range(ROUNDS):

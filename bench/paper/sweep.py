@@ -37,7 +37,7 @@ KNOWN = frozenset({"choice", "go-a-monte", "pack-at-home", "which-reading"})
 
 
 @dataclass(frozen=True)
-class Printed:
+class PrintedItem:
     """A question as it was printed, and what the sheet and the key of the PDF say of it."""
 
     lesson: Lesson
@@ -52,12 +52,12 @@ class Printed:
         return f"{self.lesson.id} {self.lang} {self.number} ({self.kind.name}): {' '.join(self.sheet.split())}"
 
 
-def printed(lesson: Lesson, lang: str, seed: int, many: int = QUESTIONS) -> list[Printed]:
+def printed(lesson: Lesson, lang: str, seed: int, many: int = QUESTIONS) -> list[PrintedItem]:
     """The lesson's sheet of this number, read from its PDF. Errors: ValueError where a question is not to be found on it."""
     return printed_together([lesson], lang, seed, many)
 
 
-def printed_together(lessons: Sequence[Lesson], lang: str, seed: int, many: int) -> list[Printed]:
+def printed_together(lessons: Sequence[Lesson], lang: str, seed: int, many: int) -> list[PrintedItem]:
     """The sheets of these lessons in one PDF, whose type takes as long to be put in as a sheet: so many questions of each.
 
     Errors: as of :func:`printed`.
@@ -69,12 +69,12 @@ def printed_together(lessons: Sequence[Lesson], lang: str, seed: int, many: int)
         names = ", ".join(one.id for one in lessons)
         raise ValueError(f"{names} {lang} {seed}: {len(asked)} asked, {len(sheet)} on the sheet, {len(key)} in the key")
     return [
-        Printed(lesson, one.kind, one.asked, number, lang, said, answer)
+        PrintedItem(lesson, one.kind, one.asked, number, lang, said, answer)
         for number, ((lesson, one), said, answer) in enumerate(zip(asked, sheet, key, strict=True), 1)
     ]
 
 
-def wrong(one: Printed) -> str:
+def wrong(one: PrintedItem) -> str:
     """What is wrong with it, read and answered as whoever has only the paper; empty where nothing is."""
     if not bare(one.sheet).endswith("".join(pieces(one.asked, one.number, one.lang))):
         return "the sheet does not say all that is asked"
@@ -98,7 +98,7 @@ def _bare_names(answer: str) -> list[str]:
     return sorted(re.sub(r"^[a-z]\) ", "", name) for name in answer.split(", "))
 
 
-def _mislettered(one: Printed, family: str) -> str:
+def _mislettered(one: PrintedItem, family: str) -> str:
     """The key names a letter and a card: the picture over that letter has to be that card's."""
     for row in one.asked.rows:
         called = [
@@ -111,7 +111,7 @@ def _mislettered(one: Printed, family: str) -> str:
     return ""
 
 
-def _beyond(one: Printed) -> str:
+def _beyond(one: PrintedItem) -> str:
     """The sheet without what the lesson says above the question: no fact stands there."""
     told, left = one.sheet.lstrip(), bare(f"{one.number}){one.asked.said}")
     if not one.asked.said or not bare(told).startswith(left):
@@ -120,7 +120,7 @@ def _beyond(one: Printed) -> str:
     return f"{one.number}) {told[end:]}"
 
 
-def _unfounded(one: Printed) -> str:
+def _unfounded(one: PrintedItem) -> str:
     """The key names letters: each has to be that of a choice."""
     for part in one.asked.parts:
         if not any(part.answer.startswith(choice) for choice in lettered(part.choices)):
@@ -130,7 +130,7 @@ def _unfounded(one: Printed) -> str:
 
 def sweep(
     langs: Sequence[str] = OFFERED, seeds: Iterable[int] = SEEDS, many: int = QUESTIONS
-) -> Iterator[tuple[Printed, str]]:
+) -> Iterator[tuple[PrintedItem, str]]:
     """Every question with what is wrong with it; what is told in the same words is answered once."""
     met = set[tuple[str, str, str]]()
     for seed in seeds:

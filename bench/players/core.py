@@ -44,7 +44,7 @@ HOUSE = (
 
 
 @dataclass(frozen=True)
-class Played:
+class EngineDeal:
     """A deal as the engine played it."""
 
     rules: Rules
@@ -57,7 +57,7 @@ class Played:
     score: DealScore
 
 
-def play(mood: str, seed: int) -> Played:
+def play(mood: str, seed: int) -> EngineDeal:
     """A deal in this mood."""
     rng = Random(f"{mood} {seed}")
     rules = rng.choice(HOUSE) if mood == "house-rules" else Rules()
@@ -78,7 +78,7 @@ def play(mood: str, seed: int) -> Played:
         given = given or _given(tricks, rules, rng, 0.2)
     given = given or _given(tricks, rules, rng, 1.0, over=True)
     away = tuple(left if seat == dealer else () for seat in range(4))
-    return Played(
+    return EngineDeal(
         rules, dealer, hands, left, tuple(legal), tuple(tricks), given,
         score_deal(OTTOCENTO, away, tricks, given, (0, 0), rules),
     )  # fmt: skip
@@ -134,7 +134,7 @@ def _given(tricks: list[Trick], rules: Rules, rng: Random, often: float, over: b
     return rng.choice(may) if may else None
 
 
-def unlike(played: Played) -> str:
+def unlike(played: EngineDeal) -> str:
     """In what the core differs from the engine in this deal; empty where in nothing."""
     hands = np.array([mask(hand) for hand in played.hands], np.int64)
     cards = np.array([NUMBER[card] for trick in played.tricks for card in trick.cards], np.int64)
@@ -157,7 +157,7 @@ def unlike(played: Played) -> str:
     return "" if worths == [end[2], end[3]] else "worths"
 
 
-def rare(played: Played) -> list[str]:
+def rare(played: EngineDeal) -> list[str]:
     """What of the rare came up in this deal."""
     found = []
     side = owed_by(played.tricks, OTTOCENTO)

@@ -21,7 +21,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, PACK, is_bout
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sensible.choosing import played
-from engine.games.france.sensible.known import known
+from engine.games.france.sensible.seat_knowledge import known
 from lessons.questions.choose_card.france.asked import THEMES, counsel
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.moment import LEAVE

@@ -8,12 +8,12 @@ from typing import Any
 from bench.reached.pressing import play
 from engine.game import game
 from lessons.course.loader import library
-from lessons.dealt.moments import at_its_moment
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.stock import stocks
 from lessons.script.steps import kind_of
+from lessons.shared_deal.moments import at_its_moment
 from lessons.tables.stages import PACES
 from lessons.yamlfile.fields import Spec
 

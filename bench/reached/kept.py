@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 
 DEALS = 6
 
@@ -22,7 +22,7 @@ def keeping_on(keeper: Any, kept: Any) -> None:
     ):
         if keeper.judge(kept, entry).ok:
             kept = keeper.add(kept, entry)
-    kept = keeper.add(kept, Stopped())
+    kept = keeper.add(kept, Stop())
     keeper.judge(kept, first)
     keeper.fold(keeper.LINES.read(keeper.LINES.write(kept.entries)))
     for names in (start.names[1:], ("A", *start.names[:-1]), ("", *start.names[1:])):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from random import Random
 
-from lessons.moves import chance
+from lessons.moves import rng
 
 SEED = "BENCH_SEED"
 """The environment variable that names another seed than the usual one."""
@@ -13,5 +13,5 @@ SEED = "BENCH_SEED"
 if __name__ == "__main__":
     import app
 
-    chance._CHANCE = Random(os.environ.get(SEED, ""))
+    rng._RNG = Random(os.environ.get(SEED, ""))
     app.main()

@@ -12,7 +12,7 @@ from engine.game import Game, game, games
 from engine.house import HouseRules, Value
 from lessons.course.course import rules_of
 from lessons.course.loader import library
-from lessons.question.kind import Given, Item, Kind, Panel
+from lessons.question.kind import Answers, Item, Kind, Panel
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.templates import written
@@ -112,9 +112,9 @@ def _says(kind: Kind[Any, Any], its: Game, spec: Spec, seed: int, rules: HouseRu
     return repr((at, kind.reveal(item)))
 
 
-def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Given, Panel]]:
+def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Answers, Panel]]:
     """The steps of the right way at which something is asked."""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         panel = kind.panel(item, given)
         if panel.mode == "none":

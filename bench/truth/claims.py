@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.cards import Card
-from lessons.question.kind import Answer, Given, Item, Panel, Said
+from lessons.question.kind import Answer, Answers, Item, Message, Panel
 
-Claim = Callable[[Any, Given, Panel, Said, Answer | None], bool]
+Claim = Callable[[Any, Answers, Panel, Message, Answer | None], bool]
 """Called with the item, the answers before, the panel, what is said, and the answer it is said of (None: a hint)."""
 
 

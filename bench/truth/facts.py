@@ -10,7 +10,7 @@ from engine.cards import Pack
 from engine.fast_dataclass import fast_dataclass
 from engine.game import Game
 from engine.games.bologna.substitute import WHOLE
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.text.phrases import Lang, card_name, say
 
 _ENDS = re.compile(r"(?<=[.!?…])\s+")
@@ -31,7 +31,7 @@ SUITS = ("S", "B", "C", "D", "H", "T")
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Named:
+class SentenceNames:
     """What one sentence names, as codes."""
 
     cards: frozenset[str]
@@ -63,7 +63,7 @@ def there(panels: Iterable[Panel], game: Game, besides: Iterable[str] = ()) -> T
     return There(frozenset(cards), frozenset(suits), frozenset(seats | (words & _SEATS)))
 
 
-def _told(said: Iterable[Said]) -> Iterator[str]:
+def _told(said: Iterable[Message]) -> Iterator[str]:
     for one in said:
         yield from one.reason.split(".")
         for fact in one.facts.values():
@@ -74,7 +74,7 @@ _SEATS = frozenset({"right", "left", "partner", "mate", "opposite", "second-righ
 
 
 @cache
-def named(text: str, lang: Lang, family: str, game: Game) -> Named:
+def named(text: str, lang: Lang, family: str, game: Game) -> SentenceNames:
     """What the sentences of this text name as being there; what they only ask about is left out."""
     cards, suits, seats = set[str](), set[str](), set[str]()
     for sentence in _ENDS.split(_QUOTED.sub("", text)):
@@ -92,7 +92,7 @@ def named(text: str, lang: Lang, family: str, game: Game) -> Named:
             if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", rest)
         }
         seats |= {seat for name, seat in _seats(lang) if name in rest}
-    return Named(frozenset(cards), frozenset(suits), frozenset(seats))
+    return SentenceNames(frozenset(cards), frozenset(suits), frozenset(seats))
 
 
 @cache
@@ -112,13 +112,13 @@ def _names(lang: Lang, family: str, game: Game) -> tuple[tuple[str, str], ...]:
 def _suits(lang: Lang, family: str, game: Game) -> tuple[tuple[str, str], ...]:
     there = {card.suit for card in game.pack}
     return tuple(
-        (say(Said(f"suit.{suit}"), lang, family).casefold(), suit) for suit in SUITS if suit in there and suit != "T"
+        (say(Message(f"suit.{suit}"), lang, family).casefold(), suit) for suit in SUITS if suit in there and suit != "T"
     )
 
 
 @cache
 def _seats(lang: Lang) -> tuple[tuple[str, str], ...]:
-    return tuple((say(Said(f"seat.{seat}"), lang).casefold(), seat) for seat in ("right", "left"))
+    return tuple((say(Message(f"seat.{seat}"), lang).casefold(), seat) for seat in ("right", "left"))
 
 
 def as_there(code: str, cards: frozenset[str], pack: Pack) -> bool:

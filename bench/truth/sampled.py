@@ -15,7 +15,7 @@ from typing import Any
 from bench.truth.cells import Cell, Setting, differs, drawn, every_cell, steps
 from bench.truth.survey import anything
 from bench.truth.telling import SORTS, Record
-from lessons.question.kind import Answer, Given, Item, Kind, Panel
+from lessons.question.kind import Answer, Answers, Item, Kind, Panel
 from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import about
 
@@ -25,7 +25,7 @@ HOUSE = 0.12
 """The share of situations under house rules."""
 TRIES = 12
 """Situations tried for one record of a sort."""
-Found = tuple[Given, Panel, Answer, str]
+Found = tuple[Answers, Panel, Answer, str]
 
 
 def sample(number: int, seed: int, among: frozenset[str] = frozenset()) -> list[Record]:
@@ -133,11 +133,11 @@ def _shares(cells: Sequence[Cell], number: int) -> list[int]:
     return shares
 
 
-def _wrong(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, sort: str, rng: Random) -> Iterator[Found]:
+def _wrong(kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel, sort: str, rng: Random) -> Iterator[Found]:
     """The answers of this sort to this step that are wrong and can be given."""
     right, some = kind.right(item, given), list[tuple[Answer, str]]()
     if sort == "belief":
-        theirs = ((kind.misled(item, given, one), one.id) for one in about(kind.name))
+        theirs = ((kind.answer_under(item, given, one), one.id) for one in about(kind.name))
         some = [(answer, name) for answer, name in theirs if answer is not None]
         places: list[Answer] = [(at,) for at in range(len(panel.choices))] if panel.mode == "choice" else []
         some += [(one, name) for one in places if (name := kind.gives_away(item, given, one))]

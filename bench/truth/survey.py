@@ -13,7 +13,7 @@ from engine.fast_dataclass import fast_dataclass
 from engine.game import Game, game, games
 from lessons.lint.sentences.words import without
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Message, Panel
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.questions.which_reading.customs import RULES as CUSTOMS
@@ -30,14 +30,14 @@ ELSEWHERE = ("gaps", "score-sheet")
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Spoken:
+class SentenceUse:
     """Something said at a step of a question, and the answer it is said of (None: a hint). ``rule``: about cards in general."""
 
     kind: Kind[Any, Any]
     item: Item
-    given: Given
+    given: Answers
     panel: Panel
-    said: Said
+    said: Message
     answer: Answer | None = None
     rule: bool = False
 
@@ -71,7 +71,7 @@ class Untrue:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Surveyed:
+class SurveyResult:
     """How many sentences there were, those that are not so, and kind -> first feedback that says nothing, and all of it."""
 
     sentences: int
@@ -79,7 +79,7 @@ class Surveyed:
     empty: Mapping[str, tuple[int, int]]
 
 
-def survey(situations: int = SITUATIONS, its: tuple[str, ...] = ()) -> Surveyed:
+def survey(situations: int = SITUATIONS, its: tuple[str, ...] = ()) -> SurveyResult:
     """So many situations of each kind in each of these games, or in all there are."""
     count, found = 0, dict[tuple[str, str, str], Untrue]()
     few, of = Counter[str](), Counter[str]()
@@ -95,10 +95,10 @@ def survey(situations: int = SITUATIONS, its: tuple[str, ...] = ()) -> Surveyed:
                 for lang, text, what in untrue(spoken, langs):
                     told = Untrue(kind.name, one.id, spoken.said.reason, text, what)
                     found.setdefault((kind.name, spoken.reason, lang), told)
-    return Surveyed(count, tuple(found.values()), {name: (few[name], number) for name, number in of.items()})
+    return SurveyResult(count, tuple(found.values()), {name: (few[name], number) for name, number in of.items()})
 
 
-def untrue(spoken: Spoken, langs: tuple[Lang, ...]) -> Iterator[tuple[Lang, str, str]]:
+def untrue(spoken: SentenceUse, langs: tuple[Lang, ...]) -> Iterator[tuple[Lang, str, str]]:
     """What is said and not so: the language, the text, and what of it is not there."""
     said, family, here = spoken.said, spoken.item.game.family, spoken.there
     claim = CLAIMS.get(spoken.reason)
@@ -128,14 +128,14 @@ def _missing(text: str, lang: Lang, item: Item, here: There) -> Iterator[str]:
     yield from (f"no player {seat}" for seat in found.seats - here.seats if here.seats)
 
 
-def _all_spoken(kind: Kind[Any, Any], its: Game, situations: int) -> Iterator[Spoken]:
+def _all_spoken(kind: Kind[Any, Any], its: Game, situations: int) -> Iterator[SentenceUse]:
     ways, rng = ways_here(kind, its), Random(7)
     for seed in range(situations if ways else 0):
         try:
             item = draw(kind, kind.Spec(id="survey", skill="survey", **ways[seed % len(ways)]), its, seed)
         except NoSituation:
             continue
-        given: Given = ()
+        given: Answers = ()
         for _ in range(STEPS):
             yield from _at_a_step(kind, item, given, rng)
             right = kind.right(item, given)
@@ -144,24 +144,24 @@ def _all_spoken(kind: Kind[Any, Any], its: Game, situations: int) -> Iterator[Sp
             given = (*given, right)
 
 
-def _at_a_step(kind: Kind[Any, Any], item: Item, given: Given, rng: Random) -> Iterator[Spoken]:
+def _at_a_step(kind: Kind[Any, Any], item: Item, given: Answers, rng: Random) -> Iterator[SentenceUse]:
     """Every hint, and what is said first of some wrong answers."""
     panel = kind.panel(item, given)
     for rung, hint in enumerate((*kind.hints(item, given), *kind.applied(item, given))):
-        yield Spoken(kind, item, given, panel, hint, rule=rung == 1)
+        yield SentenceUse(kind, item, given, panel, hint, rule=rung == 1)
     for answer in wrong_answers(kind, item, given, panel, rng):
         told = ladder.told(kind, item, given, answer, marking.mark(kind, item, given, answer), 0)
         for said in told.says[:1]:
-            yield Spoken(kind, item, given, panel, said, answer)
+            yield SentenceUse(kind, item, given, panel, said, answer)
         for said in told.says[1:]:
-            yield Spoken(kind, item, given, panel, said)
+            yield SentenceUse(kind, item, given, panel, said)
 
 
-def wrong_answers(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, rng: Random) -> Iterator[Answer]:
+def wrong_answers(kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel, rng: Random) -> Iterator[Answer]:
     """Those of two wrong rules, and two at random."""
     if panel.mode == "none":
         return
-    misled = (kind.misled(item, given, belief) for belief in about(kind.name))
+    misled = (kind.answer_under(item, given, belief) for belief in about(kind.name))
     yield from [answer for answer in misled if answer is not None][:2]
     for _ in range(2):
         answer = anything(panel, rng)

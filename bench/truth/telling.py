@@ -9,13 +9,13 @@ from typing import Any
 from engine.cards import Card
 from engine.fast_dataclass import fast_dataclass
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Message, Panel, Row, Table
 from lessons.question.panel import number_of
 from lessons.session.returning.remediation import OFFER
 from lessons.text.markup import spans
+from lessons.text.message import in_figures
 from lessons.text.phrases import OFFERED, Lang, MissingWords, card_name, say
 from lessons.text.printed import edition
-from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Spec
 from screens.wording import house_rules
 from screens.wording.texts import either
@@ -32,7 +32,7 @@ class Record:
 
     kind: Kind[Any, Any]
     item: Item
-    given: Given
+    given: Answers
     panel: Panel
     answer: Answer
     sort: str
@@ -51,7 +51,7 @@ class Record:
         spec: Spec = vars(self.item)["made_of"][2]
         return spec
 
-    def say(self, said: Said) -> str:
+    def say(self, said: Message) -> str:
         return say(said, self.lang, self.family)
 
     def card(self, code: str) -> str:
@@ -134,7 +134,7 @@ def answer_in_words(one: Record, panel: Panel, answer: Answer) -> str:
 
 def _seat(one: Record, seat: str) -> str:
     try:
-        return one.say(Said(f"seat.{seat}"))
+        return one.say(Message(f"seat.{seat}"))
     except MissingWords:
         return seat
 
@@ -180,7 +180,7 @@ def _plain(one: Record, value: object) -> str:
         return one.card(value.code)
     if isinstance(value, str) and value in {card.code for card in one.item.game.pack}:
         return one.card(value)
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return one.say(value)
     if isinstance(value, Mapping):
         return ", ".join(f"{_plain(one, key)}: {_plain(one, its)}" for key, its in value.items())
@@ -192,7 +192,7 @@ def _plain(one: Record, value: object) -> str:
     return "" if value is None or callable(value) else str(value)
 
 
-def _texts(one: Record, says: Iterable[Said], heard: dict[str, str], name: str) -> str:
+def _texts(one: Record, says: Iterable[Message], heard: dict[str, str], name: str) -> str:
     """Sentences, ended as on the page, for a choice's words have no full stop. Of one that was said before, only where."""
     told = list[str]()
     for said in says:

@@ -24,7 +24,7 @@ class NoPage(Exception):
 
 
 @dataclass
-class Listening:
+class ProcessOutput:
     """What a process says, line by line, and the port it names."""
 
     process: subprocess.Popen[str]
@@ -46,7 +46,7 @@ def awaited(start: Callable[[], subprocess.Popen[str]], limit: float = LIMIT) ->
     """How long it took from the start of a process, whose words are piped, to its first page; then it is ended. Errors: NoPage."""
     watch = Stopwatch()
     process = start()
-    hearing = Listening(process)
+    hearing = ProcessOutput(process)
     try:
         while not (hearing.port and _answers(hearing.port)):
             if process.poll() is not None:

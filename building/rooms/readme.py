@@ -8,7 +8,7 @@ from pathlib import Path
 from building.rooms.first_page import NoPage, awaited
 from building.rooms.room import HEARD, Room
 from building.rooms.telling import Stopwatch, say
-from building.rooms.ways import Failed, asked_for, has_venv
+from building.rooms.ways import CommandFailed, asked_for, has_venv
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +24,7 @@ def both(room: Room | None) -> int:
         say(f"`make run`: the first page after {awaited(lambda: _begin(room, 'make', 'run'))}")
         if room:
             asked_for(room, "make", "test")
-    except (NoPage, Failed) as error:
+    except (NoPage, CommandFailed) as error:
         say(f"`make run` brings no page: {error}")
         return 1
     watch = Stopwatch()

@@ -8,7 +8,7 @@ from building.rooms.readme import ROOT
 from building.rooms.room import Room
 from building.rooms.root import OWNER
 from building.rooms.telling import Stopwatch, say
-from building.rooms.ways import GOES_ON, WAYS, Failed
+from building.rooms.ways import GOES_ON, WAYS, CommandFailed
 
 SUITES = ("bookworm", "trixie")
 USERS = ("root", OWNER)
@@ -38,7 +38,7 @@ def attempt(room: Room, suite: str, ways: Sequence[str]) -> int:
         try:
             WAYS[name](there)
             how = ""
-        except Failed as error:
+        except CommandFailed as error:
             how = f"  {error}"
         failed += bool(how)
         say(f"{suite:9} {room.user:5} {name:17} {'failed' if how else 'passed'} {watch}{how}")

@@ -17,7 +17,7 @@ ADMINISTRATOR = re.compile(r"(?i)type [`“](?:sudo )?(apt install [^`”]+)[`�
 TAKEN = "a step was taken without any network"
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """What a command said that was to succeed."""
 
 
@@ -88,14 +88,14 @@ def stick(room: Room) -> None:
     alone = ("unshare", "--map-root-user", "--net")
     told = _done(room, *alone, "python3", "-m", "tests.start.offline", folder, "offline")
     if TAKEN not in told:
-        raise Failed(told)
+        raise CommandFailed(told)
 
 
 def test(room: Room) -> None:
     _with_venv(room)
     asked_for(room, "make", "test")
     if code := room.run("make", "test"):
-        raise Failed(f"code {code}")
+        raise CommandFailed(f"code {code}")
 
 
 def test_without_net(room: Room) -> None:
@@ -108,7 +108,7 @@ def test_without_net(room: Room) -> None:
     # Whoever somebody is there they stay: PostgreSQL is started as another user by root, and by nobody who only looks like it.
     who = () if room.user == "root" else ("--map-current-user", "--keep-caps")
     if code := room.run("unshare", *who, "--net", "--mount", "sh", "-c", " && ".join(steps)):
-        raise Failed(f"code {code}")
+        raise CommandFailed(f"code {code}")
 
 
 WAYS: dict[str, Way] = {
@@ -135,7 +135,7 @@ def asked_for(room: Room, *command: str) -> None:
     code, said = room.ask(*command)
     asked = ADMINISTRATOR.search(said)
     if not code or not asked or "Error 127" in said:
-        raise Failed(f"no sentence says what is missing: {_last(said)}")
+        raise CommandFailed(f"no sentence says what is missing: {_last(said)}")
     _done(room.as_root(), *shlex.split(asked[1].replace("apt ", "apt-get --yes --quiet=2 ", 1)))
 
 
@@ -166,14 +166,14 @@ def _page(room: Room, *command: str) -> None:
     try:
         say(f"{' '.join(command[:3])}: the first page after {awaited(lambda: room.start(*command, heard=True))}")
     except NoPage as error:
-        raise Failed(f"{error}") from None
+        raise CommandFailed(f"{error}") from None
 
 
 def _done(room: Room, *command: str) -> str:
     """What a command says that succeeds. Errors: Failed."""
     code, said = room.ask(*command)
     if code:
-        raise Failed(f"{Path(command[0]).name} {' '.join(command[1:4])}: code {code}: {_last(said)}")
+        raise CommandFailed(f"{Path(command[0]).name} {' '.join(command[1:4])}: code {code}: {_last(said)}")
     return said
 
 

@@ -11,7 +11,7 @@ E_co = TypeVar("E_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped:
+class Stop:
     """The players leave off."""
 
 

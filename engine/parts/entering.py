@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.parts.corrections import Correct, EntryPlace, Stopped, Undo, standing
+from engine.parts.corrections import Correct, EntryPlace, Stop, Undo, standing
 from engine.verdict import Facts, Verdict
 
 LONGEST = 24
@@ -66,7 +66,7 @@ def judged_before(match: AnyMatch, entry: Any, source: str) -> Verdict | None:
         return no("match-started", source)
     if match.over:
         return no("match-over", source)
-    if isinstance(entry, Stopped):
+    if isinstance(entry, Stop):
         return yes(source)
     hand = match.open
     assert hand is not None
@@ -100,7 +100,7 @@ class DealByDeal:
     def _correct(self, match: AnyMatch, entry: Correct[Any]) -> Verdict:
         told, new = standing(match.entries).get(entry.number), entry.entry
         begun = type(match.start)
-        if told is None or isinstance(told, Stopped):
+        if told is None or isinstance(told, Stop):
             return no("nothing-to-correct", self.source, number=entry.number)
         if isinstance(told, begun) is not isinstance(new, begun):
             return no("corrected-as-another", self.source, number=entry.number)
@@ -126,6 +126,6 @@ class DealByDeal:
         if (verdict := nothing_to_undo(match, entry, self.source)) is not None:
             return verdict
         told = standing((*match.entries, entry)).values()
-        hands = [one.hand for one in told if not isinstance(one, type(match.start) | Stopped)]
+        hands = [one.hand for one in told if not isinstance(one, type(match.start) | Stop)]
         twice = next((hand for hand in sorted(hands) if hands.count(hand) > 1), None)
         return yes(self.source) if twice is None else no("in-the-way", self.source, number=entry.number, hand=twice)

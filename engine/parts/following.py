@@ -11,7 +11,7 @@ from engine.verdict import Facts, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Following:
+class PlayDuties:
     """The duties of whoever does not lead.
 
     ``overtrump``: a trump must beat the highest trump of the trick if one can (France).

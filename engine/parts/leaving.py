@@ -12,8 +12,8 @@ from engine.verdict import Verdict
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Laying:
-    """How a game has cards laid away by whoever has taken up the last ones.
+class DiscardRule:
+    """The rule by which whoever has taken up the last cards lays some away.
 
     ``number``: how many go. ``judge``: may these go out of this full hand, so many of them? ``judge_card``: may this one,
     together with those chosen? ``shows``: trumps that go are shown to everybody. ``source``: where all that is written.

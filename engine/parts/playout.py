@@ -9,14 +9,14 @@ from typing import Protocol, TypeVar
 from engine.cards import Card
 
 
-class Going(Protocol):
+class PlayableState(Protocol):
     """A state, as far as it must be known here."""
 
     @property
     def phase(self) -> str: ...
 
 
-S = TypeVar("S", bound=Going)
+S = TypeVar("S", bound=PlayableState)
 A = TypeVar("A")
 T = TypeVar("T")
 

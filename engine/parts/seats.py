@@ -11,7 +11,7 @@ from engine.parts.dealing import Hands
 T = TypeVar("T")
 
 
-class Seating:
+class SeatOrder:
     """What every family's form knows of its ``seats``."""
 
     __slots__ = ()

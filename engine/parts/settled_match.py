@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.errors import BadInput
-from engine.parts.begun import Begun
-from engine.parts.corrections import EntryPlace, Stopped, standing
+from engine.parts.corrections import EntryPlace, Stop, standing
+from engine.parts.match_setup import MatchSetup
 from engine.sheet import Points
 
 
-class Settled(Protocol):
+class SettledDeal(Protocol):
     """One deal: how it ended (None: it is being played), and everybody's total after it."""
 
     @property
@@ -23,8 +23,8 @@ class Settled(Protocol):
     def after(self) -> tuple[Points, ...]: ...
 
 
-S = TypeVar("S", bound=Begun)
-H = TypeVar("H", bound=Settled)
+S = TypeVar("S", bound=MatchSetup)
+H = TypeVar("H", bound=SettledDeal)
 E = TypeVar("E")
 
 
@@ -56,12 +56,12 @@ class SettledMatch(Generic[S, E, H]):
         return tuple(place.entry for place in self.places)
 
 
-def totals(start: Begun, hands: Sequence[Settled]) -> tuple[Points, ...]:
+def totals(start: MatchSetup, hands: Sequence[SettledDeal]) -> tuple[Points, ...]:
     """What everybody has after these deals."""
     return hands[-1].after if hands else (0,) * start.played.seats
 
 
-def dealer_of(start: Begun, hand: int) -> int:
+def dealer_of(start: MatchSetup, hand: int) -> int:
     """The seat that deals: the deal passes to the right, played or not. Source: sicilian#the-deal, french#the-deal."""
     return (start.dealer + hand - 1) % start.played.seats
 
@@ -77,7 +77,7 @@ def folded(
     start = told.get(1)
     if not isinstance(start, began):
         raise BadInput("no-start", "a match begins with who plays", "1")
-    stopped = any(isinstance(entry, Stopped) for entry in told.values())
+    stopped = any(isinstance(entry, Stop) for entry in told.values())
     over: dict[int, Any] = {entry.hand: entry for entry in told.values() if isinstance(entry, ends)}
     hands: list[H] = []
     for number in range(1, max(over, default=0) + 1):

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.errors import BadInput, quoted, shortened
 from engine.protocol.not_json import not_json
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 LONGEST_LINE = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"
@@ -56,7 +56,7 @@ def _replies(line: str, answer: Answer) -> Iterator[dict[str, Any]]:
             yield {"id": number, "ok": True, **reply}
     except BadInput as error:
         yield {"id": number, "ok": False, "error": {"code": error.code, "message": error.message, "field": error.field}}
-    except Refused as error:
+    except IllegalAction as error:
         verdict = error.verdict
         facts = dict(verdict.facts)
         yield {

@@ -24,7 +24,7 @@ Box = tuple[float, float, float, float]
 """A place on a card: left, top, width and height in card units, of which a card is 480 wide."""
 
 
-class Marked(Protocol):
+class DeckRecipe(Protocol):
     """What the recipes of all decks have in common."""
 
     @property

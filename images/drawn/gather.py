@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from .decks import DECKS, Marked
+from .decks import DECKS, DeckRecipe
 
 
 @cache
-def recipes(deck: str) -> Mapping[str, Marked]:
+def recipes(deck: str) -> Mapping[str, DeckRecipe]:
     """Every card code of a deck with its recipe; ValueError if two modules offer the same code."""
     package = DECKS[deck].package
-    found: dict[str, Marked] = {}
+    found: dict[str, DeckRecipe] = {}
     whence: dict[str, str] = {}
     for module in sorted(pkgutil.walk_packages(package.__path__, package.__name__ + "."), key=lambda m: m.name):
-        offered: dict[str, Marked] = getattr(importlib.import_module(module.name), "CARDS", {})
+        offered: dict[str, DeckRecipe] = getattr(importlib.import_module(module.name), "CARDS", {})
         for code, recipe in offered.items():
             if code in found:
                 raise ValueError(f"{module.name} draws {code!r}, which {whence[code]} draws already")
@@ -24,7 +24,7 @@ def recipes(deck: str) -> Mapping[str, Marked]:
     return MappingProxyType(found)
 
 
-def recipe(deck: str, code: str) -> Marked:
+def recipe(deck: str, code: str) -> DeckRecipe:
     """The recipe of a card; KeyError says which codes there are."""
     try:
         return recipes(deck)[code]

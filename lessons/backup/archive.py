@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from lessons.backup.repacked import Repacked
+from lessons.backup.repacked import RepackedArchive
 from lessons.learner.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
 from lessons.learner.storage.private_files import begin_private
 from lessons.yamlfile.system_errors import why
@@ -86,7 +86,7 @@ def read(file: Path) -> Contents:
     """Its list, without a look at what is listed. Errors: BadBackup where it is none of ours, or newer than this program."""
     try:
         with zipfile.ZipFile(file) as archive:
-            told = json.loads(_part(archive, Repacked(archive).of(LIST), MOST_LIST))
+            told = json.loads(_part(archive, RepackedArchive(archive).of(LIST), MOST_LIST))
     except FileNotFoundError as error:
         raise BadBackup("missing", file=str(file)) from error
     except _DAMAGED as error:
@@ -111,7 +111,7 @@ def unpack(file: Path, into: Path) -> Contents:
     contents = read(file)
     into.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(file) as archive:
-        packed = Repacked(archive)
+        packed = RepackedArchive(archive)
         left = min(shutil.disk_usage(into).free, MOST_TIMES * file.stat().st_size + MOST_LIST)
         for name, wanted in contents.files.items():
             place = into.joinpath(*PurePosixPath(name).parts)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, func, insert, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from lessons.backup.archive import BadBackup
-from lessons.backup.taking import copy_of
+from lessons.backup.making import copy_of
 from lessons.learner.data_folder import log_file
 from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.database import Database
@@ -24,8 +24,8 @@ AT_ONCE = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """How many of each are there now; ``home``: the folder of what else the club has, which stays where it is."""
+class MigrationResult:
+    """How many of each were copied; ``home``: the folder of what else the club has, which stays where it is."""
 
     home: Path
     learners: int
@@ -34,7 +34,7 @@ class Moved:
     rooms: int
 
 
-def move(address: str) -> Moved:
+def move(address: str) -> MigrationResult:
     """This installation's log, as it stands at this moment, into an empty database of a server; the file stays as it is.
 
     A log of an older program is brought up to date on the way. Errors: :class:`lessons.backup.archive.BadBackup` and
@@ -67,11 +67,11 @@ def move(address: str) -> Moved:
     finally:
         target.close()
     there = (counted[one.name] for one in (learners, events, match_entries, room_entries))
-    return Moved(log.parent, *there)
+    return MigrationResult(log.parent, *there)
 
 
 def _all(source: Database, target: Database) -> dict[str, int]:
-    from lessons.learner.server.mending import mend
+    from lessons.learner.server.schema_repair import mend
 
     with source.reading() as old, target.writing(START) as new:
         if there := inspect(new).get_table_names():

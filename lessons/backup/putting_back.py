@@ -15,7 +15,7 @@ from pathlib import Path
 
 from lessons.backup.archive import LOG, PARTS, BadBackup, is_log, unpack
 from lessons.backup.leftovers import NEW, OLD, ROOM, exchange, held, undo
-from lessons.backup.taking import BROKEN, copy_of, take
+from lessons.backup.making import BROKEN, copy_of, take
 from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.errors import UnusableDatabase
 from lessons.learner.storage.private_files import begin_private

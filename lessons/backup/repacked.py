@@ -13,7 +13,7 @@ _UTF8 = 0x800
 _LETTERS = ("utf-8", "cp850", "cp1252")
 
 
-class Repacked:
+class RepackedArchive:
     """Finds files by the names that they had when the backup was made. What else lies there is not looked at."""
 
     def __init__(self, archive: zipfile.ZipFile) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lessons.question.answered import marking
-from lessons.question.kind import Given, Item, Kind
+from lessons.question.kind import Answers, Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock
 
@@ -15,8 +15,8 @@ ROUNDS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Caught:
-    """How a wrong rule fared: the share of rounds of four questions in which it was named, and items drawn for it."""
+class DetectionRate:
+    """The detection rate of a wrong rule: the share of rounds of four questions in which it was named, and items drawn for it."""
 
     misconception: str
     skill: str
@@ -24,7 +24,7 @@ class Caught:
     kinds: int
 
 
-def caught(stock: Stock, name: str) -> Caught:
+def caught(stock: Stock, name: str) -> DetectionRate:
     """Ask someone who believes it, four questions a round, every way in which it shows."""
     templates = stock.aimed(name)
     rounds = hits = 0
@@ -34,12 +34,12 @@ def caught(stock: Stock, name: str) -> Caught:
             items = [stock.item(template, seed) for seed in range(start, start + WITHIN)]
             rounds += 1
             hits += any(item is not None and gives_away(kind, item, name) for item in items)
-    return Caught(name, misconceptions()[name].skill, hits / rounds if rounds else 0.0, len(templates))
+    return DetectionRate(name, misconceptions()[name].skill, hits / rounds if rounds else 0.0, len(templates))
 
 
 def gives_away(kind: Kind[Any, Any], item: Item, name: str) -> bool:
     """Does someone who believes this, and knows all else, get a wrong answer here at which it is said, or asked about?"""
-    belief, given = misconceptions()[name], Given()
+    belief, given = misconceptions()[name], Answers()
     for _ in range(40):
         theirs = belief.answer(item, given)
         answer = kind.right(item, given) if theirs is None else theirs

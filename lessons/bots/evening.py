@@ -17,8 +17,7 @@ from lessons.bots.looked_for import in_vain
 from lessons.bots.minutes import MIND, POINT, PRESS
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.evening.asked.questions import Question, question_of
-from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.lifecycle import Agreed
 from lessons.evening.entries.rounds import (
     Answered,
     Asked,
@@ -34,6 +33,7 @@ from lessons.evening.entries.rounds import (
 from lessons.evening.folding import take
 from lessons.evening.histogram import by_misconception, proposes_talk, share_right, votes_of
 from lessons.evening.judging import judge
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.evening.room import Round as Table
 from lessons.plans import shelf
@@ -78,7 +78,7 @@ class SimulatedRound:
 
 @dataclass
 class Pupil:
-    """``believes``: the misconceptions that are left."""
+    """A simulated pupil of an evening. ``believes``: the misconceptions that are left."""
 
     who: str
     believes: set[str]
@@ -86,7 +86,7 @@ class Pupil:
 
 
 @dataclass
-class Simulated:
+class SimulatedEvening:
     """One evening. ``seconds``: part -> how long it took; ``rounds``: what came of those that show a misconception.
 
     ``before``: the evening whose pupils come again, with what it left in their heads. ``met``: the misconceptions that this
@@ -96,7 +96,7 @@ class Simulated:
     plan: Plan
     courses: Mapping[str, Course]
     rng: Random
-    before: Simulated | None = None
+    before: SimulatedEvening | None = None
     met: frozenset[str] = frozenset()
     pupils: list[Pupil] = field(default_factory=list)
     room: Room = field(default_factory=Room)
@@ -203,7 +203,7 @@ class Simulated:
         for name in (aim, *sorted(one.believes - {aim})):
             if name in one.believes:
                 belief, kind = misconceptions()[name], question.kind
-                theirs = kind.misled(question.item, (), belief) if kind.name in belief.kinds else None
+                theirs = kind.answer_under(question.item, (), belief) if kind.name in belief.kinds else None
                 if theirs is not None:
                     return theirs
         if self.rng.random() >= SLIPS:
@@ -230,7 +230,7 @@ class Simulated:
                 one.believes.discard(aim)
 
     def _turn(self, turn: type[Closed | Talked | SecondVote | Revealed]) -> None:
-        self._writes(HOST, turn(seen=self.room.moment))
+        self._writes(HOST, turn(seen=self.room.revision))
 
     def _writes(self, who: str, entry: Entry) -> None:
         refused = judge(self.room, who, entry)
@@ -243,12 +243,12 @@ def courses_for(plans: Iterable[Plan]) -> dict[str, Course]:
     return {**shelf.found().courses, **{lesson.id: Course.of(lesson) for lesson in library()}}
 
 
-def simulated(plan: Plan, courses: Mapping[str, Course], seeds: Iterable[int]) -> list[Simulated]:
+def simulated(plan: Plan, courses: Mapping[str, Course], seeds: Iterable[int]) -> list[SimulatedEvening]:
     """The same plan on as many evenings as there are seeds."""
-    return [Simulated(plan, courses, Random(seed)) for seed in seeds]
+    return [SimulatedEvening(plan, courses, Random(seed)) for seed in seeds]
 
 
-def told(plan: Plan, evenings: list[Simulated]) -> Iterator[str]:
+def told(plan: Plan, evenings: list[SimulatedEvening]) -> Iterator[str]:
     """The evening minute by minute, as it is on the average, and what came of each misconception."""
     yield f"{plan.id}: {plan.minutes} minutes planned, {mean(sum(one.seconds) for one in evenings) / 60:.0f} taken"
     at = 0.0
@@ -271,7 +271,7 @@ def _of(rounds: list[SimulatedRound]) -> str:
     return f"   {names}: {went}"
 
 
-def broken(plan: Plan, evenings: list[Simulated]) -> list[str]:
+def broken(plan: Plan, evenings: list[SimulatedEvening]) -> list[str]:
     """The promises that were not kept: the wall names every misconception, most are cured, the minutes are about right."""
     wrong = []
     for place, part in enumerate(plan.parts):

@@ -21,7 +21,9 @@ DRILL = 12
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """How somebody learns. ``knows``: the chance to know a skill beforehand; ``forgets``: to lose it in a day without it."""
+    """A simulated learner's nature. ``knows``: the chance to know a skill beforehand; ``forgets``: to lose it in a day without
+    it.
+    """
 
     name: str
     knows: float = 0.2

@@ -17,12 +17,12 @@ from typing import Any
 from lessons.bots.one_lesson import guessing, sent
 from lessons.course.course import Course
 from lessons.learner.event import Json
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.review.again import brought_back
 from lessons.script.steps import Lesson, Result, Say
 from lessons.session import bar, replay
 from lessons.session.returning.remediation import CHOICES
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from lessons.text.markup import spans
 from lessons.yamlfile.fields import FIRST, Both, Lang
@@ -39,7 +39,7 @@ MANY = 8
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How somebody takes a lesson.
+    """A simulated learner's pace.
 
     ``words`` read a minute; ``minds``: how often one makes up one's mind over a hand of cards, beside once for the question.
     ``knows``: the chance that a skill is there when its text has been read; ``learns``: with each question; ``slips``: to be wrong
@@ -112,7 +112,7 @@ class Learner:
                 self._read(phrases.say_all(at.mark.says, lang, course.game.family), share)
         raise RuntimeError(f"{course.lesson.id}: no end")
 
-    def _sees(self, at: Taking) -> None:
+    def _sees(self, at: Attempt) -> None:
         """One screen more; at the same place of the bar as the one before, or further on."""
         if at.wants_seed or at.comes_back is not None:
             return  # nothing lies there yet
@@ -120,7 +120,7 @@ class Learner:
         self.there = self.there + 1 if here == self.here else 1
         self.here, self.still = here, max(self.still, self.there)
 
-    def _does(self, at: Taking, lang: Lang) -> tuple[str, dict[str, Any]]:
+    def _does(self, at: Attempt, lang: Lang) -> tuple[str, dict[str, Any]]:
         if at.wants_seed:
             return "present", {"seed": self.rng.randrange(2**32)}
         if at.offers:
@@ -132,7 +132,7 @@ class Learner:
             return "next", {}
         return "answer", {"value": self._answers(at, lang)}
 
-    def _reads_step(self, at: Taking, lang: Lang) -> None:
+    def _reads_step(self, at: Attempt, lang: Lang) -> None:
         step = at.step
         if isinstance(step, Say):
             self._read([_plain(step.say, lang, at.course.game.family)])
@@ -144,7 +144,7 @@ class Learner:
     def _read(self, texts: Iterable[str], share: float = 1.0) -> None:
         self.seconds += share * 60 * sum(len(re.findall(r"\w+", text)) for text in texts) / self.pace.words
 
-    def _answers(self, at: Taking, lang: Lang) -> Json:
+    def _answers(self, at: Attempt, lang: Lang) -> Json:
         asked, panel, spec = at.question, at.panel, at.spec
         assert asked is not None
         assert panel is not None
@@ -174,7 +174,7 @@ class Learner:
 
     def _thinks(self, panel: Panel, first: bool, lang: Lang, family: str) -> None:
         """Reading what is asked, looking at the cards, and making up one's mind; once they are known, only the last."""
-        said: list[Said] = [panel.prompt, *panel.choices]
+        said: list[Message] = [panel.prompt, *panel.choices]
         self._read(
             [phrases.say(one, lang, family) for one in said if one.reason not in self.heard or one in panel.choices]
         )

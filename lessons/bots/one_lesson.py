@@ -18,19 +18,19 @@ from lessons.question.kind import Answer, Item, Kind, Panel
 from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds
 from lessons.review.again import brought_back
-from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.lesson_reader import LoadedFile, load_file
 from lessons.script.steps import is_drill, kind_of
-from lessons.session.replay import Taking, event, start, take
-from lessons.text.said import in_figures
+from lessons.session.replay import Attempt, event, start, take
+from lessons.text.message import in_figures
 from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.strict_yaml import bytes_of
 
 SEEDS, GUESSERS, MOST = 20, 10, 600
-Answers = Callable[[Taking], Json]
+Answers = Callable[[Attempt], Json]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class QuestionTrial:
     """A question of the lesson: situations seen, how often a guess is right, misconception -> share of those it is named in."""
 
     step: str
@@ -66,13 +66,13 @@ def main(lesson: str) -> int:
     return 1 if missed or not knows.ended or knows.right < knows.answers else 0
 
 
-def questions(course: Course) -> Iterator[Tried]:
+def questions(course: Course) -> Iterator[QuestionTrial]:
     """Every question of the lesson, over some seeds."""
     for step in course.lesson.steps:
         if isinstance(step, Spec):
             kind = kinds()[kind_of(step)]
             items = [item for seed in range(SEEDS) if (item := question_at(course, step.id, seed, seed)) is not None]
-            yield Tried(
+            yield QuestionTrial(
                 step.id, f"{kind.name}{' (drill)' if is_drill(step) else ''}", len(items),
                 mean(kind.guess_rate(item) for item in items) if items else 0.0, _named(kind, items, step.aim), step.aim,
             )  # fmt: skip
@@ -80,45 +80,45 @@ def questions(course: Course) -> Iterator[Tried]:
 
 def walk(course: Course, answers: Answers, seed: int) -> Walk:
     """From the first step to the end, or until so much has happened that there is none."""
-    taking, asked, right = start(course), 0, 0
+    attempt, asked, right = start(course), 0, 0
     draws = Random(seed)
     for nonce in map(str, range(MOST)):
-        back = taking.comes_back
-        if back is None and taking.done:
+        back = attempt.comes_back
+        if back is None and attempt.done:
             return Walk(True, asked, right)
         if back is not None:
-            found = brought_back(taking, back, nonce, draws)
+            found = brought_back(attempt, back, nonce, draws)
             made = found[0] if found else None
-        elif taking.wants_seed:
-            made = event(taking, "present", nonce, seed=draws.randrange(2**32))
-        elif taking.can_go_on:
-            made = event(taking, "next", nonce)
-        elif taking.question is not None and taking.question.came == "wrong":
-            made = event(taking, "reveal", nonce)  # after one wrong answer they want to see it
+        elif attempt.wants_seed:
+            made = event(attempt, "present", nonce, seed=draws.randrange(2**32))
+        elif attempt.can_go_on:
+            made = event(attempt, "next", nonce)
+        elif attempt.question is not None and attempt.question.came == "wrong":
+            made = event(attempt, "reveal", nonce)  # after one wrong answer they want to see it
         else:
-            made = event(taking, "answer", nonce, value=answers(taking))
+            made = event(attempt, "answer", nonce, value=answers(attempt))
             asked += 1
             right += bool(made is not None and made.data.get("ok"))
         if made is None:
             break
-        taking = take(taking, made)
-    return Walk(taking.done, asked, right)
+        attempt = take(attempt, made)
+    return Walk(attempt.done, asked, right)
 
 
-def knowing(taking: Taking) -> Json:
+def knowing(attempt: Attempt) -> Json:
     """The right answer, as a browser sends it."""
-    assert taking.kind is not None
-    assert taking.item is not None
-    assert taking.question is not None
-    assert taking.panel is not None
-    return sent(taking.panel, taking.kind.right(taking.item, taking.question.given))
+    assert attempt.kind is not None
+    assert attempt.item is not None
+    assert attempt.question is not None
+    assert attempt.panel is not None
+    return sent(attempt.panel, attempt.kind.right(attempt.item, attempt.question.given))
 
 
 def guessing(rng: Random) -> Answers:
     """Anything that the panel takes."""
 
-    def answer(taking: Taking) -> Json:
-        panel = taking.panel
+    def answer(attempt: Attempt) -> Json:
+        panel = attempt.panel
         assert panel is not None
         if panel.mode == "number":
             return rng.randrange(100)
@@ -156,7 +156,7 @@ def _named(kind: Kind[Any, Any], items: list[Item], aims: tuple[str, ...]) -> di
     return shares
 
 
-def _told(one: Tried) -> int:
+def _told(one: QuestionTrial) -> int:
     """Print a question; the number of its aims that are never named."""
     print(f"{one.step:28}{one.kind:26}{one.drawn:>3} of {SEEDS} situations   guess {one.guess:>5.1%}")
     for name, share in sorted(one.named.items(), key=lambda told: (told[0] not in one.aimed, -told[1])):
@@ -175,7 +175,7 @@ def _ways(knows: Walk, guessed: list[Walk]) -> None:
     )
 
 
-def _loaded(lesson: str) -> Loaded:
+def _loaded(lesson: str) -> LoadedFile:
     path = shipped().files.get(lesson) or Path(lesson)
     return load_file(path, shown(path))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import mean
 
-from lessons.bots.evening import PUPILS, Simulated, broken, courses_for, simulated, told
+from lessons.bots.evening import PUPILS, SimulatedEvening, broken, courses_for, simulated, told
 from lessons.course.course import Course
 from lessons.plans import shelf
 from lessons.plans.series import evenings
@@ -19,10 +19,10 @@ HELPED = 0.75
 
 
 @dataclass(frozen=True, slots=True)
-class Went:
+class SeriesEvening:
     """One evening of a series. ``came``, ``left``: misconception -> how many had it when they came, and when they left."""
 
-    evening: Simulated
+    evening: SimulatedEvening
     came: Mapping[str, int]
     left: Mapping[str, int]
 
@@ -32,45 +32,45 @@ class Went:
         return next((one.aim for one in self.evening.rounds), "")
 
 
-def followed(plans: Sequence[Plan], courses: Mapping[str, Course], rng: Random) -> list[Went]:
+def followed(plans: Sequence[Plan], courses: Mapping[str, Course], rng: Random) -> list[SeriesEvening]:
     """These evenings one after the other: what somebody believes at the end, that pupil still believes when coming again."""
-    went: list[Went] = []
-    before: Simulated | None = None
+    went: list[SeriesEvening] = []
+    before: SimulatedEvening | None = None
     for plan in plans:
         came = _believed(before) if before is not None else {}
-        before = Simulated(plan, courses, rng, before=before)
-        went.append(Went(before, came, _believed(before)))
+        before = SimulatedEvening(plan, courses, rng, before=before)
+        went.append(SeriesEvening(before, came, _believed(before)))
     return went
 
 
-def _believed(evening: Simulated) -> dict[str, int]:
+def _believed(evening: SimulatedEvening) -> dict[str, int]:
     """How many believe each of what this evening was about, and of what others left, the commonest first."""
     return dict(Counter(name for one in evening.pupils for name in sorted(one.believes)).most_common())
 
 
 def of_evenings(
     plans: Sequence[Plan], courses: Mapping[str, Course], seeds: Iterable[int]
-) -> Iterator[tuple[Plan, list[Went]]]:
+) -> Iterator[tuple[Plan, list[SeriesEvening]]]:
     """Each plan with what came of it in as many series as there are seeds."""
     series = [followed(plans, courses, Random(seed)) for seed in seeds]
     yield from ((plan, [one[place] for one in series]) for place, plan in enumerate(plans))
 
 
-def lines(plan: Plan, went: Sequence[Went]) -> Iterator[str]:
+def lines(plan: Plan, went: Sequence[SeriesEvening]) -> Iterator[str]:
     """The evening minute by minute, and of how many of the sixteen what was left open, and is now."""
     yield from told(plan, [one.evening for one in went])
     for name, many in _most(went, "left"):
         yield f"         left open: {name}, by {many:.1f} of {PUPILS}"
 
 
-def _most(went: Sequence[Went], which: str, most: int = 3) -> list[tuple[str, float]]:
+def _most(went: Sequence[SeriesEvening], which: str, most: int = 3) -> list[tuple[str, float]]:
     """What most had still, on the average."""
     names = {name for one in went for name in getattr(one, which)}
     found = [(name, mean(getattr(one, which).get(name, 0) for one in went)) for name in sorted(names)]
     return sorted(found, key=lambda one: -one[1])[:most]
 
 
-def amiss(plan: Plan, went: Sequence[Went]) -> list[str]:
+def amiss(plan: Plan, went: Sequence[SeriesEvening]) -> list[str]:
     """The promises of an evening that were not kept, and whether its beginning helped those who needed it."""
     wrong = broken(plan, [one.evening for one in went])
     helped = [one for one in went if one.begun_with in one.came]

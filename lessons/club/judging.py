@@ -8,19 +8,19 @@ from lessons.course import loader
 from lessons.course.askable import stumble
 from lessons.lint import content
 from lessons.lint.own_names import names_taken
-from lessons.script.lesson_reader import Loaded
+from lessons.script.lesson_reader import LoadedFile
 from lessons.script.references import KnownNames
 from lessons.script.steps import Lesson
 from lessons.text import skills
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Problem
 
 
-def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
+def left_out(read: list[LoadedFile]) -> dict[str, tuple[Problem, ...]]:
     """File -> why its lesson cannot be taken, for those that are well formed and yet cannot."""
     out: dict[str, tuple[Problem, ...]] = {}
     first: dict[str, str] = {
-        id_: Message("checker.of-ours", file=loader.shown(path)) for id_, path in loader.shipped().files.items()
+        id_: CheckerMessage("checker.of-ours", file=loader.shown(path)) for id_, path in loader.shipped().files.items()
     }
     for one in read:
         if one.lesson is None:
@@ -36,7 +36,7 @@ def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
     return out
 
 
-def checker(ours: list[Lesson]) -> Callable[[Loaded], Iterable[Problem]]:
+def checker(ours: list[Lesson]) -> Callable[[LoadedFile], Iterable[Problem]]:
     """What finds everything that is wrong with one file, where these are the club's lessons."""
     every = {lesson.id: lesson for lesson in (*loader.shipped().lessons, *ours)}
     known = KnownNames(every, frozenset(skills.skills()), content.sources(), names_taken(ours))

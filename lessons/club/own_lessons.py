@@ -12,17 +12,17 @@ from types import MappingProxyType
 from lessons.course import loader
 from lessons.course.loader import stamps
 from lessons.learner.data_folder import LESSONS, data_folder
-from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.lesson_reader import LoadedFile, load_file
 from lessons.script.steps import Lesson
-from lessons.text.brought import Brought, GlossaryEntry, Skill, bring
+from lessons.text.lesson_vocabulary import GlossaryEntry, LessonVocabulary, Skill, bring
 from lessons.yamlfile.characters import visible
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.copies import copies_last
 from lessons.yamlfile.fields import OFFERED, Both
-from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import MAX_BYTES
 
-Checked = Callable[[Loaded], Iterable[Problem]]
+Checked = Callable[[LoadedFile], Iterable[Problem]]
 ENDINGS = (".yaml", ".yml")
 MOST = 300
 """Files looked at; a folder with more is not one of lessons."""
@@ -91,7 +91,7 @@ def forget() -> None:
     """As before the first look."""
     global _found
     _found = OwnLessons(Path())
-    bring(Brought())
+    bring(LessonVocabulary())
     loader.take_in(())
 
 
@@ -132,7 +132,7 @@ def _let_be_taken(ours: list[Lesson]) -> None:
 
 
 def _file(
-    path: Path, loaded: Loaded, out: tuple[Problem, ...], checked: Checked, kept: Mapping[str, Lesson]
+    path: Path, loaded: LoadedFile, out: tuple[Problem, ...], checked: Checked, kept: Mapping[str, Lesson]
 ) -> OwnFile:
     taken = loaded.lesson is not None and not out
     lesson = kept[loaded.lesson.id] if taken and loaded.lesson else loaded.lesson
@@ -142,15 +142,15 @@ def _file(
     return OwnFile(loaded.file, path, lesson, taken, problems, _text(path) if problems else "")
 
 
-def _read(path: Path, name: str) -> Loaded:
+def _read(path: Path, name: str) -> LoadedFile:
     """A file that has not the ending of a lesson is not opened at all."""
     if path.suffix not in ENDINGS:
-        wrong = Problem(name, 1, 1, Message("checker.ending"), "file")
+        wrong = Problem(name, 1, 1, CheckerMessage("checker.ending"), "file")
         return _unread(name, wrong)
     return load_file(path, name)
 
 
-def _brought(ours: list[Lesson]) -> Brought:
+def _brought(ours: list[Lesson]) -> LessonVocabulary:
     own_skills = {
         id_: Skill(id_, _texts(one.name), one.after) for lesson in reversed(ours) for id_, one in lesson.skills.items()
     }
@@ -159,7 +159,7 @@ def _brought(ours: list[Lesson]) -> Brought:
         for lesson in reversed(ours)
         for id_, one in lesson.terms.items()
     }
-    return Brought(own_skills, entries)
+    return LessonVocabulary(own_skills, entries)
 
 
 def _texts(both: Both) -> dict[str, str]:
@@ -173,6 +173,6 @@ def _text(path: Path) -> str:
         return ""
 
 
-def _unread(name: str, wrong: Problem) -> Loaded:
+def _unread(name: str, wrong: Problem) -> LoadedFile:
     empty = load_file(Path(os.devnull), name).reading
-    return Loaded(name, None, empty, (wrong,))
+    return LoadedFile(name, None, empty, (wrong,))

@@ -9,7 +9,7 @@ from typing import Any
 from lessons.course.course import Course, question_at
 from lessons.course.rehearsal import rounds
 from lessons.question.answered.marking import mark
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Panel
 from lessons.question.registry import about, kinds
 from lessons.script.steps import kind_of
 from lessons.session.step_link import StepLink
@@ -39,7 +39,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Previewed:
+class QuestionPreview:
     """A question with one seed, as it looks to a learner, and to everybody who believes something wrong."""
 
     item: Item
@@ -48,7 +48,7 @@ class Previewed:
     guess: float
 
 
-def preview(course: Course, link: StepLink, lang: Lang, pack: str = "") -> Previewed | None:
+def preview(course: Course, link: StepLink, lang: Lang, pack: str = "") -> QuestionPreview | None:
     """The question of this link (seed 0 where it names none), with the cards of this pack; None where there is none.
 
     Errors: whatever is wrong with the lesson.
@@ -60,7 +60,7 @@ def preview(course: Course, link: StepLink, lang: Lang, pack: str = "") -> Previ
     step = course.lesson.steps[place]
     assert isinstance(step, Spec)
     kind = kinds()[kind_of(step)]
-    told = _Told(lang, edition(item.game.family, kind.panel(item).pack or pack))
+    told = _PreviewStyle(lang, edition(item.game.family, kind.panel(item).pack or pack))
     asked = tuple(
         Round(
             panel,
@@ -70,11 +70,11 @@ def preview(course: Course, link: StepLink, lang: Lang, pack: str = "") -> Previ
         )
         for given, panel, right, mark in rounds(kind, item)
     )
-    return Previewed(item, asked, tuple(_wrong(kind, item, told)), kind.guess_rate(item))
+    return QuestionPreview(item, asked, tuple(_wrong(kind, item, told)), kind.guess_rate(item))
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _PreviewStyle:
     """In which language, in the words of which games, and with which pack's names."""
 
     lang: Lang
@@ -98,11 +98,11 @@ class _Told:
         )
 
 
-def _wrong(kind: Kind[Any, Any], item: Item, told: _Told) -> Iterator[Wrong]:
+def _wrong(kind: Kind[Any, Any], item: Item, told: _PreviewStyle) -> Iterator[Wrong]:
     """What each misconception answers where it first goes wrong; of a question with written answers each wrong one."""
     for one in about(kind.name):
         for given, panel, _, _ in rounds(kind, item):
-            theirs = kind.misled(item, given, one)
+            theirs = kind.answer_under(item, given, one)
             if theirs is not None:
                 yield _marked(kind, item, given, panel, theirs, one.id, told)
                 break
@@ -114,6 +114,6 @@ def _wrong(kind: Kind[Any, Any], item: Item, told: _Told) -> Iterator[Wrong]:
 
 
 def _marked(
-    kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, answer: Answer, name: str, told: _Told
+    kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel, answer: Answer, name: str, told: _PreviewStyle
 ) -> Wrong:
     return Wrong(name, told.answer(panel, answer), told.mark(mark(kind, item, given, answer)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.scoring_steps import Cell, Count
+from lessons.wrong_rules.steps import Figures, wrong_figure
 
 EXTRAS = ("extra-aces", "extra-moors")
 """Combinations that there are not, and that somebody writes into the criccone."""

@@ -8,10 +8,10 @@ from random import Random
 from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import MOORS
-from lessons.belief.steps import any_of, figures, picks, wrong_figure
 from lessons.counting.scoring_steps import Cell
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Aim, Believer
+from lessons.wrong_rules.steps import any_of, figures, picks, wrong_figure
 
 LEVEL = {"moors": MOORS, "aces": ("SA", "BA", "CA", "DA")}
 """The sequences of cards of one rank."""

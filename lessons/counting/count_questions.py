@@ -10,7 +10,7 @@ from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.counting.scoring_steps import Cell
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.kind import Message, Panel, Row
 from lessons.question.stepwise import NONE, Step
 
 A_CARD = {"worth": 5, "product": 10}
@@ -32,17 +32,17 @@ def laid_out(cards: Sequence[Card], *, pick: bool = False, all_of_them: bool = F
         if group:
             suit = group[0].suit or TRUMPS
             half = len(group) if len(group) <= CROWDED else (len(group) + 1) // 2
-            rows.append(Row(tuple(card.code for card in group[:half]), Said("row.pile", {"suit": suit}), pick=pick))
+            rows.append(Row(tuple(card.code for card in group[:half]), Message("row.pile", {"suit": suit}), pick=pick))
             if group[half:]:
                 rows.append(Row(tuple(card.code for card in group[half:]), pick=pick))
     return tuple(rows)
 
 
-def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Said] = ()) -> Step:
+def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Message] = ()) -> Step:
     """The step that asks this figure."""
     base = "length" if "kind" in cell.about and cell.name.startswith("length") else cell.name
     facts = _facts(cell)
-    prompt = Said(f"ask.count.{base}.{cell.side}", facts)
+    prompt = Message(f"ask.count.{base}.{cell.side}", facts)
     panel = Panel("number", prompt, rows, lines=tuple(lines))
     hints, card = _hints(base, cell, facts), A_CARD.get(base, 0)
     slips: tuple[int, ...] = (cell.value - card, cell.value + card) if card and cell.value else ()
@@ -64,11 +64,11 @@ def _one_card_off(cell: Cell) -> tuple[int, ...]:
     return tuple(found)
 
 
-def line(cell: Cell) -> Said:
+def line(cell: Cell) -> Message:
     """The figure as it stands on the sheet."""
     base = "length" if cell.name.startswith("length-") else "set" if cell.name.startswith("criccone-") else cell.name
     base = "criccone-sum" if cell.name == "criccone-sum" else base
-    return Said(f"line.{base}", {**_facts(cell), "n": cell.value, "points": cell.value})
+    return Message(f"line.{base}", {**_facts(cell), "n": cell.value, "points": cell.value})
 
 
 def made_criccone(cell: Cell, rows: tuple[Row, ...]) -> Step:
@@ -81,20 +81,20 @@ def made_criccone(cell: Cell, rows: tuple[Row, ...]) -> Step:
     for i, code in enumerate(codes):
         kind = next((kind for kind, of in CRICCONE.items() if code in of), None)
         if kind is None:
-            each[i] = Said("count.not-of-the-criccone", {"card": code})
+            each[i] = Message("count.not-of-the-criccone", {"card": code})
         elif len(counts[kind]) < 3:
-            each[i] = Said("count.too-few", {"kind": kind, "n": len(counts[kind]), "card": code})
+            each[i] = Message("count.too-few", {"kind": kind, "n": len(counts[kind]), "card": code})
         else:
-            each[i] = Said("count.enough", {"kind": kind, "n": len(counts[kind]), "card": code})
+            each[i] = Message("count.enough", {"kind": kind, "n": len(counts[kind]), "card": code})
     first = next((of[0] for of in counts.values() if len(of) >= 3), "")
     hints = (
-        Said("hint.count.made.look"),
-        Said("hint.count.made.rule", {}, "ottocento#combinations-criccone"),
-        Said("hint.count.made.first", {"card": first})
+        Message("hint.count.made.look"),
+        Message("hint.count.made.rule", {}, "ottocento#combinations-criccone"),
+        Message("hint.count.made.first", {"card": first})
         if first
-        else Said("hint.count.made.first-none", {"n": max(map(len, counts.values()))}),
+        else Message("hint.count.made.first-none", {"n": max(map(len, counts.values()))}),
     )
-    panel = Panel("many", Said("ask.count.made"), rows, (Said("count.none"),), at_most=len(codes))
+    panel = Panel("many", Message("ask.count.made"), rows, (Message("count.none"),), at_most=len(codes))
     return Step("made", panel, right or NONE, cell.why, hints, each, about=cell.about)
 
 
@@ -102,7 +102,7 @@ def _facts(cell: Cell) -> dict[str, Fact]:
     return {name: value for name, value in cell.about.items() if isinstance(value, _SCALARS)}
 
 
-def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
+def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Message, Message, Message]:
     """Of the other side nothing lies there: its cards are those that are not seen, and its points what is left."""
     base = "rest" if (base, cell.side) == ("points", "they") else base
     if base == "total":
@@ -113,17 +113,19 @@ def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, S
         none = grande and not cell.value
         bare = grande and not cell.about["held"].intersection(CONTATORI)
         return (
-            Said(f"hint.count.{base}.look", facts),
-            Said("no-grande" if none else f"hint.count.{base}.rule", facts, source),
-            lacking(cell.about["held"]) if none else Said(f"hint.count.{base}.first{'-plain' if bare else ''}", facts),
+            Message(f"hint.count.{base}.look", facts),
+            Message("no-grande" if none else f"hint.count.{base}.rule", facts, source),
+            lacking(cell.about["held"])
+            if none
+            else Message(f"hint.count.{base}.first{'-plain' if bare else ''}", facts),
         )
     kind = str(cell.about["kind"])
     sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
     suit = SUIT_SEQUENCES.get(kind, "")
     theirs = "-they" if cell.side == "they" else ""
     plain = "-plain" if sort == "level" and not cell.about["held"].intersection(CONTATORI) else ""
-    look = Said(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
-    rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
+    look = Message(f"hint.count.length.look-{sort}{plain}{theirs}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    rule = Message(f"no-{kind}", {}, "ottocento#combinations-sequences")
     return look, rule, _length_first(cell, suit + "K" if suit else "Angel" if kind == "grande" else "", sort == "level")
 
 
@@ -134,22 +136,22 @@ def _two_to_begin_with(cell: Cell) -> dict[str, Fact]:
     return dict(zip(("first", "second"), (parts[i] for i in sorted(large)), strict=True))
 
 
-def _length_first(cell: Cell, head: str, level: bool) -> Said:
+def _length_first(cell: Cell, head: str, level: bool) -> Message:
     """With which card the sequence begins, and whether there are contatori; or what is missing, the card that heads it first."""
     theirs, held = "-they" if cell.side == "they" else "", cell.about["held"]
     cards = cell.why[0].facts.get("cards", ())
     if isinstance(cards, tuple) and cards and cell.value:
         wild = "" if held.intersection(CONTATORI) else "-plain"
         found: dict[str, Fact] = {"card": cards[0], "n": sum(code not in CONTATORI for code in cards)}
-        return Said(f"hint.count.length.first{'-level' if level else wild}{theirs}", found)
+        return Message(f"hint.count.length.first{'-level' if level else wild}{theirs}", found)
     if head and head not in held:
-        return Said(f"hint.count.length.first-no-head{theirs}", {"card": head})
+        return Message(f"hint.count.length.first-no-head{theirs}", {"card": head})
     few_real = level and len(held.intersection(ROWS[str(cell.about["kind"])])) >= LEAST
-    return Said(f"hint.count.length.first-none{'-real' if few_real else ''}")
+    return Message(f"hint.count.length.first-none{'-real' if few_real else ''}")
 
 
-def lacking(held: Collection[str]) -> Said:
+def lacking(held: Collection[str]) -> Message:
     """What the head of the grande lacks, so that there is none."""
     if "Angel" not in held:
-        return Said("hint.count-grande.first-no-angel")
-    return Said("hint.count-grande.first-no-head", {"held": sum(code in held for code in PEZZI)})
+        return Message("hint.count-grande.first-no-angel")
+    return Message("hint.count-grande.first-no-head", {"held": sum(code in held for code in PEZZI)})

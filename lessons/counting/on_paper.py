@@ -9,10 +9,10 @@ from functools import cached_property
 from random import Random
 from typing import TypeVar
 
-from lessons.question.kind import Answer, Panel, Row, Said
+from lessons.question.kind import Answer, Message, Panel, Row
 from lessons.question.misconception import Misconception
 from lessons.question.registry import misconceptions
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 SLIPS, RIGHT = 0.4, 0.15
 """How often a wrong line comes of a slip and of no wrong rule, and how often a reckoning on paper is simply right."""
@@ -20,8 +20,10 @@ P = TypeVar("P", bound="OnPaper")
 
 
 @dataclass(frozen=True)
-class OnPaper(Stepped):
-    """``written``: line -> figure, for one side or (below 0) for the other. ``error``: the wrong rule behind a wrong one."""
+class OnPaper(StepwiseItem):
+    """A count as somebody has written it on paper. ``written``: line -> figure, for one side or (below 0) for the other.
+    ``error``: the wrong rule behind a wrong one.
+    """
 
     written: Mapping[str, int]
     error: str
@@ -36,14 +38,14 @@ class OnPaper(Stepped):
         """What each line should say, given those above it."""
 
     @abstractmethod
-    def line(self, name: str, n: int) -> Said:
+    def line(self, name: str, n: int) -> Message:
         """A line as it is written."""
 
     @abstractmethod
-    def why(self, name: str) -> Iterable[Said]:
+    def why(self, name: str) -> Iterable[Message]:
         """Why a line should say what it should."""
 
-    def because(self, name: str) -> Iterable[Said]:
+    def because(self, name: str) -> Iterable[Message]:
         """Why a line that stands there rightly does; nothing where that is plain."""
         return self.why(name)
 
@@ -52,16 +54,16 @@ class OnPaper(Stepped):
         """Does this line come of lines above it?"""
 
     @abstractmethod
-    def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
+    def shown(self) -> tuple[tuple[Row, ...], tuple[Message, ...]]:
         """The cards and the sentences of what is known."""
 
     @property
     @abstractmethod
-    def rule(self) -> Said:
+    def rule(self) -> Message:
         """The rule of the whole, as a hint where no line is wrong."""
 
     @abstractmethod
-    def rule_of(self, name: str) -> Said:
+    def rule_of(self, name: str) -> Message:
         """The rule of a line, as a hint where this one is wrong."""
 
     @property
@@ -94,32 +96,32 @@ class OnPaper(Stepped):
         place = self.wrong
         lines = tuple(self.line(name, n) for name, n in self.written.items())
         each = {
-            i: Said("paper.this-one-is-right" if i and self.follows(name) else "paper.right-by-itself")
+            i: Message("paper.this-one-is-right" if i and self.follows(name) else "paper.right-by-itself")
             for i, name in enumerate(self.written)
         }
         right = (i for i, (name, n) in enumerate(self.written.items()) if n == self.should[name])
         because = {i: tuple(self.because(tuple(self.written)[i])) for i in right}
-        each[len(lines)] = Said("paper.something-is-wrong")
+        each[len(lines)] = Message("paper.something-is-wrong")
         if place is None:
-            why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
-            rule, first = self.rule, Said("hint.paper.first-none")
+            why: tuple[Message, ...] = (Message("paper.nothing-wrong", {}, self.rule.source),)
+            rule, first = self.rule, Message("hint.paper.first-none")
         else:
             true_here = self.error and misconceptions()[self.error].remedied(self)
-            told = (Said(f"remedy.{self.error}"),) if true_here else ()
+            told = (Message(f"remedy.{self.error}"),) if true_here else ()
             name = tuple(self.written)[place]
-            why, rule = (Said("paper.here", {"line": place + 1}), *told, *self.why(name)), self.rule_of(name)
+            why, rule = (Message("paper.here", {"line": place + 1}), *told, *self.why(name)), self.rule_of(name)
             first = about_here(place, len(lines))
         rows, known = self.shown()
-        choices = (*lines, Said("paper.all-right"))
-        panel = Panel("choice", Said("ask.paper"), rows, choices, lines=known, numbered=len(lines))
-        hints = (Said("hint.paper.look"), rule, first)
+        choices = (*lines, Message("paper.all-right"))
+        panel = Panel("choice", Message("ask.paper"), rows, choices, lines=known, numbered=len(lines))
+        hints = (Message("hint.paper.look"), rule, first)
         about = {**self.looked_at, "found_by": self.found_by}
         yield Step(
             "find", panel, (len(lines) if place is None else place,), why, hints, each, about=about, because=because
         )
 
 
-def about_here(place: int, lines: int) -> Said:
+def about_here(place: int, lines: int) -> Message:
     """The last hint: the three lines among which the wrong one is; at the end two or one, of a short reckoning always two."""
     few_lines = lines < 2 * 3
     size = 2 if few_lines else 3
@@ -128,7 +130,7 @@ def about_here(place: int, lines: int) -> Said:
         start = max(0, min(start, lines - size))
     last = min(start + size, lines)
     few = {1: "-one", 2: "-two"}.get(last - start, "")
-    return Said(f"hint.paper.first{few}", {"from": start + 1, "to": last})
+    return Message(f"hint.paper.first{few}", {"from": start + 1, "to": last})
 
 
 def planted(

@@ -20,12 +20,12 @@ from lessons.counting import slips
 from lessons.counting.believed_piles import telling
 from lessons.counting.random_piles import complement
 from lessons.counting.scoring_steps import Cell, Count
-from lessons.question.kind import Fault, Given
+from lessons.question.kind import Answers, Fault
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import Stepped, Stepwise
+from lessons.question.stepwise import Stepwise, StepwiseItem
 from lessons.question.topics import Topics
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 Which = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]
 """The sequence that part one asks about."""
@@ -48,7 +48,7 @@ class AskedOfPile(Spec):
 
 
 @dataclass(frozen=True)
-class Pile(Stepped):
+class Pile(StepwiseItem):
     """Your pile, laid out; the other side has all the rest."""
 
     part: str
@@ -78,7 +78,7 @@ P = TypeVar("P", bound=Pile)
 class OfPile(Stepwise[S, P]):
     """A kind that asks figures of one ``side``: of the pile that lies there, or of what is missing from it."""
 
-    wants = ("ask:pile", "ask:deal_score")
+    requires = ("ask:pile", "ask:deal_score")
     Item: type[P]
     side: ClassVar[str]
     whose: ClassVar[str]
@@ -93,11 +93,11 @@ class OfPile(Stepwise[S, P]):
 
     def impossible(self, spec: S, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.sequence and spec.part != "one":
-            yield Fault("sequence", Message("checker.sequence-and-part", part=repr(spec.part)), "impossible")
+            yield Fault("sequence", CheckerMessage("checker.sequence-and-part", part=repr(spec.part)), "impossible")
         if spec.cards and spec.part == "one" and not spec.sequence:
-            yield Fault("part", Message("checker.which-sequence", whose=self.whose), "impossible")
+            yield Fault("part", CheckerMessage("checker.which-sequence", whose=self.whose), "impossible")
 
-    def slips(self, item: P, given: Given) -> Collection[int | Fraction]:
+    def slips(self, item: P, given: Answers) -> Collection[int | Fraction]:
         step = item.at(given)
         return {*step.slips, *slips.of_step(step, item.count, self.side)}
 

@@ -26,7 +26,7 @@ from engine.games.bologna.counting.grande import CONTATORI, lay_out, sequence_po
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 
 PROCEDURE = "ottocento#scoring-procedure"
 SIDES = ("you", "they")
@@ -40,7 +40,7 @@ class Cell:
     side: str
     value: int
     about: Mapping[str, Any]
-    why: tuple[Said, ...]
+    why: tuple[Message, ...]
 
     @property
     def key(self) -> str:
@@ -100,25 +100,25 @@ class _Sheet:
                 points = LAST_TRICK if side == self.count.last else 0
                 nothing = "count.last-trick-yours" if self.count.last == "you" else "count.not-the-last-trick"
                 reason = "last-trick" if points else nothing
-                yield self._cell("last", side, points, {}, Said(reason, {"points": points}, PROCEDURE))
+                yield self._cell("last", side, points, {}, Message(reason, {"points": points}, PROCEDURE))
         for side in SIDES:
             yield from self._sequences(side)
         yield from self._points()
         if self.count.before is not None:
             yield from self._totals(self.count.before)
 
-    def _cell(self, name: str, side: str, value: int, about: Mapping[str, Any], *why: Said) -> Cell:
+    def _cell(self, name: str, side: str, value: int, about: Mapping[str, Any], *why: Message) -> Cell:
         key = f"{side}.{name}"
         self.got[key] = self.over.get(key, value)
         return Cell(name, side, self.got[key], {"name": name, **self.about[side], **about}, why)
 
     def _criccone(self, side: str) -> Iterator[Cell]:
-        held, lines, kinds = self.held[side], list[Said](), 0
+        held, lines, kinds = self.held[side], list[Message](), 0
         for kind, codes in CRICCONE.items():
             mine = tuple(code for code in codes if code in held)
             points = CRICCONE_POINTS[kind][len(mine) - 3] if len(mine) >= 3 else 0
             reason = "count.set" if points else f"no-{kind}"
-            said = Said(
+            said = Message(
                 reason,
                 {"kind": kind, "n": len(mine), "points": points, "cards": mine},
                 "ottocento#combinations-criccone",
@@ -127,12 +127,12 @@ class _Sheet:
             kinds += self.got[f"{side}.criccone-{kind}"] > 0
             lines += [said] if points else []
         total = sum(self.got[f"{side}.criccone-{kind}"] for kind in CRICCONE) + self.over.get(f"{side}.extra", 0)
-        nothing = Said("count.no-criccone", {}, "ottocento#combinations-criccone")
+        nothing = Message("count.no-criccone", {}, "ottocento#combinations-criccone")
         yield self._cell("criccone-sum", side, total, {"sets": kinds}, *(lines or [nothing]))
         total = self.got[f"{side}.criccone-sum"]
         doubled = kinds >= DOUBLES_FROM
         facts = {"n": kinds, "points": total, "total": total * (1 + doubled)}
-        said = Said("count.criccone-doubled" if doubled else "count.criccone-single", facts, PROCEDURE)
+        said = Message("count.criccone-doubled" if doubled else "count.criccone-single", facts, PROCEDURE)
         about = {"sum": total, "sets": kinds, "rows": sum(self._length(one, side) > 0 for one in SEQUENCES)}
         yield self._cell("criccone", side, total * (1 + doubled), about, *lines, said)
 
@@ -153,7 +153,7 @@ class _Sheet:
         made_of = [n for n in lengths.values() if n]
         facts = {"cards": sum(made_of), "rows": len(made_of), "product": 10 * (sum(made_of) - len(made_of))}
         each = tuple(
-            Said(
+            Message(
                 "count.row-short",
                 {"kind": kind, "n": n, "points": sequence_points(n)},
                 "ottocento#combinations-sequences",
@@ -161,12 +161,12 @@ class _Sheet:
             for kind, n in lengths.items()
             if n
         )
-        table = Said("count.table" if made_of else "count.no-rows", facts, PROCEDURE)
+        table = Message("count.table" if made_of else "count.no-rows", facts, PROCEDURE)
         yield self._cell("product", side, facts["product"], facts, *each, table)
         product = self.got[f"{side}.product"]
         full = len(made_of) >= DOUBLES_FROM
         total = product if full else product // 2
-        says = Said(
+        says = Message(
             "count.kept" if full else "count.halved",
             {"n": len(made_of), "product": product, "points": total},
             PROCEDURE,
@@ -175,25 +175,25 @@ class _Sheet:
         told = (table, says) if made_of or product else (table,)  # half of nothing need not be said
         yield self._cell("sequences", side, total, {**facts, "product": product, "sets": sets}, *each, *told)
 
-    def _row(self, kind: str, side: str, cards: Sequence[str]) -> tuple[Said, ...]:
+    def _row(self, kind: str, side: str, cards: Sequence[str]) -> tuple[Message, ...]:
         source = "ottocento#combinations-sequences"
         if cards:
-            return (Said("count.row", {"kind": kind, "n": len(cards), "cards": tuple(cards)}, source),)
+            return (Message("count.row", {"kind": kind, "n": len(cards), "cards": tuple(cards)}, source),)
         if kind == "grande":
             layout = lay_out(self.count.cards[side], self.count.rules)
-            return (Said(layout.reason, layout.facts, layout.source),)
-        return Said(f"no-{kind}", {}, source), self._lacking(kind, side)
+            return (Message(layout.reason, layout.facts, layout.source),)
+        return Message(f"no-{kind}", {}, source), self._lacking(kind, side)
 
-    def _lacking(self, kind: str, side: str) -> Said:
+    def _lacking(self, kind: str, side: str) -> Message:
         """Which part of it a sequence lacks that is not there."""
         held = self.held[side]
         if kind not in COURTS:
             real = sum(code in held for code in ROWS[kind] if code not in CONTATORI)
-            return Said(f"count.few-real-{kind}", {"n": real})
+            return Message(f"count.few-real-{kind}", {"n": real})
         king, *others = COURTS[kind]
         if king not in held:
-            return Said(f"count.no-king{'-they' if side == 'they' else ''}", {"card": king})
-        return Said("count.few-courts", {"card": king, "n": sum(code in held for code in others)})
+            return Message(f"count.no-king{'-they' if side == 'they' else ''}", {"card": king})
+        return Message("count.few-courts", {"card": king, "n": sum(code in held for code in others)})
 
     def _points(self) -> Iterator[Cell]:
         yours = self.count.cards["you"]
@@ -202,19 +202,19 @@ class _Sheet:
         value, pairs = sum(int(card.points) for card in yours), len(yours) // 2
         sheet = count_cards(yours)
         facts = {"sum": value, "pairs": pairs, "points": int(sheet.total)}
-        yield self._cell("points", "you", facts["points"], facts, Said("count.points", facts, COUNT_SOURCE))
+        yield self._cell("points", "you", facts["points"], facts, Message("count.points", facts, COUNT_SOURCE))
         rest = {"counted": self.got["you.points"], "points": ALL_CARD_POINTS - self.got["you.points"]}
-        yield self._cell("points", "they", rest["points"], rest, Said("count.rest", rest, PROCEDURE))
+        yield self._cell("points", "they", rest["points"], rest, Message("count.rest", rest, PROCEDURE))
 
     def _totals(self, before: Mapping[str, int]) -> Iterator[Cell]:
         for side in SIDES:
             parts = {name: self.got.get(f"{side}.{name}", 0) for name in ("criccone", "last", "sequences", "points")}
             facts = {**parts, "total": sum(parts.values())}
-            yield self._cell("total", side, facts["total"], parts, Said("count.total", facts, PROCEDURE))
+            yield self._cell("total", side, facts["total"], parts, Message("count.total", facts, PROCEDURE))
         for side in SIDES:
             facts = {"before": before[side], "total": self.got[f"{side}.total"]}
             facts["running"] = sum(facts.values())
-            yield self._cell("running", side, facts["running"], facts, Said("count.running", facts, PROCEDURE))
+            yield self._cell("running", side, facts["running"], facts, Message("count.running", facts, PROCEDURE))
 
 
 def true_cells(cards: Mapping[str, Sequence[Card]], rules: BologneseRules) -> dict[str, Cell]:

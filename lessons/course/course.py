@@ -12,13 +12,13 @@ from weakref import WeakValueDictionary
 from engine.game import Game, game
 from engine.house import HouseRules
 from lessons.course.told import told_by_then
-from lessons.dealt.moments import at_its_moment, moments
 from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.question.topics import Topics
 from lessons.question.varying import varied
 from lessons.script.steps import Lesson, kind_of
+from lessons.shared_deal.moments import at_its_moment, moments
 from lessons.yamlfile.fields import Spec
 
 

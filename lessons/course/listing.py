@@ -8,9 +8,9 @@ from typing import Any
 
 from lessons.course import loader
 from lessons.script.steps import Lesson
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import Both, Lang
-from lessons.yamlfile.kept import DiskCache
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from lessons.yamlfile.problems import Problem
 
 SOURCES = sorted(path for room in ("course", "script") for path in (Path(__file__).parents[1] / room).glob("*.py"))
@@ -18,7 +18,7 @@ SOURCES = sorted(path for room in ("course", "script") for path in (Path(__file_
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedLesson:
     """A lesson on the path: its head as far as it is shown there, and the languages it can be taken in."""
 
     id: str
@@ -31,19 +31,19 @@ class Listed:
     languages: tuple[Lang, ...]
 
     @classmethod
-    def of(cls, lesson: Lesson) -> Listed:
+    def of(cls, lesson: Lesson) -> ListedLesson:
         return cls(
             lesson.id, lesson.game, lesson.title, lesson.about, lesson.minutes, lesson.after, lesson.teaches, lesson.languages
         )  # fmt: skip
 
 
-def listed() -> tuple[Listed, ...]:
+def listed() -> tuple[ListedLesson, ...]:
     """Every lesson that can be taken, in the order of :func:`lessons.course.loader.library`."""
     if not loader.has_read():
         if found := _recalled():
             return found
         keep()
-    return tuple(map(Listed.of, loader.library()))
+    return tuple(map(ListedLesson.of, loader.library()))
 
 
 def left_out() -> tuple[Problem, ...]:
@@ -54,14 +54,14 @@ def left_out() -> tuple[Problem, ...]:
 def keep() -> None:
     """The lessons have been read: the next start need not read them before it shows the path."""
     shipped, kept = loader.shipped(), _kept()
-    made = None if shipped.left_out else [_told(Listed.of(one)) for one in shipped.lessons]
+    made = None if shipped.left_out else [_told(ListedLesson.of(one)) for one in shipped.lessons]
     as_read = loader.stamps(loader.lesson_files()) == shipped.stamps
     if as_read and kept.recall() != made:
         kept.keep(made)
 
 
 @read_once
-def _recalled() -> tuple[Listed, ...]:
+def _recalled() -> tuple[ListedLesson, ...]:
     """Those of an earlier start; none where any file is another one now."""
     try:
         return tuple(map(_listed, _kept().recall() or ()))
@@ -73,7 +73,7 @@ def _kept() -> DiskCache:
     return DiskCache("path", [*SOURCES, *loader.lesson_files()])
 
 
-def _told(one: Listed) -> dict[str, Any]:
+def _told(one: ListedLesson) -> dict[str, Any]:
     return {
         "id": one.id,
         "game": one.game,
@@ -86,8 +86,8 @@ def _told(one: Listed) -> dict[str, Any]:
     }
 
 
-def _listed(told: dict[str, Any]) -> Listed:
+def _listed(told: dict[str, Any]) -> ListedLesson:
     title, about = (Both.model_construct(**told[name]) if told[name] else None for name in ("title", "about"))
     assert title is not None
     lists = {name: tuple(told[name]) for name in ("after", "teaches", "languages")}
-    return Listed(id=told["id"], game=told["game"], title=title, about=about, minutes=told["minutes"], **lists)
+    return ListedLesson(id=told["id"], game=told["game"], title=title, about=about, minutes=told["minutes"], **lists)

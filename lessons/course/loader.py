@@ -13,18 +13,18 @@ from lessons.course.course import Course
 from lessons.course.order import ordered
 from lessons.course.taught import placed
 from lessons.script import house
-from lessons.script.lesson_reader import Loaded, as_read_before, load, load_file
+from lessons.script.lesson_reader import LoadedFile, as_read_before, load, load_file
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
 from lessons.yamlfile.characters import visible
-from lessons.yamlfile.kept import DiskCache
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.problems import Data, Problem
 
 __all__ = [
-    "Loaded",
-    "Shipped",
+    "LoadedFile",
+    "ShippedLessons",
     "edition",
     "has_read",
     "lesson_files",
@@ -46,7 +46,7 @@ _read: dict[str, Lesson] = {}
 
 
 @dataclass(frozen=True)
-class Shipped:
+class ShippedLessons:
     """The lessons of a content folder that can be taken, and why the others cannot."""
 
     lessons: tuple[Lesson, ...]
@@ -103,13 +103,13 @@ def _news(before: tuple[Lesson, ...], now: tuple[Lesson, ...]) -> None:
         _edition += 1
 
 
-def shipped(content: Path = CONTENT) -> Shipped:
+def shipped(content: Path = CONTENT) -> ShippedLessons:
     """The lessons of ``content/``: by family (Bologna first), game and name, each after those it asks for."""
     return _shipped(content)
 
 
 @cache
-def _shipped(content: Path) -> Shipped:
+def _shipped(content: Path) -> ShippedLessons:
     lessons: list[Lesson] = []
     files: dict[str, Path] = {}
     left_out: list[Problem] = []
@@ -131,7 +131,7 @@ def _shipped(content: Path) -> Shipped:
             files[loaded.lesson.id] = path
     if before != told:
         kept.keep(None if left_out else told)
-    return Shipped(_as_before(ordered(lessons)), files, tuple(left_out), stamps(paths))
+    return ShippedLessons(_as_before(ordered(lessons)), files, tuple(left_out), stamps(paths))
 
 
 def _as_before(lessons: tuple[Lesson, ...], others: tuple[Lesson, ...] = ()) -> tuple[Lesson, ...]:
@@ -145,7 +145,7 @@ def _as_before(lessons: tuple[Lesson, ...], others: tuple[Lesson, ...] = ()) -> 
     return tuple(kept)
 
 
-def unready(loaded: Loaded) -> tuple[Problem, ...]:
+def unready(loaded: LoadedFile) -> tuple[Problem, ...]:
     """Why a lesson whose file is well formed cannot be made ready, if it cannot: its game, its house rules, or anything else."""
     assert loaded.lesson is not None
     say = loaded.reading.problem
@@ -155,7 +155,7 @@ def unready(loaded: Loaded) -> tuple[Problem, ...]:
         at = ("rules", *error.field.split(".")[1:]) if error.field.startswith("rules") else ("game",)
         return (say(at, _refused(loaded.lesson, error), error.code),)
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one lesson, the others are taught
-        return (say((), Message("checker.unusable", why=f"{type(error).__name__}: {error}"), "unusable"),)
+        return (say((), CheckerMessage("checker.unusable", why=f"{type(error).__name__}: {error}"), "unusable"),)
     return ()
 
 
@@ -166,12 +166,12 @@ def _refused(lesson: Lesson, error: BadInput) -> str:
     return house.wrong_rule(game(lesson.game), name, lesson.rules[name]) if name in lesson.rules else error.message
 
 
-def same_id(loaded: Loaded, other: str) -> Problem:
+def same_id(loaded: LoadedFile, other: str) -> Problem:
     """Two lessons of one id: progress would not know which."""
     assert loaded.lesson is not None
     if copies.original(Path(loaded.file).name) == Path(other).name:
         return loaded.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
-    said = Message("checker.same-id", id=repr(loaded.lesson.id), other=other)
+    said = CheckerMessage("checker.same-id", id=repr(loaded.lesson.id), other=other)
     return loaded.reading.problem(("id",), said, "id")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lessons.course.course import Course, question_at
 from lessons.question.answered.marking import mark
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Message, Panel
 from lessons.question.registry import kinds
 from lessons.script.steps import kind_of
 from lessons.text import phrases
@@ -16,7 +16,7 @@ from lessons.yamlfile.fields import Lang, Spec
 STEPS = 60
 """No question has more steps; one that never ends is broken."""
 SEEDS = (1, 2)
-Round = tuple[Given, Panel, Answer, Mark]
+Round = tuple[Answers, Panel, Answer, Mark]
 """One step of a question: the answers before it, what is shown, the right answer, what is said of it."""
 
 
@@ -39,7 +39,7 @@ def stumbles(course: Course) -> tuple[int, Exception] | None:
 
 def rounds(kind: Kind[Any, Any], item: Item) -> Iterator[Round]:
     """A question answered right, step by step, to its end. Errors: :class:`NeverEnds`."""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         right = kind.right(item, given)
         marked = mark(kind, item, given, right)
@@ -50,7 +50,7 @@ def rounds(kind: Kind[Any, Any], item: Item) -> Iterator[Round]:
     raise NeverEnds(f"{kind.name} is not over after {STEPS} right answers")
 
 
-def said_by(panel: Panel) -> tuple[Said, ...]:
+def said_by(panel: Panel) -> tuple[Message, ...]:
     """Everything a panel says."""
     labels = [said for row in panel.rows for said in ((row.label,) if row.label else ())]
     return (panel.prompt, *panel.lines, *panel.choices, *labels)

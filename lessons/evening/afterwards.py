@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lessons.evening.besides.answers import (
+from lessons.evening.activities.answers import (
     Alone,
-    Given,
+    GivenAnswer,
     OfLesson,
     Questions,
     answered,
@@ -21,7 +21,7 @@ from lessons.evening.besides.answers import (
 )
 from lessons.evening.histogram import share_right, votes_of
 from lessons.evening.room import Member, Room, Round
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 
 ENOUGH = 0.7
 """A question that fewer had right in the end is to be taken up again."""
@@ -29,7 +29,7 @@ ENOUGH = 0.7
 
 @dataclass(frozen=True, slots=True)
 class OfSkill:
-    """How many of so many questions about a skill were right, as it counted in the end."""
+    """The tally of one skill: how many of so many questions about it were right, as it counted in the end."""
 
     skill: str
     right: int
@@ -37,7 +37,7 @@ class OfSkill:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class MisconceptionCount:
     """A misconception that was given away by ``met`` people; ``gone``: of these, who afterwards had right what shows it."""
 
     misconception: str
@@ -46,7 +46,7 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class Fared:
+class PupilResult:
     """One pupil's evening. ``wrong``: the rounds that were wrong in the end, by their number.
 
     ``right`` and ``of`` count the rounds and what was answered in the lessons ``paced``.
@@ -56,7 +56,7 @@ class Fared:
     right: int
     of: int
     skills: tuple[OfSkill, ...]
-    met: tuple[Met, ...]
+    met: tuple[MisconceptionCount, ...]
     wrong: tuple[int, ...]
     paced: tuple[OfLesson, ...] = ()
 
@@ -67,7 +67,7 @@ class Fared:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What of one pupil's evening can be counted, as :class:`Fared` has it."""
+    """What of one pupil's evening can be counted, as :class:`PupilResult` has it."""
 
     right: int
     of: int
@@ -90,21 +90,21 @@ class OfRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class EveningResult:
     """The whole evening."""
 
-    pupils: tuple[Fared, ...]
+    pupils: tuple[PupilResult, ...]
     rounds: tuple[OfRound, ...]
     skills: tuple[OfSkill, ...]
-    met: tuple[Met, ...]
+    met: tuple[MisconceptionCount, ...]
     paced: tuple[OfLesson, ...] = ()
 
 
-def fared(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> Fared:
+def fared(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> PupilResult:
     """How one member fared."""
     its = counted(room, member, questions, alone)
     met = tuple(_met(answers(room, member, questions, alone)))
-    return Fared(member, its.right, its.of, its.skills, met, its.wrong, its.paced)
+    return PupilResult(member, its.right, its.of, its.skills, met, its.wrong, its.paced)
 
 
 def counted(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> Tally:
@@ -124,7 +124,7 @@ def counted(room: Room, member: Member, questions: Questions, alone: Alone = not
     return Tally(right, of, skills, wrong, in_lessons)
 
 
-def left(room: Room, questions: Questions, alone: Alone = nothing_alone) -> Left:
+def left(room: Room, questions: Questions, alone: Alone = nothing_alone) -> EveningResult:
     """What the evening leaves, of everybody who ever answered or is there."""
     everybody = (fared(room, one, questions, alone) for one in room.members.values())
     pupils = tuple(one for one in everybody if one.came)
@@ -133,7 +133,7 @@ def left(room: Room, questions: Questions, alone: Alone = nothing_alone) -> Left
     )
     lessons = _all_lessons(room, pupils)
     skills = summed(skill for pupil in pupils for skill in pupil.skills)
-    return Left(pupils, rounds, skills, _together(pupils), lessons)
+    return EveningResult(pupils, rounds, skills, _together(pupils), lessons)
 
 
 def came(member: Member, answered: int) -> bool:
@@ -162,7 +162,7 @@ def summed(skills: Iterable[OfSkill]) -> tuple[OfSkill, ...]:
     return tuple(found.values())
 
 
-def _all_lessons(room: Room, pupils: Iterable[Fared]) -> tuple[OfLesson, ...]:
+def _all_lessons(room: Room, pupils: Iterable[PupilResult]) -> tuple[OfLesson, ...]:
     """Of all together, also of a lesson in which nobody has answered anything; ``wrong`` is each one's own."""
     found = {one.lesson: OfLesson(one.lesson, 0, 0) for one in room.paced}
     for one in (lesson for pupil in pupils for lesson in pupil.paced):
@@ -171,20 +171,20 @@ def _all_lessons(room: Room, pupils: Iterable[Fared]) -> tuple[OfLesson, ...]:
     return tuple(found.values())
 
 
-def _met(given: Iterable[Given]) -> Iterator[Met]:
+def _met(given: Iterable[GivenAnswer]) -> Iterator[MisconceptionCount]:
     """Each misconception that was given away, and whether it is gone: nothing of it came later, and something proves that."""
     standing: dict[str, bool] = {}
     for one in given:
         standing |= dict.fromkeys(one.diagnoses, False)
         if one.ok and one.kind is not None and one.item is not None:
             for name in standing:
-                standing[name] = standing[name] or shows(one.kind, one.item, name)
-    return (Met(name, 1, int(gone)) for name, gone in standing.items())
+                standing[name] = standing[name] or discriminates(one.kind, one.item, name)
+    return (MisconceptionCount(name, 1, int(gone)) for name, gone in standing.items())
 
 
-def _together(pupils: Iterable[Fared]) -> tuple[Met, ...]:
-    found: dict[str, Met] = {}
+def _together(pupils: Iterable[PupilResult]) -> tuple[MisconceptionCount, ...]:
+    found: dict[str, MisconceptionCount] = {}
     for one in (met for pupil in pupils for met in pupil.met):
-        before = found.get(one.misconception, Met(one.misconception, 0, 0))
-        found[one.misconception] = Met(one.misconception, before.met + 1, before.gone + one.gone)
+        before = found.get(one.misconception, MisconceptionCount(one.misconception, 0, 0))
+        found[one.misconception] = MisconceptionCount(one.misconception, before.met + 1, before.gone + one.gone)
     return tuple(sorted(found.values(), key=lambda one: -one.met))

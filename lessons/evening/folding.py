@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.evening import forgetting, returning
-from lessons.evening.besides import own_pace, same_deal, tables
-from lessons.evening.entries.between import Addressed, Agreed
+from lessons.evening.activities import own_pace, same_deal, tables
+from lessons.evening.entries.lifecycle import Addressed, Agreed
 from lessons.evening.entries.rounds import (
     Answered,
     Asked,
@@ -98,7 +98,7 @@ def _planned(room: Room, who: str, entry: Planned) -> Room:
         return _MADE[type(entry.played)](after, who, entry.played)
     if entry.taught:
         return changed(after, phase="taught", taught=entry.taught)
-    return changed(after, phase="lobby") if entry.plan and after.phase in own_pace.ALONE else after
+    return changed(after, phase="lobby") if entry.plan and after.phase in own_pace.OWN_PACE_PHASES else after
 
 
 def _answered(room: Room, who: str, entry: Answered) -> Room:

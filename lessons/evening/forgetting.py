@@ -10,17 +10,17 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from lessons.evening.entries.between import Raised, Returning
 from lessons.evening.entries.entry import Entry
+from lessons.evening.entries.lifecycle import Raised, Returning
 from lessons.evening.entries.rounds import CODEC, Answered, Joined, OneForgotten, Renamed
 from lessons.evening.members import Member, Members
 from lessons.evening.room import Room, Round
 from lessons.learner.shared_logs.entries import BadEntry
 from lessons.learner.shared_logs.rewrites import OtherLine
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 if TYPE_CHECKING:
-    from lessons.learner.shared_logs.rooms import Written
+    from lessons.learner.shared_logs.rooms import RoomLine
 
 NOBODY = "N. N."
 """In place of a name: nomen nescio, as lists say it in any language."""
@@ -28,10 +28,10 @@ _OWN = (Returning.kind, Raised.kind)
 """What else somebody writes in a room; who it was is all that they tell of them."""
 
 
-def judge_forgetting(room: Room, who: str, entry: OneForgotten) -> Said | None:
+def judge_forgetting(room: Room, who: str, entry: OneForgotten) -> Message | None:
     if who not in room.hosts:
-        return Said("evening.refused.host")
-    return None if room.with_badge(entry.badge) is not None else Said("evening.refused.nobody")
+        return Message("evening.refused.host")
+    return None if room.with_badge(entry.badge) is not None else Message("evening.refused.nobody")
 
 
 def _forgotten(room: Room, _: str, entry: OneForgotten) -> Room:
@@ -55,7 +55,7 @@ MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {OneForgotten: _f
 
 
 def without(
-    lines: tuple[Written, ...], browsers: Collection[str], badges: Collection[int], nobody: Callable[[str], str]
+    lines: tuple[RoomLine, ...], browsers: Collection[str], badges: Collection[int], nobody: Callable[[str], str]
 ) -> Iterator[OtherLine]:
     """The lines of a room's log that are to be other ones: these browsers were those of these badges.
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from lessons.evening.asked.questions import Question
 from lessons.evening.entries.rounds import Told
+from lessons.evening.polls.questions import Question
 from lessons.evening.room import Room, Round
 from lessons.question.kind import Answer
 

@@ -19,8 +19,10 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Planning:
-    """``plan`` is empty where none is followed. ``since``: how many questions had been asked when this part began."""
+class PlanProgress:
+    """How far a room is in its plan. ``plan`` is empty where none is followed. ``since``: how many questions had been asked
+    when this part began.
+    """
 
     stages: tuple[Stage, ...] = ()
     since: int = 0
@@ -38,9 +40,9 @@ class Planning:
         """How often somebody went to a part."""
         return len(self.stages)
 
-    def gone(self, entry: Planned, rounds: int) -> Planning:
+    def gone(self, entry: Planned, rounds: int) -> PlanProgress:
         """After a press that went to a part, or left the plan; ``rounds``: the questions asked before it."""
-        return Planning((*self.stages, Stage(entry.plan, entry.part, entry.at)), rounds)
+        return PlanProgress((*self.stages, Stage(entry.plan, entry.part, entry.at)), rounds)
 
     def been(self, plan: str) -> bool:
         """Was the room in this plan before?"""
@@ -59,6 +61,6 @@ class Planning:
                 found[stage.part] = found.get(stage.part, 0) + max(0, end - stage.at)
         return found
 
-    def ended(self, at: int) -> Planning:
+    def ended(self, at: int) -> PlanProgress:
         """With the clock stopped."""
         return replace(self, stages=(*self.stages, Stage("", 0, at))) if self.plan else self

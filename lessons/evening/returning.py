@@ -7,11 +7,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from lessons.evening.entries.between import Nodded, Returning
 from lessons.evening.entries.entry import Entry
+from lessons.evening.entries.lifecycle import Nodded, Returning
 from lessons.evening.members import Members
 from lessons.evening.room import Return, Room, Round
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_WAITING = 40
 """So many may wait for a nod at once: a stranger with a hundred browsers does not fill the desk."""
@@ -22,16 +22,16 @@ def waiting(room: Room) -> tuple[tuple[str, Return], ...]:
     return tuple((who, one) for who, one in room.returns.items() if not one.denied)
 
 
-def judge_returning(room: Room, who: str, entry: Returning) -> Said | None:
+def judge_returning(room: Room, who: str, entry: Returning) -> Message | None:
     if room.member(who) is not None:
-        return Said("evening.refused.in-already")
+        return Message("evening.refused.in-already")
     if room.with_badge(entry.badge) is None:
-        return Said("evening.refused.nobody")
-    return Said("evening.refused.many-return") if len(waiting(room)) >= MOST_WAITING else None
+        return Message("evening.refused.nobody")
+    return Message("evening.refused.many-return") if len(waiting(room)) >= MOST_WAITING else None
 
 
-def judge_nod(room: Room, entry: Nodded) -> Said | None:
-    return None if any(one.number == entry.request for _, one in waiting(room)) else Said("evening.refused.not-now")
+def judge_nod(room: Room, entry: Nodded) -> Message | None:
+    return None if any(one.number == entry.request for _, one in waiting(room)) else Message("evening.refused.not-now")
 
 
 def _returning(room: Room, who: str, entry: Returning) -> Room:

@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
-from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.lifecycle import Agreed
 from lessons.evening.entries.rounds import Homework, Told
 from lessons.evening.members import Member as Member
 from lessons.evening.members import Members
-from lessons.evening.planning import Planning
+from lessons.evening.planning import PlanProgress
 from lessons.evening.stretches import Pace, Seating, Stretch, Tournament
 from lessons.session.step_link import StepLink
 
@@ -22,7 +22,7 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """How a round goes; each can be switched off, for an evening or in the middle of it.
+    """The customs of a round; each can be switched off, for an evening or in the middle of it.
 
     ``talks``: where about half were right at the first vote a talk is proposed. ``hidden``: nothing is shown of how a vote
     went before the reveal. ``again``: after it another question with the same aim is proposed. ``question``: telephones show
@@ -78,7 +78,8 @@ class Round:
 
 @fast_dataclass(frozen=True)
 class Room:
-    """``number``: that of the last line read. ``covered``: the projector hides how the round went.
+    """The state of a room, folded from its log. ``number``: that of the last line read. ``covered``: the projector hides how
+    the round went.
 
     ``host``: the laptop's name for telephones, where one was chosen. ``given``: how many badges there are.
     ``returns``: who wants to come back, by the new browser; ``asked_back``: how often somebody wanted to. ``deals``: the
@@ -111,7 +112,7 @@ class Room:
     shown: str = ""
     shown_over: bool = False
     taught: str = ""
-    planning: Planning = field(default_factory=Planning)
+    planning: PlanProgress = field(default_factory=PlanProgress)
     homework: tuple[Homework, ...] = ()
     forgotten: bool = False
 
@@ -137,8 +138,8 @@ class Room:
         return (*self.earlier, *((now,) if self.seatings else ()))
 
     @property
-    def moment(self) -> str:
-        """What every browser in the room calls this moment: round, vote and phase; it tells nothing of any answer."""
+    def revision(self) -> str:
+        """The revision that every browser in the room shows: round, vote and phase; it tells nothing of any answer."""
         now = self.round
         return f"{now.number if now else 0}.{len(now.votes) if now else 1}.{self.phase}"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.verdict import Fact
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text import phrases
 from lessons.yamlfile.fields import Lang
 
@@ -17,7 +17,7 @@ LONGEST = 60
 """So many characters of what was read are quoted."""
 
 
-class Refused(ValueError):
+class ImportRefused(ValueError):
     """Raised where one question or row cannot be taken over; its reason has words under ``exchange.why``."""
 
     def __init__(self, reason: str, **facts: Fact) -> None:
@@ -27,26 +27,28 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """``line`` from 1: that of a quiz, or the row of a table; ``name``: the question's, if it has one."""
+    """Why one question of a file was not taken over. ``line`` from 1: that of a quiz, or the row of a table; ``name``: the
+    question's, if it has one.
+    """
 
     line: int
-    why: Said
+    why: Message
     name: str = ""
     where: str = "line"
 
     @classmethod
-    def of(cls, error: Refused, line: int, name: str = "", where: str = "line") -> Refusal:
-        return cls(line, Said(f"exchange.why.{error.reason}", error.facts), short(name), where)
+    def of(cls, error: ImportRefused, line: int, name: str = "", where: str = "line") -> Refusal:
+        return cls(line, Message(f"exchange.why.{error.reason}", error.facts), short(name), where)
 
     def told(self, lang: Lang) -> str:
         """The sentence with its place."""
         code = f"exchange.{self.where}.named" if self.name else f"exchange.{self.where}"
         facts: dict[str, Fact] = {"line": self.line, "name": self.name, "why": phrases.say(self.why, lang)}
-        return phrases.say(Said(code, facts), lang)
+        return phrases.say(Message(code, facts), lang)
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class QuizImport:
     """The steps that a file holds, as a lesson's file has them, and what of it could not become one."""
 
     steps: tuple[Mapping[str, Any], ...]

@@ -7,9 +7,9 @@ import io
 import re
 from collections.abc import Iterator
 
-from lessons.exchange.refusals import Refused, short
+from lessons.exchange.refusals import ImportRefused, short
 
-Row = list[str] | Refused
+Row = list[str] | ImportRefused
 """Its cells, or why it has none."""
 LONGEST_CELL = 100_000
 """A cell longer than any question: less than the reader of CSV takes."""
@@ -30,7 +30,7 @@ def _rows(lines: list[str], between: str) -> Iterator[Row]:
                 yield row
                 begun = at + reader.line_num
         except csv.Error:
-            yield Refused("quote", text=short(_opened(lines[begun], between)))
+            yield ImportRefused("quote", text=short(_opened(lines[begun], between)))
             at = begun + 1  # whatever stood in the open cell is read as rows of its own
         else:
             return

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.errors import nearest
 from lessons.exchange.other_forms import other_form
-from lessons.exchange.refusals import Imported, Refusal, Refused, short
+from lessons.exchange.refusals import ImportRefused, QuizImport, Refusal, short
 from lessons.exchange.rows import Row, read
 from lessons.question.registry import kinds
 from lessons.script.lesson_file import step_models
@@ -29,30 +29,30 @@ _SEPARATOR = re.compile(r'"?sep=(?P<sign>[^\r\n"])"?[^\r\n]*(?:\r\n|\r|\n|$)', r
 Step = dict[str, Any]
 
 
-def steps_in(text: str) -> Imported:
+def steps_in(text: str) -> QuizImport:
     """The steps of this table, and what is wrong with each row that is none; never raises for what is in it."""
     other = other_form(text, quiz=False)
     if other:
-        return Imported((), (Refusal.of(Refused(other), 1),))
+        return QuizImport((), (Refusal.of(ImportRefused(other), 1),))
     told = text.removeprefix("\ufeff")
     said = _SEPARATOR.match(told)
     rows = read(told[said.end() :], said["sign"]) if said else read(told, _between(told))
     head = next((at for at, row in enumerate(rows) if _said(row)), 0)
     try:
         names = _names(rows[head:])
-    except Refused as error:
-        return Imported((), (Refusal.of(error, head + 1, where="row"),))
+    except ImportRefused as error:
+        return QuizImport((), (Refusal.of(error, head + 1, where="row"),))
     steps, refused, ids = list[Step](), list[Refusal](), dict[str, int]()
     for number, row in enumerate(rows[head + 1 :], head + 2):
         try:
             step = _step_of(names, row)
             own = str(step.get("id", "")) if step else ""
             if own and ids.setdefault(own, number) != number:
-                raise Refused("id-twice", name=short(own), first=ids[own])
+                raise ImportRefused("id-twice", name=short(own), first=ids[own])
             steps += [step] if step else []
-        except Refused as error:
+        except ImportRefused as error:
             refused.append(Refusal.of(error, number, where="row"))
-    return Imported(tuple(steps), tuple(refused))
+    return QuizImport(tuple(steps), tuple(refused))
 
 
 def as_step(step: Mapping[str, Any]) -> str:
@@ -69,33 +69,33 @@ def _between(text: str) -> str:
 
 def _names(rows: Sequence[Row]) -> list[str]:
     if not rows or sum(map(bool, map(_said, rows))) > MOST_ROWS + 1:
-        raise Refused("table-size", most=MOST_ROWS)
-    if isinstance(rows[0], Refused):
+        raise ImportRefused("table-size", most=MOST_ROWS)
+    if isinstance(rows[0], ImportRefused):
         raise rows[0]
     names = [_blanks(name).casefold() for name in rows[0]]
     twice = next((name for at, name in enumerate(names) if name and name in names[:at]), None)
     if twice:
-        raise Refused("column-twice", name=twice)
+        raise ImportRefused("column-twice", name=twice)
     if "kind" not in names:
-        raise Refused("no-kind-column")
+        raise ImportRefused("no-kind-column")
     return names
 
 
 def _step_of(names: Sequence[str], row: Row) -> Step:
-    """The step of a row, an empty one of a row that says nothing. Errors: :class:`Refused`."""
-    if isinstance(row, Refused):
+    """The step of a row, an empty one of a row that says nothing. Errors: :class:`ImportRefused`."""
+    if isinstance(row, ImportRefused):
         raise row
     return _step(dict(_filled(names, row))) if _said(row) else {}
 
 
 def _said(row: Row) -> bool:
-    return isinstance(row, Refused) or any(cell.strip() for cell in row)
+    return isinstance(row, ImportRefused) or any(cell.strip() for cell in row)
 
 
 def _filled(names: Sequence[str], row: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The cells that say something, under their names; a text keeps its blanks, as French has some that must not break."""
     if len(row) > len(names) and any(cell.strip() for cell in row[len(names) :]):
-        raise Refused("cells", cells=len(row), columns=len(names))
+        raise ImportRefused("cells", cells=len(row), columns=len(names))
     for name, cell in zip(names, row, strict=False):
         if cell.strip() and name:
             yield name, cell.strip() if name.rpartition(".")[2] in OFFERED else _blanks(cell)
@@ -120,9 +120,13 @@ def _step(cells: Mapping[str, str]) -> Step:
     return step
 
 
-def _unknown(reason: str, name: str, known: Sequence[str], **facts: str) -> Refused:
+def _unknown(reason: str, name: str, known: Sequence[str], **facts: str) -> ImportRefused:
     near = nearest(name, known)
-    return Refused(f"{reason}-near", name=name, near=near, **facts) if near else Refused(reason, name=name, **facts)
+    return (
+        ImportRefused(f"{reason}-near", name=name, near=near, **facts)
+        if near
+        else ImportRefused(reason, name=name, **facts)
+    )
 
 
 def _put(step: Step, path: list[str], cell: object) -> None:
@@ -141,4 +145,4 @@ def _at(holder: Any, name: str, new: object) -> Any:
         return holder[int(name) - 1]
     if isinstance(holder, dict):
         return holder.setdefault(name, new)
-    raise Refused("entries", name=name)
+    raise ImportRefused("entries", name=name)

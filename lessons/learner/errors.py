@@ -1,4 +1,4 @@
-"""What is said where the log cannot be used, cannot be used just now, or has gone on."""
+"""The exceptions of the store: the database cannot be used, cannot be used just now, or its log has gone on meanwhile."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Unavailable(Exception):
         self.code = code
 
 
-class Behind(Exception):
-    """Somebody else has written since: what was to be written has to be looked at again.
+class VersionConflict(Exception):
+    """A version conflict: somebody else has written since the log was read, so what was to be written is judged again.
 
     ``last``: the number of the last line there is, where lines are numbered.
     """

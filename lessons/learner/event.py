@@ -19,7 +19,7 @@ KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "mend", 
 
 @fast_dataclass(frozen=True, slots=True)
 class Event:
-    """``kind`` is one of :data:`KINDS`; ``step`` the id of the lesson's step.
+    """One event of a learner's log. ``kind`` is one of :data:`KINDS`; ``step`` the id of the lesson's step.
 
     ``nonce`` makes saving it twice harmless; ``data`` is plain JSON: the seed that was drawn, the answer given.
     ``number`` and ``at`` (UTC, ISO 8601) are given by the log when the event is saved, and 0 and "" before.

@@ -32,7 +32,7 @@ _SETTINGS_OF_CODE = select(learners.c.settings).where(learners.c.code == bindpar
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Who learns: a code of four words, when it was first seen (UTC), and what was set."""
+    """A learner: a code of four words, when it was first seen (UTC), and the settings."""
 
     code: str
     created: str
@@ -40,7 +40,7 @@ class Learner:
 
 
 def of(code: str) -> str:
-    """What all that is written of one learner is called, where one process at a time may write it."""
+    """The name of the lock under which what is written of one learner is written, by one process at a time."""
     return f"learner {code}"
 
 

@@ -8,13 +8,13 @@ from engine.games.france import scorekeeper as france
 from engine.games.france.scorekeeper import Said as French
 from engine.games.sicily import scorekeeper as sicily
 from engine.games.sicily.scorekeeper.entries import Said as Sicilian
-from engine.parts.begun import is_of
-from engine.parts.corrections import Correct, Stopped, Undo
-from engine.parts.written_entries import Lines
+from engine.parts.corrections import Correct, Stop, Undo
+from engine.parts.match_codec import MatchCodec
+from engine.parts.match_setup import is_of
 
 Start = bologna.Start | sicily.Start | france.Start
 Said = Bolognese | Sicilian | French
-Entry = Said | Stopped | Correct[Said] | Undo
+Entry = Said | Stop | Correct[Said] | Undo
 
 
 def _says(entry: Said) -> str:
@@ -39,4 +39,4 @@ def _reads(words: list[str], line: str) -> Said | None:
     return bologna.LINES.reads(words, line)
 
 
-LINES = Lines[Said](_says, _reads, ("start", "hand", "deal", "donne"))
+LINES = MatchCodec[Said](_says, _reads, ("start", "hand", "deal", "donne"))

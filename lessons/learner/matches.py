@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from engine.parts.corrections import Undo
-from lessons.learner.errors import Behind
+from lessons.learner.errors import VersionConflict
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.misfits import possible
@@ -18,7 +18,7 @@ from lessons.learner.storage.schema import learners, match_entries, matches
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredMatch:
     """A match as it stands on disk: its code, when it began and when something was last written (UTC), its entries."""
 
     code: str
@@ -28,7 +28,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class MatchLine:
     """One line of a match as it was written."""
 
     line: str
@@ -37,7 +37,7 @@ class Written:
 
 
 def of_match(code: str) -> str:
-    """What all that is written in one match is called, where one process at a time may write it."""
+    """The name of the lock under which a match is written, by one process at a time."""
     return f"match {code}"
 
 
@@ -47,11 +47,11 @@ class MatchFile:
 
     code: str
     created: str
-    entries: tuple[Written, ...]
+    entries: tuple[MatchLine, ...]
 
     @property
     def turn(self) -> str:
-        """Whose turn it is that writes it: see :func:`of_match`."""
+        """The name of the lock under which it is written (:func:`of_match`)."""
         return of_match(self.code)
 
     def told(self) -> dict[str, object]:
@@ -72,7 +72,7 @@ class Matches:
         self._database, self._who, self._stamp = database, who, stamp
 
     def begin(self, code: str, learner: str, start: Start, nonce: str) -> None:
-        """A new match, on disk when this returns. Errors: :class:`Behind` when there is one of this code."""
+        """A new match, on disk when this returns. Errors: :class:`VersionConflict` when there is one of this code."""
 
         def work(db: Connection) -> None:
             db.execute(insert(matches).values(code=code, created=self._stamp()))
@@ -81,12 +81,12 @@ class Matches:
         try:
             self._database.write(work, of(learner), of_match(code))
         except IntegrityError as error:
-            raise Behind(code) from error
+            raise VersionConflict(code) from error
 
     def append(self, code: str, learner: str, place: int, entry: Entry, nonce: str) -> bool:
         """Write an entry at this place (from 1), on disk when this returns; False where that of this nonce was there already.
 
-        Errors: :class:`Behind` when the place is taken by another; nothing is written then.
+        Errors: :class:`VersionConflict` when the place is taken by another; nothing is written then.
         """
         try:
             self._database.write(
@@ -94,7 +94,7 @@ class Matches:
             )
         except IntegrityError as error:
             if not self.wrote(code, nonce):
-                raise Behind(code) from error
+                raise VersionConflict(code) from error
             return False
         return True
 
@@ -132,7 +132,7 @@ class Matches:
         with self._database.reading() as db:
             return int(db.execute(wanted).scalar_one())
 
-    def of(self, learner: str, most: int = 20) -> tuple[Kept, ...]:
+    def of(self, learner: str, most: int = 20) -> tuple[StoredMatch, ...]:
         """The matches this learner has written in, the one written in last first."""
         theirs = (
             select(matches.c.id, matches.c.code, matches.c.created, func.max(match_entries.c.at).label("last"))
@@ -145,7 +145,7 @@ class Matches:
         )
         with self._database.reading() as db:
             found = list(db.execute(theirs))
-        kept = tuple(Kept(row.code, row.created, row.last, self.entries(row.code)) for row in found)
+        kept = tuple(StoredMatch(row.code, row.created, row.last, self.entries(row.code)) for row in found)
         return tuple(one for one in kept if isinstance(one.entries[0], Start))
 
     def whole(self, learner: str) -> tuple[MatchFile, ...]:
@@ -157,7 +157,7 @@ class Matches:
         with self._database.reading() as db:
             for row in db.execute(wanted):
                 before = found.get(row.code, MatchFile(row.code, row.created, ()))
-                found[row.code] = replace(before, entries=(*before.entries, Written(row.line, row.nonce, row.at)))
+                found[row.code] = replace(before, entries=(*before.entries, MatchLine(row.line, row.nonce, row.at)))
         return tuple(found.values())
 
     def bring(self, db: Connection, learner: str, brought: Iterable[MatchFile]) -> tuple[int, int]:
@@ -181,7 +181,7 @@ class Matches:
         wanted = select(match_entries.c.line, match_entries.c.nonce).join(matches).where(matches.c.code == code)
         return [(row.line, row.nonce) for row in db.execute(wanted.order_by(match_entries.c.place))]
 
-    def _write(self, db: Connection, learner: str, match: MatchFile, missing: Sequence[Written], place: int) -> None:
+    def _write(self, db: Connection, learner: str, match: MatchFile, missing: Sequence[MatchLine], place: int) -> None:
         known = select(matches.c.id).where(matches.c.code == match.code)
         if db.execute(known).first() is None:
             db.execute(insert(matches).values(code=match.code, created=match.created))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner.errors import Behind
+from lessons.learner.errors import VersionConflict
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
 from lessons.learner.log_place import ADDRESS as ADDRESS
@@ -41,8 +41,8 @@ NOTHING_SET: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
-    """What was new in a file: so many events and matches; ``apart``: matches that had gone on differently here."""
+class ImportResult:
+    """The result of an import: so many new events and matches; ``apart``: matches that had gone on differently here."""
 
     events: int
     matches: int = 0
@@ -104,7 +104,7 @@ class Store:
     def extend(self, learner: str, lesson: str, said: Sequence[Event], after: int) -> int:
         """Save events together where this lesson's log ends at number ``after`` (0: it has not begun); the number of the last one.
 
-        They are on disk when this returns. Errors: :class:`lessons.learner.errors.Behind`, and nothing is written, where
+        They are on disk when this returns. Errors: :class:`lessons.learner.errors.VersionConflict`, and nothing is written, where
         the log has gone on since, be it with these very events.
         """
         stamp = self._stamp()
@@ -115,7 +115,7 @@ class Store:
             last = None  # on disk already: a press that comes twice
         if last is None:
             with self._database.reading() as db:
-                raise Behind(lesson, _last(db, learner, lesson))
+                raise VersionConflict(lesson, _last(db, learner, lesson))
         return last
 
     def _extended(self, lines: Sequence[Mapping[str, str]], learner: str, lesson: str, after: int) -> int | None:
@@ -148,7 +148,7 @@ class Store:
         said: Iterable[tuple[str, Event]],
         played: Iterable[MatchFile] = (),
         settings: Mapping[str, str] = NOTHING_SET,
-    ) -> Brought:
+    ) -> ImportResult:
         """Add what a file holds, all of it or nothing; what is here already, settings too, stays as it was."""
         rows = [row(lesson, event, self._stamp()) for lesson, event in said]
         played = tuple(played)
@@ -159,7 +159,7 @@ class Store:
             if new:
                 db.execute(insert(events), new)
             self._learners.write(db, learner, dict(settings) | self._learners.settings(db, learner))
-            brought = Brought(len(new), *self.matches.bring(db, learner, played))
+            brought = ImportResult(len(new), *self.matches.bring(db, learner, played))
         self._learners.forget(learner)
         return brought
 
@@ -253,7 +253,7 @@ class Store:
         self._database.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
-        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        """Register a handler for notifications of other processes; it gets None where some may have been missed."""
         self._database.hear(lambda told: None if self._learners.heard(told) else heard(told))
         self._learners.hears = True
 
@@ -269,7 +269,7 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many wait just now to be written."""
+        """The number of writes that wait just now."""
         return self._database.waiting
 
     def sizes(self) -> Mapping[str, int]:

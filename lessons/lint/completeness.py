@@ -6,22 +6,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lessons.course.loader import lesson_files, shown
-from lessons.plans.reading import Read
-from lessons.script.lesson_reader import Loaded, load_file
+from lessons.plans.reading import LoadedPlan
+from lessons.script.lesson_reader import LoadedFile, load_file
 from lessons.script.references import Sayer
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.text.phrases import flat
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import LANGS, OFFERED, PAGES
 from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
-from lessons.yamlfile.message import Message
-from lessons.yamlfile.problems import Data, Problem, Reading, shorten
+from lessons.yamlfile.problems import Data, FileReading, Problem, shorten
 from lessons.yamlfile.problems import Path as TextPlace
 
 LESSONS, EVENINGS, PROBLEMS, WORDS = "lessons", "evenings", "problems", "words"
 """Folders of ``content/`` that are read in ways of their own; of problems and lessons the pages may lack a language."""
 
 
-def check(content: Path, loaded: Iterable[Loaded] | None = None) -> Iterator[Problem]:
+def check(content: Path, loaded: Iterable[LoadedFile] | None = None) -> Iterator[Problem]:
     """Every text that is there in one language and missing in another, with its place: words, cards, marks, glossary,
     skills, sources, languages and lessons (``loaded``: these, where they have been read already)."""
     for path in sorted(content.rglob("*.yaml")):
@@ -43,11 +43,11 @@ def whole(lesson: Lesson, say: Sayer) -> Iterator[Problem]:
     for lang in OFFERED:
         offered = any(getattr(both, lang) for path, both in texts if path not in ON_THE_PATH)
         for path in [path for path, both in texts if not getattr(both, lang)] if offered else ():
-            said = Message("checker.language-missing", lang=repr(str(lang)))
+            said = CheckerMessage("checker.language-missing", lang=repr(str(lang)))
             yield say(path, said, "missing")
 
 
-def _lesson(loaded: Loaded) -> Iterator[Problem]:
+def _lesson(loaded: LoadedFile) -> Iterator[Problem]:
     """What reading it told of a language, and what is missing of one that it offers."""
     yield from (one for one in loaded.problems if one.code == "missing" and _of_a_language(one))
     if loaded.lesson is None:
@@ -63,7 +63,7 @@ def _lesson(loaded: Loaded) -> Iterator[Problem]:
             yield loaded.reading.problem(path, said, "missing")
 
 
-def plans(read: Iterable[Read]) -> Iterator[Problem]:
+def plans(read: Iterable[LoadedPlan]) -> Iterator[Problem]:
     """What our own plans lack of the languages that every text of ours has."""
     for one in read:
         for path, both in one.plan.texts() if one.plan is not None else ():
@@ -75,12 +75,12 @@ def _of_a_language(one: Problem) -> bool:
     return one.message.startswith(tuple(repr(str(lang)) for lang in OFFERED))
 
 
-def _words(reading: Reading) -> Iterator[Problem]:
+def _words(reading: FileReading) -> Iterator[Problem]:
     for code, texts in flat(reading.data).items():
         yield from _missing(code, texts, word_place(code, reading), reading, PAGES)
 
 
-def word_place(code: str, reading: Reading) -> tuple[str, ...]:
+def word_place(code: str, reading: FileReading) -> tuple[str, ...]:
     """Where the words of a code stand in their file."""
     if (code,) in reading.places:
         return (code,)
@@ -88,7 +88,7 @@ def word_place(code: str, reading: Reading) -> tuple[str, ...]:
     return (rest, name)
 
 
-def _in(data: Data | None, at: TextPlace, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
+def _in(data: Data | None, at: TextPlace, reading: FileReading, wanted: Iterable[str]) -> Iterator[Problem]:
     if isinstance(data, dict) and any(lang in data for lang in OFFERED):
         yield from _missing(str(at[-1]) if at else reading.file, data, at, reading, wanted)
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
@@ -96,7 +96,7 @@ def _in(data: Data | None, at: TextPlace, reading: Reading, wanted: Iterable[str
         yield from _in(value, (*at, key), reading, wanted)
 
 
-def _missing(name: str, texts: object, at: TextPlace, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
+def _missing(name: str, texts: object, at: TextPlace, reading: FileReading, wanted: Iterable[str]) -> Iterator[Problem]:
     """The languages that one text lacks, and those that nobody knows."""
     assert isinstance(texts, dict)
     for lang in wanted:

@@ -17,16 +17,16 @@ from lessons.lint.coverage import check as coverage
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.lint.sentences import turns, words
-from lessons.plans.reading import Read, read_file
+from lessons.plans.reading import LoadedPlan, read_file
 from lessons.plans.shelf import FOLDER, plan_files, plans_in
-from lessons.script.lesson_reader import Loaded, load, load_file
+from lessons.script.lesson_reader import LoadedFile, load, load_file
 from lessons.script.references import KnownNames
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.message import Message, meant
-from lessons.yamlfile.problems import Data, Problem, Reading
+from lessons.yamlfile.problems import Data, FileReading, Problem
 from lessons.yamlfile.strict_yaml import bytes_of, read
 
 
@@ -59,7 +59,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: I
     return sorted(set(found))
 
 
-def _readings(content: Path, lessons: Iterable[Loaded], plans: Iterable[Read]) -> Iterator[Reading]:
+def _readings(content: Path, lessons: Iterable[LoadedFile], plans: Iterable[LoadedPlan]) -> Iterator[FileReading]:
     """All that is said in languages and comes with the program."""
     yield from (one.reading for one in lessons)
     yield from (one.reading for one in plans)
@@ -92,35 +92,35 @@ def sources(content: Path = CONTENT) -> frozenset[str]:
     )
 
 
-def checked(loaded: Loaded, known: KnownNames) -> list[Problem]:
+def checked(loaded: LoadedFile, known: KnownNames) -> list[Problem]:
     """Everything wrong with one lesson; a check that breaks down is a problem of that lesson, and stops no other."""
     found: list[Problem] = []
     drafted = as_drafted(loaded)
     try:
         found.extend(one for one in lessons.check(drafted, known) if one.code != UNSURE)
     except Exception as error:  # noqa: BLE001 - the other lessons are to be checked all the same
-        said = Message("checker.breaks-down", why=in_words(error))
+        said = CheckerMessage("checker.breaks-down", why=in_words(error))
         found += [loaded.reading.problem((), said, "unusable")] if loaded.lesson is not None else []
     return found
 
 
-def _load(path: Path) -> Loaded:
+def _load(path: Path) -> LoadedFile:
     name = shown(path.resolve())
     found = bytes_of(path, name)
     return _as_it_stands(found, name) if isinstance(found, bytes) else load_file(path, name)
 
 
 @lru_cache(maxsize=256)
-def _as_it_stands(source: bytes, name: str) -> Loaded:
+def _as_it_stands(source: bytes, name: str) -> LoadedFile:
     """Whoever mends one lesson has it checked again and again, among many that stay as they are."""
     return load(source, name)
 
 
-def _plan(path: Path) -> Read:
+def _plan(path: Path) -> LoadedPlan:
     return read_file(path, shown(path.resolve()))
 
 
-def _twice(loaded: list[Loaded]) -> Iterator[Problem]:
+def _twice(loaded: list[LoadedFile]) -> Iterator[Problem]:
     first: dict[str, str] = {}
     for one in loaded:
         if one.lesson is None:
@@ -129,7 +129,7 @@ def _twice(loaded: list[Loaded]) -> Iterator[Problem]:
             yield same_id(one, first[one.lesson.id])
 
 
-def _families(loaded: list[Loaded]) -> frozenset[str]:
+def _families(loaded: list[LoadedFile]) -> frozenset[str]:
     """The families of games that lessons are about; the others' reasons need no words yet."""
     found = set()
     for one in loaded:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from lessons.script.lesson_reader import Loaded
-from lessons.yamlfile.problems import Path, Problem, Reading
+from lessons.script.lesson_reader import LoadedFile
+from lessons.yamlfile.problems import FileReading, Path, Problem
 
 UNSURE = "unsure"
 _FOLLOWS = frozenset({"order", "unknown-step", "unreachable", "missing"})
@@ -13,7 +13,7 @@ _FOLLOWS = frozenset({"order", "unknown-step", "unreachable", "missing"})
 
 
 @dataclass(frozen=True)
-class _Drafted(Reading):
+class _DraftReading(FileReading):
     """A reading whose problems are unsure where they are about a part that stands in for another."""
 
     stand_ins: frozenset[str | int] = frozenset()
@@ -24,10 +24,10 @@ class _Drafted(Reading):
         return replace(found, code=UNSURE) if silent or code in _FOLLOWS else found
 
 
-def as_drafted(loaded: Loaded) -> Loaded:
+def as_drafted(loaded: LoadedFile) -> LoadedFile:
     """The file with its draft in place of the lesson that could not be made."""
     if loaded.lesson is not None or loaded.draft is None:
         return loaded
     told = loaded.reading
-    reading = _Drafted(told.file, told.data, told.places, told.problems, loaded.draft.stand_ins)
+    reading = _DraftReading(told.file, told.data, told.places, told.problems, loaded.draft.stand_ins)
     return replace(loaded, lesson=loaded.draft.lesson, reading=reading)

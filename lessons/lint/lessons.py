@@ -12,18 +12,18 @@ from lessons.course.told import told_by_then
 from lessons.lint import completeness, own_names, reach
 from lessons.lint.questions import PlacedQuestion, card_fields
 from lessons.script import house
-from lessons.script.lesson_reader import Loaded
+from lessons.script.lesson_reader import LoadedFile
 from lessons.script.references import KnownNames, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.text import highlights
 from lessons.text.markup import spans
 from lessons.text.printed import STANDS_FOR
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.fields import OFFERED, Both, Spec
-from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 
-def check(loaded: Loaded, known: KnownNames) -> Iterator[Problem]:
+def check(loaded: LoadedFile, known: KnownNames) -> Iterator[Problem]:
     """Everything wrong with one lesson."""
     lesson = loaded.lesson
     if lesson is None:
@@ -49,13 +49,13 @@ def check(loaded: Loaded, known: KnownNames) -> Iterator[Problem]:
             sound = False
     rules = rules_of(the_game, lesson.rules) if sound else the_game.house()
     for i in reach.unreachable(lesson):
-        yield say(("steps", i), Message("checker.unreachable"), "unreachable")
+        yield say(("steps", i), CheckerMessage("checker.unreachable"), "unreachable")
     within = told_by_then(placed(lesson, known.lessons.values()))
     seen: dict[str, int] = {}
     for i, step in enumerate(lesson.steps):
         path: Path = ("steps", i)
         if step.id in seen:
-            yield say((*path, "id"), Message("checker.step-id", id=repr(step.id), n=seen[step.id] + 1), "id")
+            yield say((*path, "id"), CheckerMessage("checker.step-id", id=repr(step.id), n=seen[step.id] + 1), "id")
         seen.setdefault(step.id, i)
         yield from _texts(step, path, the_game, own_names.spelled(lesson), say)
         if isinstance(step, Branch):
@@ -75,19 +75,19 @@ def check(loaded: Loaded, known: KnownNames) -> Iterator[Problem]:
 
 def _head(lesson: Lesson, known: KnownNames, say: Sayer) -> Iterator[Problem]:
     if lesson.id.split("/")[0] != lesson.game:
-        yield say(("id",), Message("checker.id-of-game", id=repr(lesson.id), game=lesson.game), "id")
+        yield say(("id",), CheckerMessage("checker.id-of-game", id=repr(lesson.id), game=lesson.game), "id")
     for i, skill in enumerate(lesson.teaches):
         yield from known.skill(skill, ("teaches", i), say)
     for i, first in enumerate(lesson.after):
         if first not in known.lessons:
             yield say(("after", i), no_lesson(first, known), "unknown-lesson")
         elif _leads_to(first, lesson.id, known.lessons, frozenset()):
-            yield say(("after", i), Message("checker.cycle", one=first, other=lesson.id), "cycle")
+            yield say(("after", i), CheckerMessage("checker.cycle", one=first, other=lesson.id), "cycle")
     yield from known.source(lesson.source, ("source",), say)
 
 
-def no_lesson(lesson: str, known: KnownNames) -> Message:
-    return Message("checker.no-lesson", lesson=repr(lesson), hint=meant(lesson, known.lessons))
+def no_lesson(lesson: str, known: KnownNames) -> CheckerMessage:
+    return CheckerMessage("checker.no-lesson", lesson=repr(lesson), hint=meant(lesson, known.lessons))
 
 
 def _leads_to(start: str, goal: str, lessons: Mapping[str, Lesson], passed: frozenset[str]) -> bool:
@@ -108,10 +108,10 @@ def _texts(step: Step, path: Path, the_game: Game, own: Mapping[str, str], say: 
             at = (*path, "say", lang)
             if span.kind == "card" and span.ref not in codes:
                 hint = meant(span.ref, codes)
-                said = Message("checker.no-card", card=repr(span.ref), pack=the_game.pack.name, hint=hint)
+                said = CheckerMessage("checker.no-card", card=repr(span.ref), pack=the_game.pack.name, hint=hint)
                 yield say(at, said, "unknown-card")
             elif span.kind == "term" and not span.ref:
-                yield say(at, Message("checker.no-term", word=span.text), "unknown-term")
+                yield say(at, CheckerMessage("checker.no-term", word=span.text), "unknown-term")
 
 
 def _result(step: Result, path: Path, i: int, lesson: Lesson, known: KnownNames, say: Sayer) -> Iterator[Problem]:
@@ -120,12 +120,12 @@ def _result(step: Result, path: Path, i: int, lesson: Lesson, known: KnownNames,
         at = (*path, "result", k)
         for n, name in enumerate(part.steps):
             if name not in asked:
-                said = Message("checker.no-question-before", step=repr(name), hint=meant(name, asked))
+                said = CheckerMessage("checker.no-question-before", step=repr(name), hint=meant(name, asked))
                 yield say((*at, "steps", n), said, "unknown-step")
         if part.again not in known.lessons:
             yield say((*at, "again"), no_lesson(part.again, known), "unknown-lesson")
         if part.enough is not None and part.enough > len(part.steps):
-            yield say((*at, "enough"), Message("checker.enough", n=part.enough, of=len(part.steps)), "order")
+            yield say((*at, "enough"), CheckerMessage("checker.enough", n=part.enough, of=len(part.steps)), "order")
 
 
 def _branch(step: Branch, path: Path, i: int, lesson: Lesson, say: Sayer) -> Iterator[Problem]:
@@ -134,26 +134,26 @@ def _branch(step: Branch, path: Path, i: int, lesson: Lesson, say: Sayer) -> Ite
     if looked is None:
         yield say((*path, "branch", "step"), _no_step(step.branch.step, ids), "unknown-step")
     elif looked >= i:
-        said = Message("checker.comes-later", step=repr(step.branch.step))
+        said = CheckerMessage("checker.comes-later", step=repr(step.branch.step))
         yield say((*path, "branch", "step"), said, "order")
     else:
         asked = lesson.steps[looked]
         fits = ("mastered", "not-mastered") if isinstance(asked, Drill) else ("right", "with-help", "wrong")
         if not isinstance(asked, Spec):
-            said = Message("checker.asks-nothing", step=repr(step.branch.step))
+            said = CheckerMessage("checker.asks-nothing", step=repr(step.branch.step))
             yield say((*path, "branch", "step"), said, "order")
         elif step.branch.went not in fits:
-            said = Message("checker.never-goes", known=", ".join(fits), went=repr(step.branch.went))
+            said = CheckerMessage("checker.never-goes", known=", ".join(fits), went=repr(step.branch.went))
             yield say((*path, "branch", "went"), said, "order")
     to = lesson.step(step.to)
     if step.to != END and to is None:
         yield say((*path, "to"), _no_step(step.to, [*ids, END]), "unknown-step")
     elif to is not None and to <= i:
-        yield say((*path, "to"), Message("checker.further-up", step=repr(step.to)), "order")
+        yield say((*path, "to"), CheckerMessage("checker.further-up", step=repr(step.to)), "order")
 
 
-def _no_step(step: str, known: list[str]) -> Message:
-    return Message("checker.no-step", step=repr(step), hint=meant(step, known))
+def _no_step(step: str, known: list[str]) -> CheckerMessage:
+    return CheckerMessage("checker.no-step", step=repr(step), hint=meant(step, known))
 
 
 def _shown(show: Show) -> str:

@@ -37,6 +37,6 @@ def check(every: Iterable[Written], skills: Iterable[str]) -> Iterator[Problem]:
             if kind not in kinds():
                 yield Problem(file, 1, 1, f"no kind of question {kind!r}{meant(kind, kinds())}", "unknown-kind")
         if not any(one.fits(game(id)) for id in games()):
-            yield Problem(file, 1, 1, f"no game has what it wants: {', '.join(one.wants)}", "unknown-want")
+            yield Problem(file, 1, 1, f"no game has what it wants: {', '.join(one.requires)}", "unknown-want")
         if one.skill not in known:
             yield Problem(file, 1, 1, f"no skill {one.skill!r}{meant(one.skill, known)}", "unknown-skill")

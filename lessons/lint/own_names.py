@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from lessons.script.references import NamesTaken
 from lessons.script.steps import Lesson
 from lessons.text import glossary, skills
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Model
-from lessons.yamlfile.message import Message
-from lessons.yamlfile.problems import Path, Problem, Reading
+from lessons.yamlfile.problems import FileReading, Path, Problem
 
 
 def names_taken(lessons: Iterable[Lesson]) -> NamesTaken:
@@ -24,7 +24,7 @@ def names_taken(lessons: Iterable[Lesson]) -> NamesTaken:
     return NamesTaken(own_skills, terms)
 
 
-def check(lesson: Lesson, taken: NamesTaken, reading: Reading) -> Iterator[Problem]:
+def check(lesson: Lesson, taken: NamesTaken, reading: FileReading) -> Iterator[Problem]:
     """Names that Calzettini has already, or that another lesson means otherwise."""
     for what, ours, listed, others, (already, otherwise) in (
         (
@@ -39,10 +39,10 @@ def check(lesson: Lesson, taken: NamesTaken, reading: Reading) -> Iterator[Probl
         for id_, told in ours.items():
             at: Path = (what, id_)
             if id_ in listed:
-                said = Message(already, id=repr(id_))
+                said = CheckerMessage(already, id=repr(id_))
                 yield reading.problem(at, said, "own-name", key=True)
             elif id_ in others and others[id_][0] != lesson.id and others[id_][1] != told:
-                said = Message(otherwise, id=repr(id_), other=others[id_][0])
+                said = CheckerMessage(otherwise, id=repr(id_), other=others[id_][0])
                 yield reading.problem(at, said, "own-name", key=True)
 
 

@@ -9,21 +9,21 @@ from typing import Any
 from engine.errors import BadInput
 from engine.game import Game
 from engine.notation import NotationError, read_cards
-from lessons.dealt.moments import Family, at_its_moment, family_of
 from lessons.lint import giveaway
 from lessons.lint.records import unread
 from lessons.lint.sentences import words
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
-from lessons.question.sampling import NoSituation, draw, shows
+from lessons.question.sampling import NoSituation, discriminates, draw
 from lessons.question.topics import TOPICS, Topics
 from lessons.question.varying import without_cards
 from lessons.script.card_letters import unreadable_card
 from lessons.script.references import KnownNames, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
+from lessons.shared_deal.moments import Family, at_its_moment, family_of
 from lessons.text.skills import skills
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.fields import LANGS, CardText, Lang, Model, Spec
-from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 SEEDS = range(1, 21)
@@ -72,43 +72,47 @@ class PlacedQuestion:
         name = self.kind.name
         for lang in languages:
             for code in words.without(lang, name, self.game) if lang not in LANGS else ():
-                said = Message("checker.no-words", lang=repr(str(lang)), kind=name, code=repr(code))
+                said = CheckerMessage("checker.no-words", lang=repr(str(lang)), kind=name, code=repr(code))
                 yield self.say(self.path, said, "words")
 
     def _wrong_aim(self, i: int, aim: str) -> Problem | None:
         at, name, told = (*self.path, "aim", i), self.kind.name, misconceptions().get(aim)
         if told is None:
-            said = Message("checker.no-misconception", aim=repr(aim), hint=meant(aim, misconceptions()))
+            said = CheckerMessage("checker.no-misconception", aim=repr(aim), hint=meant(aim, misconceptions()))
             return self.say(at, said, "unknown-misconception")
         if not told.fits(self.game):
-            return self.say(at, Message("checker.aim-no-mistake", aim=repr(aim), why=told.lacks(self.game)), "aim")
+            return self.say(
+                at,
+                CheckerMessage("checker.aim-no-mistake", aim=repr(aim), why=told.missing_capability(self.game)),
+                "aim",
+            )
         if name not in told.kinds:
-            said = Message("checker.aim-of-kinds", aim=repr(aim), kind=name, known=", ".join(told.kinds))
+            said = CheckerMessage("checker.aim-of-kinds", aim=repr(aim), kind=name, known=", ".join(told.kinds))
             return self.say(at, said, "aim")
         return None
 
     def _fixed(self, aims: Aims) -> Iterator[Problem]:
         if is_drill(self.step):
-            yield self.say(self.path, Message("checker.drill-fixed"), "drill")
+            yield self.say(self.path, CheckerMessage("checker.drill-fixed"), "drill")
         item = self._draw(tuple(aims.values()), seed=1)
         yield from self._untold(item)
         if self.step.again:
             yield from self._again()
         for lang in giveaway.told_by(self.kind, item, self.step):
-            yield self.say((*self.path, "say", lang), Message("checker.giveaway"), "giveaway")
+            yield self.say((*self.path, "say", lang), CheckerMessage("checker.giveaway"), "giveaway")
         expect = self.step.expect
         if expect and not self.kind.agrees(item, expect):
-            said = Message("checker.expect", told=repr(expect), right=repr(self.kind.expected(item)))
+            said = CheckerMessage("checker.expect", told=repr(expect), right=repr(self.kind.expected(item)))
             yield self.say((*self.path, "expect"), said, "expect")
         for i, aim in aims.items():
-            if not shows(self.kind, item, aim):
-                yield self.say((*self.path, "aim", i), Message("checker.aim-idle", aim=repr(aim)), "aim")
+            if not discriminates(self.kind, item, aim):
+                yield self.say((*self.path, "aim", i), CheckerMessage("checker.aim-idle", aim=repr(aim)), "aim")
 
     def _again(self) -> Iterator[Problem]:
         """Where other cards are to be drawn for whoever takes the lesson again, they can be."""
         bare = without_cards(self.kind, self.step)
         if self.kind.fixed(bare):
-            yield self.say((*self.path, "again"), Message("checker.again-fixed"), "again")
+            yield self.say((*self.path, "again"), CheckerMessage("checker.again-fixed"), "again")
             return
         try:
             for seed in SEEDS:
@@ -122,11 +126,11 @@ class PlacedQuestion:
         for topic in missing:
             able = ", ".join(id_ for id_, skill in skills().items() if topic in (skill.may_need or ()))
             about = TOPICS.get(topic, topic)
-            yield self.say(self.path, Message("checker.untold", about=about, topic=topic, skills=able), "untold")
+            yield self.say(self.path, CheckerMessage("checker.untold", about=about, topic=topic, skills=able), "untold")
 
     def _drawn(self, aims: Aims) -> Iterator[Problem]:
         if self.step.expect:
-            yield self.say((*self.path, "expect"), Message("checker.expect-drawn"), "expect")
+            yield self.say((*self.path, "expect"), CheckerMessage("checker.expect-drawn"), "expect")
         for i, aim in (aims or {0: ""}).items():
             try:
                 for seed in SEEDS:
@@ -138,17 +142,19 @@ class PlacedQuestion:
         """A moment there is, which this kind can ask about; the deals of some seeds are gone through."""
         at, family = (*self.path, "deal"), family_of(self.game)
         if self.lesson.deal is None:
-            yield self.say(at, Message("checker.deal-none", example="deal: {dealer: left}"), "deal")
+            yield self.say(at, CheckerMessage("checker.deal-none", example="deal: {dealer: left}"), "deal")
         elif family is None:
-            yield self.say(at, Message("checker.deal-of-game", game=self.game.id), "deal")
+            yield self.say(at, CheckerMessage("checker.deal-of-game", game=self.game.id), "deal")
         elif self.step.deal not in family.MOMENTS:
             hint = meant(self.step.deal, family.MOMENTS)
-            yield self.say(at, Message("checker.no-moment", moment=repr(self.step.deal), hint=hint), "deal")
+            yield self.say(at, CheckerMessage("checker.no-moment", moment=repr(self.step.deal), hint=hint), "deal")
         elif is_drill(self.step) or self.kind.name not in family.MOMENTS[self.step.deal][0]:
             able = ", ".join(family.MOMENTS[self.step.deal][0])
-            yield self.say(at, Message("checker.moment-of-kinds", moment=repr(self.step.deal), known=able), "deal")
+            yield self.say(
+                at, CheckerMessage("checker.moment-of-kinds", moment=repr(self.step.deal), known=able), "deal"
+            )
         elif self.kind.fixed(self.step):
-            yield self.say(at, Message("checker.deal-and-cards"), "deal")
+            yield self.say(at, CheckerMessage("checker.deal-and-cards"), "deal")
         elif (told := self._no_such_moment(family)) is not None:
             yield told
         else:
@@ -169,9 +175,9 @@ class PlacedQuestion:
         assert deal is not None
         try:
             if bool(deal.record) == bool(deal.dealer):
-                return self.say(("deal",), Message("checker.dealer-or-record"), "deal")
+                return self.say(("deal",), CheckerMessage("checker.dealer-or-record"), "deal")
             if deal.record and family.without(family.of_lesson(self.lesson, 0, self.rules), self.step.deal):
-                said = Message("checker.record-without", moment=repr(self.step.deal))
+                said = CheckerMessage("checker.record-without", moment=repr(self.step.deal))
                 return self.say((*self.path, "deal"), said, "deal")
         except BadInput as error:
             return self.say(("deal", "record"), unread(error, deal.record), "deal")
@@ -195,5 +201,5 @@ def card_fields(model: Model, path: Path, game: Game, say: Sayer) -> Iterator[Pr
             yield say((*path, name), told, error.code, offset=error.column - 1)
 
 
-def undrawn(error: NoSituation) -> Message:
-    return Message("checker.undrawn", why=error.args[0])
+def undrawn(error: NoSituation) -> CheckerMessage:
+    return CheckerMessage("checker.undrawn", why=error.args[0])

@@ -6,7 +6,7 @@ import re
 
 from engine.errors import BadInput, quoted
 from engine.record import lines_of
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 CODES = (
     "unknown-card",
@@ -23,13 +23,17 @@ _LINE = re.compile(r"line (\d+)")
 _NEAR = re.compile(r"; did you mean (.+)\?$")
 
 
-def unread(error: BadInput, record: str) -> Message:
+def unread(error: BadInput, record: str) -> CheckerMessage:
     """Why this record cannot be read: the line, how it reads, what is wrong with it, and what was probably meant."""
     if error.code == "missing-line":
-        return Message("checker.record-unread", why=Message("checker.record-missing-line", line=quoted(error.field)))
+        return CheckerMessage(
+            "checker.record-unread", why=CheckerMessage("checker.record-missing-line", line=quoted(error.field))
+        )
     found, near = _LINE.search(error.field) or _LINE.search(error.message), _NEAR.search(error.message)
     lines, number = lines_of(record), int(found[1]) if found else 1
     line = quoted(lines[number - 1].strip() if number <= len(lines) else "")
-    hint = Message("checker.meant", near=near[1]) if near else ""
+    hint = CheckerMessage("checker.meant", near=near[1]) if near else ""
     code = error.code if error.code in CODES else "other"
-    return Message("checker.record-unread", why=Message(f"checker.record-{code}", n=number, line=line, hint=hint))
+    return CheckerMessage(
+        "checker.record-unread", why=CheckerMessage(f"checker.record-{code}", n=number, line=line, hint=hint)
+    )

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from lessons.plans.reading import Read
+from lessons.plans.reading import LoadedPlan
 from lessons.plans.series import evenings
 from lessons.plans.shape import InSeries, Plan
 from lessons.script.steps import Lesson
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Problem
 
 
-def check(every: Sequence[Read], lessons: Mapping[str, Lesson], beside: Iterable[Read] = ()) -> Iterator[Problem]:
+def check(
+    every: Sequence[LoadedPlan], lessons: Mapping[str, Lesson], beside: Iterable[LoadedPlan] = ()
+) -> Iterator[Problem]:
     """What is wrong with the series these plans stand in; ``beside``: others that may belong to them."""
     numbers: dict[InSeries, Plan] = {}
     plans: dict[str, Plan] = {}
@@ -30,23 +32,25 @@ def check(every: Sequence[Read], lessons: Mapping[str, Lesson], beside: Iterable
             yield from _after_the_one_before(one, one.plan, one.plan.series, plans, lessons)
 
 
-def _taken(one: Read, series: InSeries, other: Plan) -> Problem:
-    said = Message("checker.evening-taken", n=series.evening, series=repr(series.id), other=repr(other.id))
+def _taken(one: LoadedPlan, series: InSeries, other: Plan) -> Problem:
+    said = CheckerMessage("checker.evening-taken", n=series.evening, series=repr(series.id), other=repr(other.id))
     return one.reading.problem(("series", "evening"), said, "evening")
 
 
 def _after_the_one_before(
-    one: Read, plan: Plan, series: InSeries, plans: Mapping[str, Plan], lessons: Mapping[str, Lesson]
+    one: LoadedPlan, plan: Plan, series: InSeries, plans: Mapping[str, Plan], lessons: Mapping[str, Lesson]
 ) -> Iterator[Problem]:
     before = [other for other in evenings(plans, series.id) if _number(other) < series.evening]
     if series.evening > 1 and (not before or _number(before[-1]) < series.evening - 1):
-        said = Message("checker.evening-missing", n=series.evening - 1, series=repr(series.id), here=series.evening)
+        said = CheckerMessage(
+            "checker.evening-missing", n=series.evening - 1, series=repr(series.id), here=series.evening
+        )
         yield one.reading.problem(("series", "evening"), said, "evening")
     elif before:
         known = _known(plan.after, lessons)
         missing = next((lesson for lesson in before[-1].after if lesson not in known), "")
         if missing:
-            said = Message("checker.evening-after", lesson=missing, n=series.evening - 1)
+            said = CheckerMessage("checker.evening-after", lesson=missing, n=series.evening - 1)
             yield one.reading.problem(("after",) if plan.after else (), said, "after")
 
 

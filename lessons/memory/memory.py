@@ -43,7 +43,7 @@ class Week:
 
 @fast_dataclass(frozen=True)
 class Memory:
-    """What the log says up to event ``number``.
+    """The state of a learner's memory, folded from the log up to event ``number``.
 
     ``standings`` by skill; ``skills`` and ``cards`` are their traces. ``mistakes``: misconception -> when its last ones were
     given away. ``weeks`` by their Monday (ISO). ``plans``: sitting -> its plan. ``tests``: test -> step -> right or not.

@@ -18,7 +18,7 @@ LONGEST_MS = 3_600_000
 
 @fast_dataclass(frozen=True, slots=True)
 class Observation:
-    """What came of one question, at its first try.
+    """An observation: the outcome of one question, at its first try.
 
     ``guess``: how often someone who knows nothing is right. ``ms``: how long the first answer took by the browser's own
     clock, None where it did not say. ``diagnoses``: the misconceptions that wrong answers gave away.

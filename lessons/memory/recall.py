@@ -1,4 +1,4 @@
-"""The memory of each learner kept at hand: only what was added to the log since is read."""
+"""A cache of each learner's memory: only what was added to the log since is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import Lock
 from lessons.learner.store import Store
 from lessons.memory.in_time import ahead_of
 from lessons.memory.memory import Memory, as_it_stands, remember
-from lessons.memory.snapshots import Marked, Snapshots
+from lessons.memory.snapshots import MemorySnapshot, Snapshots
 
 LEARNERS = 256
 """So many learners at once; whoever comes after them is read from the log again."""
@@ -55,7 +55,7 @@ class Recall:
             while len(self._kept) > LEARNERS:
                 self._ahead.pop(self._kept.popitem(last=False)[0], None)
         if self._snapshots is not None and len(log) >= LONG and learner not in self._ahead:
-            self._snapshots.keep(learner, Marked(memory, log[-1][1].nonce))
+            self._snapshots.keep(learner, MemorySnapshot(memory, log[-1][1].nonce))
         return as_it_stands(memory)
 
     def _note(self, learner: str, ahead: str, anew: bool) -> None:

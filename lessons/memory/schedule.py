@@ -17,7 +17,7 @@ SLOW_MS, SLOWER = 4000, 1.75
 
 @fast_dataclass(frozen=True, slots=True)
 class Trace:
-    """What one skill or card left in memory. ``due`` in UTC; ``seen`` and ``lapses`` count answers."""
+    """The memory trace of one skill or card. ``due`` in UTC; ``seen`` and ``lapses`` count answers."""
 
     card: Card
     due: datetime

@@ -1,4 +1,5 @@
-"""Memories of long logs kept in files between starts. Only a cache: the log is the truth, and whatever is in doubt is folded anew.
+"""Snapshots of memories of long logs, kept in files between starts. Only a cache: the log is the truth, and whatever is in
+doubt is folded anew.
 
 A snapshot is of one learner's log up to one event, named with it, and of the very program that made it. Its file is sealed with the
 installation's secret; no backup has it, and it goes when the learner begins anew.
@@ -29,7 +30,7 @@ MOST_FILES, MOST_BYTES = 256, 2_000_000
 """The one not written for longest makes room; a memory that is larger is not kept."""
 
 
-class Marked(NamedTuple):
+class MemorySnapshot(NamedTuple):
     """A memory, and the nonce of the last event that it knows."""
 
     memory: Memory
@@ -42,7 +43,7 @@ class Snapshots:
     def __init__(self, folder: Path, secret: bytes) -> None:
         self._folder, self._secret = folder, secret
 
-    def read(self, learner: str) -> Marked | None:
+    def read(self, learner: str) -> MemorySnapshot | None:
         """What was kept of this learner; None where nothing was, or nothing that can be believed."""
         try:
             with self._file(learner).open("rb") as file:
@@ -53,11 +54,11 @@ class Snapshots:
             if len(raw) > MOST_BYTES or seal.decode() != self._seal(learner, body):
                 return None
             told = json.loads(body)
-            return Marked(snapshot.read(told["memory"]), str(told["nonce"]))
+            return MemorySnapshot(snapshot.read(told["memory"]), str(told["nonce"]))
         except (OSError, KeyError, TypeError, ValueError, AttributeError, RecursionError):
             return None
 
-    def keep(self, learner: str, marked: Marked) -> None:
+    def keep(self, learner: str, marked: MemorySnapshot) -> None:
         """For the next start. What cannot be written is folded again then."""
         body = json.dumps({"nonce": marked.nonce, "memory": snapshot.written(marked.memory)}).encode()
         if len(body) > MOST_BYTES - 200:

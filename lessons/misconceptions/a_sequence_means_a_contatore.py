@@ -2,11 +2,11 @@
 
 from engine.games.bologna.pack import BEGATO
 from lessons.misconceptions.tools.inference import any_of_them, seen
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _who_showed_one(about: Known) -> tuple[int, ...]:
+def _who_showed_one(about: InferenceFacts) -> tuple[int, ...]:
     view = seen(about)
     if BEGATO in view.hand:
         return ()

@@ -9,4 +9,6 @@ def _strength(card: Card) -> int:
     return 99 if card.rank in ("A", "1") and not card.is_trump else card.strength
 
 
-ACE_HIGH = Misconception("ace-high", "long-order", ("order-cards", "who-wins"), ranks(_strength), wants=("rank:ace",))
+ACE_HIGH = Misconception(
+    "ace-high", "long-order", ("order-cards", "who-wins"), ranks(_strength), requires=("rank:ace",)
+)

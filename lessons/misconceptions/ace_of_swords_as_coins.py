@@ -9,5 +9,5 @@ ACE_OF_SWORDS_AS_COINS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SA", "DA"),
     cards=("SA", "DA"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

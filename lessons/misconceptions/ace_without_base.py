@@ -1,10 +1,10 @@
 """The ace counts as one of the cards that establish a suit sequence."""
 
 from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
-from lessons.belief.steps import lengths
 from lessons.counting.believed_piles import contatori
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs, one_of
+from lessons.wrong_rules.steps import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

@@ -1,12 +1,12 @@
 """A card is owed for the Matto even to one's own side."""
 
-from lessons.belief.steps import any_of, chooses
-from lessons.question.facts.bologna import Owed
+from lessons.question.capabilities import PARTNERS
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
-from lessons.question.offers import PARTNERS
+from lessons.wrong_rules.steps import any_of, chooses
 
 
-def _here(about: Owed) -> bool:
+def _here(about: MattoFacts) -> bool:
     return about.get("won") == "you"
 
 
@@ -18,5 +18,5 @@ ALWAYS_OWES_FOR_MATTO = Misconception(
         chooses(("must", "now"), when=lambda about: _here(about) and about["over"]),
         chooses(("must", "may-wait"), when=lambda about: _here(about) and not about["over"]),
     ),
-    wants=(PARTNERS,),
+    requires=(PARTNERS,),
 )

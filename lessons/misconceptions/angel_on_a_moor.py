@@ -12,5 +12,5 @@ def _angel(view: View) -> Card | None:
 
 
 ANGEL_ON_A_MOOR = Misconception(
-    "angel-on-a-moor", "what-to-lead", ("choose-card",), follows(_angel), wants=("pack:Bolognese",)
+    "angel-on-a-moor", "what-to-lead", ("choose-card",), follows(_angel), requires=("pack:Bolognese",)
 )

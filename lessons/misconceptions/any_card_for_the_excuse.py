@@ -1,12 +1,12 @@
 """Any card that was taken may be given for the Excuse, as for Bologna's Matto."""
 
-from lessons.belief.steps import any_of
 from lessons.misconceptions.tools.french import excused, gives
-from lessons.question.facts.france import Excused
+from lessons.question.facts.france import ExcuseFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import any_of
 
 
-def _owes(about: Excused) -> str | None:
+def _owes(about: ExcuseFacts) -> str | None:
     return "any" if about["owes"] in ("now", "later") else None
 
 
@@ -15,5 +15,5 @@ ANY_CARD_FOR_THE_EXCUSE = Misconception(
     "excuse-owed",
     ("whose-excuse",),
     any_of(excused(owes=_owes), gives(lambda card, about: card in about["taken"])),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

@@ -1,9 +1,9 @@
 """Whoever reaches the target by declaring wins on the spot."""
 
-from lessons.belief.steps import seats
+from lessons.question.capabilities import THREE_SEATS
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
-from lessons.question.offers import THREE_SEATS
+from lessons.wrong_rules.steps import seats
 
 
 def _side(about: MatchEnd) -> int | None:
@@ -14,5 +14,5 @@ def _side(about: MatchEnd) -> int | None:
 
 
 ANY_DECLARATION_ENDS_IT = Misconception(
-    "any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side), wants=(THREE_SEATS,)
+    "any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side), requires=(THREE_SEATS,)
 )

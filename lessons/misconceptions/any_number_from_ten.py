@@ -1,8 +1,8 @@
 """From the number of a single poignée on, any number of trumps may be shown."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:
@@ -10,4 +10,6 @@ def _may(about: Handful) -> bool | None:
     return True if number > numbers[0] and number not in numbers else None
 
 
-ANY_NUMBER_FROM_TEN = Misconception("any-number-from-ten", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+ANY_NUMBER_FROM_TEN = Misconception(
+    "any-number-from-ten", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",)
+)

@@ -1,8 +1,8 @@
 """Every opponent may say rivanto, also one who has passed with the whole hand."""
 
-from lessons.belief.sicily import challenges
 from lessons.question.facts.sicily import Challenge
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import challenges
 
 
 def _all(about: Challenge) -> frozenset[int]:
@@ -10,5 +10,5 @@ def _all(about: Challenge) -> frozenset[int]:
 
 
 ANY_OPPONENT_SAYS_RIVANTO = Misconception(
-    "any-opponent-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_all), wants=("word:rivanto",)
+    "any-opponent-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_all), requires=("word:rivanto",)
 )

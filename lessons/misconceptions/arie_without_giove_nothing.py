@@ -1,15 +1,15 @@
 """Only all five arie are paid for; four without the 20 bring nothing."""
 
-from lessons.belief.sicily import settles
-from lessons.question.facts.sicily import Settled
+from lessons.question.facts.sicily import SettlementFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import settles
 
 
-def _item(about: Settled) -> str | None:
+def _item(about: SettlementFacts) -> str | None:
     return "nobody" if abs(about["tally"].arie) == 4 else None
 
 
-def _less(side: int, about: Settled) -> int | None:
+def _less(side: int, about: SettlementFacts) -> int | None:
     return (about["ours"], about["theirs"])[side] - 1 if about["tally"].arie == (4, -4)[side] else None
 
 
@@ -18,5 +18,5 @@ ARIE_WITHOUT_GIOVE_NOTHING = Misconception(
     "settling",
     ("settle",),
     settles(arie=_item, soloist=lambda about: _less(0, about), others=lambda about: _less(1, about)),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
 )

@@ -2,11 +2,11 @@
 
 from engine.games.bologna.pack import SUITS
 from lessons.misconceptions.tools.inference import any_of_them, seen
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _shown_suits(about: Known) -> tuple[int, ...]:
+def _shown_suits(about: InferenceFacts) -> tuple[int, ...]:
     shown = [[code for code in one.cards if code[0] in SUITS] for one in seen(about).shown[about["seat"]]]
     # Who shows one of every suit asks for none: there nobody has a missing suit to take for a shown one.
     codes = [code for some in shown if len({code[0] for code in some}) < len(SUITS) for code in some]

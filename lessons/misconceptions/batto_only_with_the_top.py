@@ -1,12 +1,12 @@
 """The words with batto are thought to be about the Angel or the King, whatever has been played."""
 
 from engine.games.bologna.spoken import HIGH, is_true
-from lessons.belief.steps import comes_to
-from lessons.question.facts.bologna import Signalled
+from lessons.question.facts.bologna import SignalFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _word(about: Signalled) -> str | None:
+def _word(about: SignalFacts) -> str | None:
     if about["moment"] != "old-high":
         return None
     card, hand = about["card"], about["hand"]

@@ -1,8 +1,8 @@
 """Whoever has the giove says batto, with nothing beside it."""
 
-from lessons.belief.sicily import tells
 from lessons.question.facts.sicily import Tells
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import tells
 
 
 def _batto(about: Tells) -> frozenset[str] | None:
@@ -10,5 +10,5 @@ def _batto(about: Tells) -> frozenset[str] | None:
 
 
 BATTO_WITH_THE_GIOVE_ALONE = Misconception(
-    "batto-with-the-giove-alone", "told-with-a-card", ("telling",), tells(_batto), wants=("ask:saying", "word:solo")
+    "batto-with-the-giove-alone", "told-with-a-card", ("telling",), tells(_batto), requires=("ask:saying", "word:solo")
 )

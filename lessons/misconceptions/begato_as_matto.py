@@ -9,5 +9,5 @@ BEGATO_AS_MATTO = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Begato", "Matto"),
     cards=("Begato", "Matto"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

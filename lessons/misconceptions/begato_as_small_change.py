@@ -12,5 +12,5 @@ def _thrown(view: View) -> Card | None:
 
 
 BEGATO_AS_SMALL_CHANGE = Misconception(
-    "begato-as-small-change", "key-cards", ("choose-card",), follows(_thrown), wants=("pack:Bolognese",)
+    "begato-as-small-change", "key-cards", ("choose-card",), follows(_thrown), requires=("pack:Bolognese",)
 )

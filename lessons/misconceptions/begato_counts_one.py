@@ -12,5 +12,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 BEGATO_COUNTS_ONE = Misconception(
-    "begato-counts-one", "card-values", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "begato-counts-one", "card-values", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

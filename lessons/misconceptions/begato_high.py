@@ -14,5 +14,5 @@ BEGATO_HIGH = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    wants=("card:Begato",),
+    requires=("card:Begato",),
 )

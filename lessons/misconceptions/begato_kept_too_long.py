@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, View
 from engine.games.bologna.pack import ANGEL, BEGATO
 from lessons.misconceptions.tools.cards import lowest
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
 from lessons.questions.choose_card.moment import ChoiceMoment
 
@@ -17,11 +17,11 @@ def _another(view: View) -> Card | None:
     return lowest(tuple(card for card in view.trumps if card != BEGATO))
 
 
-def _answer(item: ChoiceMoment, given: Given = ()) -> Answer | None:
+def _answer(item: ChoiceMoment, given: Answers = ()) -> Answer | None:
     card = None if item.leaves else _another(item.view)
     return None if card is None else item.places((card,))
 
 
 BEGATO_KEPT_TOO_LONG = Misconception(
-    "begato-kept-too-long", "key-cards", ("choose-card",), _answer, wants=("pack:Bolognese",)
+    "begato-kept-too-long", "key-cards", ("choose-card",), _answer, requires=("pack:Bolognese",)
 )

@@ -1,9 +1,9 @@
 """The Bégato is the lowest trump and seems free to go."""
 
 from engine.cards import Card
-from lessons.belief.steps import leaves
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:

@@ -1,7 +1,7 @@
 """Garde sans counts three times and garde contre four times, one more for each bid."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 BIDS_COUNT_ONE_TO_FOUR = Misconception(
     "bids-count-one-to-four",

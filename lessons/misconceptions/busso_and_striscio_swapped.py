@@ -1,15 +1,15 @@
 """The knock and the scrape are taken for each other."""
 
-from lessons.belief.steps import chooses, step_of
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
 from lessons.questions.signal.model import SignalMoment
+from lessons.wrong_rules.steps import chooses, step_of
 
 OTHER = {"busso": "striscio", "striscio": "busso"}
 
 
-def _answer(item: Stepped, given: Given = ()) -> Answer | None:
+def _answer(item: StepwiseItem, given: Answers = ()) -> Answer | None:
     step = step_of(item, given)
     if step is None or step.about.get("signal") not in OTHER:
         return None

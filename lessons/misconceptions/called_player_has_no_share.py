@@ -1,7 +1,7 @@
 """All is the taker's, and the called player only helps."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 CALLED_PLAYER_HAS_NO_SHARE = Misconception(
     "called-player-has-no-share",
@@ -11,6 +11,6 @@ CALLED_PLAYER_HAS_NO_SHARE = Misconception(
         taker=lambda about: abs(about["each"]) * about["defenders"] if about["called"] else None,
         called=lambda about: 0,
     ),
-    wants=("ask:callable",),
+    requires=("ask:callable",),
     look="hint.payments.look-called",
 )

@@ -1,11 +1,11 @@
 """Taker and called player always share alike."""
 
-from lessons.belief.france import pays
-from lessons.question.facts.france import Paid
+from lessons.question.facts.france import ContractFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 
-def _half(about: Paid) -> int | None:
+def _half(about: ContractFacts) -> int | None:
     both = abs(about["each"]) * about["defenders"]
     return both // 2 if about["called"] and both % 2 == 0 else None
 
@@ -15,6 +15,6 @@ CALLED_PLAYER_SHARES_EQUALLY = Misconception(
     "called-shares",
     ("payments",),
     pays(taker=_half, called=_half),
-    wants=("ask:callable",),
+    requires=("ask:callable",),
     look="hint.payments.look-called",
 )

@@ -1,9 +1,9 @@
 """One calls the best card there is, be it in one's own hand."""
 
 from engine.games.sicily.pack import ARIE
-from lessons.belief.sicily import calls
 from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import calls
 
 
 def _best(about: Calls) -> str | None:
@@ -12,5 +12,5 @@ def _best(about: Calls) -> str | None:
 
 
 CALLS_AN_OWN_CARD = Misconception(
-    "calls-an-own-card", "calling-a-trump", ("calling",), calls(_best), wants=("ask:called", "pays:pigliata")
+    "calls-an-own-card", "calling-a-trump", ("calling",), calls(_best), requires=("ask:called", "pays:pigliata")
 )

@@ -1,10 +1,10 @@
 """One calls the trump below all the arie that one holds, leaving out those missing in between."""
 
 from engine.games.sicily.pack import ARIE
-from lessons.belief.sicily import calls
 from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
+from lessons.wrong_rules.sicily import calls
 
 
 def _below(about: Calls) -> str | None:
@@ -12,7 +12,7 @@ def _below(about: Calls) -> str | None:
     return f"T{min(held) - 1}" if held else None
 
 
-def _holds(item: Stepped) -> bool:
+def _holds(item: StepwiseItem) -> bool:
     """Where a secret solo is played any of the highest trumps may be called, one's own too (S16)."""
     return not item.rules.secret_solo
 
@@ -22,6 +22,6 @@ CALLS_BELOW_ALL_ITS_ARIE = Misconception(
     "calling-a-trump",
     ("calling",),
     calls(_below),
-    wants=("ask:called", "pays:pigliata"),
+    requires=("ask:called", "pays:pigliata"),
     holds=_holds,
 )

@@ -2,9 +2,9 @@
 
 from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
-from lessons.belief.sicily import calls
 from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import calls
 
 
 def _longest(about: Calls) -> str | None:
@@ -15,5 +15,5 @@ def _longest(about: Calls) -> str | None:
 
 
 CALLS_INTO_THE_LONGEST_SUIT = Misconception(
-    "calls-into-the-longest-suit", "calling-a-king", ("calling",), calls(_longest), wants=("ask:called", "word:20")
+    "calls-into-the-longest-suit", "calling-a-king", ("calling",), calls(_longest), requires=("ask:called", "word:20")
 )

@@ -9,5 +9,5 @@ CHARIOT_AS_KNIGHT = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T6", "DN"),
     cards=("T6", "DN"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

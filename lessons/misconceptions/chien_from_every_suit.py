@@ -22,5 +22,9 @@ def _in_turn(view: View) -> tuple[Card, ...] | None:
 
 
 CHIEN_FROM_EVERY_SUIT = Misconception(
-    "chien-from-every-suit", "what-the-taker-lays-away", ("choose-card",), lays_away(_in_turn), wants=("card:Excuse",)
+    "chien-from-every-suit",
+    "what-the-taker-lays-away",
+    ("choose-card",),
+    lays_away(_in_turn),
+    requires=("card:Excuse",),
 )

@@ -35,5 +35,5 @@ CHIEN_FROM_THE_LONG_SUIT = Misconception(
     "what-the-taker-lays-away",
     ("choose-card",),
     lays_away(_from_the_longest),
-    wants=("card:Excuse",),
+    requires=("card:Excuse",),
 )

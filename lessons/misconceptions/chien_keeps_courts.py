@@ -18,5 +18,5 @@ def _small(view: View) -> tuple[Card, ...] | None:
 
 
 CHIEN_KEEPS_COURTS = Misconception(
-    "chien-keeps-courts", "what-the-taker-lays-away", ("choose-card",), lays_away(_small), wants=("card:Excuse",)
+    "chien-keeps-courts", "what-the-taker-lays-away", ("choose-card",), lays_away(_small), requires=("card:Excuse",)
 )

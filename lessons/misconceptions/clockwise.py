@@ -1,8 +1,8 @@
 """The game is played clockwise, like most card games."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: Turn) -> int | None:
@@ -10,4 +10,4 @@ def _seat(about: Turn) -> int | None:
     return None if away is None else (about["who"] - away) % about["seats"]
 
 
-CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat), wants=("seats:three",))
+CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat), requires=("seats:three",))

@@ -1,10 +1,10 @@
 """A contatore is put in the King's place."""
 
 from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
-from lessons.belief.steps import lengths
 from lessons.counting.believed_piles import contatori
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

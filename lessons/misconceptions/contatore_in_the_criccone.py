@@ -1,15 +1,15 @@
 """A contatore stands in for a missing card of the criccone, as it does in sequences."""
 
 from engine.games.bologna.counting.combinations import CRICCONE
-from lessons.belief.steps import picks, step_of
 from lessons.counting.believed_piles import contatori
-from lessons.question.facts.bologna import Declared
-from lessons.question.kind import Answer, Given
+from lessons.question.facts.bologna import DeclarationFacts
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
+from lessons.wrong_rules.steps import picks, step_of
 
 
-def _taken(code: str, about: Declared) -> bool:
+def _taken(code: str, about: DeclarationFacts) -> bool:
     of = CRICCONE[about["kind"]]
     held = frozenset(card.code for card in about["hand"])
     if sum(one in held for one in of) + contatori(held) < 3:
@@ -17,7 +17,7 @@ def _taken(code: str, about: Declared) -> bool:
     return code in of or code in ("Matto", "Begato")
 
 
-def _picked(item: Stepped, given: Given = ()) -> Answer | None:
+def _picked(item: StepwiseItem, given: Answers = ()) -> Answer | None:
     # Of sequences, and of the tarocchi, where the contatori belong, this belief says nothing.
     step = step_of(item, given)
     kind = step.about.get("kind") if step is not None else None

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from engine.games.bologna.counting.combinations import SEQUENCES, combination
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.belief.steps import figures, step_of
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
-from lessons.question.panel import Answer, Given
+from lessons.question.panel import Answer, Answers
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures, step_of
 
 
 def _number(about: Figure) -> int | None:
@@ -23,7 +23,7 @@ def _number(about: Figure) -> int | None:
     return made.length if made else 0
 
 
-def _spent_elsewhere(item: object, given: Given = ()) -> Iterator[Answer]:
+def _spent_elsewhere(item: object, given: Answers = ()) -> Iterator[Answer]:
     """Whoever thinks so may spend a contatore in any sequence: then it is missing here, or one of the two is."""
     step = step_of(item, given)
     if step is None or not step.name.startswith("length-"):

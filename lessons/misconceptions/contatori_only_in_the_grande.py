@@ -3,11 +3,11 @@
 from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.belief.steps import figures
 from lessons.counting.believed_piles import contatori
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _number(about: Figure) -> int | None:

@@ -1,10 +1,10 @@
 """What lies open is counted once more for the other side."""
 
 from engine.games.bologna.pack import PACK
-from lessons.belief.steps import figures
 from lessons.counting.scoring_steps import true_cells
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
 def _number(about: Figure) -> int | None:

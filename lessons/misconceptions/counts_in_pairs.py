@@ -12,5 +12,5 @@ COUNTS_IN_PAIRS = Misconception(
         "find-error",
     ),
     counts_threes(off=lambda cards: cards // 2),
-    wants=("count:threes",),
+    requires=("count:threes",),
 )

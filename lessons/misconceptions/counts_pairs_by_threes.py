@@ -14,5 +14,5 @@ COUNTS_PAIRS_BY_THREES = Misconception(
     "half-points",
     ("how-many-points", "in-pairs"),
     counts_pairs(off=_off),
-    wants=("count:halves",),
+    requires=("count:halves",),
 )

@@ -12,5 +12,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 COURTS_ARE_FREE = Misconception(
-    "courts-are-free", "forced-courts", ("legal-plays",), plays(_may), wants=("rule:forced-courts",)
+    "courts-are-free", "forced-courts", ("legal-plays",), plays(_may), requires=("rule:forced-courts",)
 )

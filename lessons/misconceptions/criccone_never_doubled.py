@@ -1,9 +1,9 @@
 """Three kinds or more are added up and left so."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _criccone(about: Figure) -> int | None:

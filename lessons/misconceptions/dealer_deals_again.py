@@ -1,8 +1,8 @@
 """The same dealer goes on dealing."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: Turn) -> int | None:

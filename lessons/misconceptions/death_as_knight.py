@@ -9,5 +9,5 @@ DEATH_AS_KNIGHT = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T13", "SN"),
     cards=("T13", "SN"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,11 +1,11 @@
 """Declarations from the hand are added up and never doubled."""
 
-from lessons.belief.steps import figures
-from lessons.question.facts.bologna import Declared
+from lessons.question.facts.bologna import DeclarationFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
-def _points(about: Declared) -> int:
+def _points(about: DeclarationFacts) -> int:
     return sum(one.points for made in about["hands"] for one in made)
 
 

@@ -1,7 +1,7 @@
 """Only the 25 are multiplied by the bid, and the difference is added to that."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 DIFFERENCE_NOT_MULTIPLIED = Misconception(
     "difference-not-multiplied",

@@ -1,14 +1,14 @@
 """A soloist receives the difference once, as if there were one opponent."""
 
-from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import settles
 
 DIFFERENCE_PAID_ONCE = Misconception(
     "difference-paid-once",
     "by-difference",
     ("differences",),
     settles(all=lambda about: about["off"] if about["times"] > 1 else None),
-    wants=(
+    requires=(
         "pays:points",
         "ask:discard",
         "word:solo",

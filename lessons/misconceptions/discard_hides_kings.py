@@ -2,11 +2,11 @@
 
 from engine.games.bologna.inference.cards import Places
 from lessons.misconceptions.tools.inference import places, seen
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _or_laid_away(about: Known) -> Places | None:
+def _or_laid_away(about: InferenceFacts) -> Places | None:
     view, card = seen(about), about["card"]
     if card in view.seen or view.dealer == view.seat:
         return None

@@ -1,17 +1,17 @@
 """Two kinds are thought enough to double the criccone."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.steps import any_of, figures
-from lessons.question.facts.bologna import Declared, Figure
+from lessons.question.facts.bologna import DeclarationFacts, Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import any_of, figures
 
 
 def _criccone(about: Figure) -> int | None:
     return 2 * int(about["sum"]) if about["sets"] == 2 else None
 
 
-def _declared(about: Declared) -> int | None:
+def _declared(about: DeclarationFacts) -> int | None:
     points = 0
     for made in about["hands"]:
         sets = sum(not one.is_sequence for one in made)

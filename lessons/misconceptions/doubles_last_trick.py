@@ -1,8 +1,8 @@
 """Where something is doubled, the last trick is doubled with it."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
 def _last(about: Figure) -> int | None:

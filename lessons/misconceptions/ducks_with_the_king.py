@@ -15,5 +15,5 @@ def _smallest(view: View) -> Card | None:
 
 
 DUCKS_WITH_THE_KING = Misconception(
-    "ducks-with-the-king", "what-to-lead", ("choose-card",), follows(_smallest), wants=("pack:Bolognese",)
+    "ducks-with-the-king", "what-to-lead", ("choose-card",), follows(_smallest), requires=("pack:Bolognese",)
 )

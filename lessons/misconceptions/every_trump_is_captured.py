@@ -1,9 +1,9 @@
 """Any trump won from the other side is paid for."""
 
 from engine.cards import Card
-from lessons.belief.sicily import captures
 from lessons.question.facts.sicily import TrickTaken
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import captures
 
 
 def _taken(place: int, card: Card, about: TrickTaken) -> bool:
@@ -11,5 +11,5 @@ def _taken(place: int, card: Card, about: TrickTaken) -> bool:
 
 
 EVERY_TRUMP_IS_CAPTURED = Misconception(
-    "every-trump-is-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+    "every-trump-is-captured", "pigliata", ("captured",), captures(_taken), requires=("pays:pigliata",)
 )

@@ -1,11 +1,11 @@
 """Everybody needs more than half of the points, however many play."""
 
-from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
+from lessons.wrong_rules.sicily import settles
 
 
-def _holds(item: Stepped) -> bool:
+def _holds(item: StepwiseItem) -> bool:
     """Its shares are those of three who play alone."""
     return item.game.seats == 3
 
@@ -15,7 +15,7 @@ EVERYBODY_NEEDS_55 = Misconception(
     "by-difference",
     ("differences",),
     settles(target=lambda about: 55 if about["own"] else None),
-    wants=(
+    requires=(
         "pays:points",
         "sides:alone",
     ),

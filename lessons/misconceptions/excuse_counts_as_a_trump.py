@@ -1,11 +1,11 @@
 """The Excuse is counted among the trumps as well as among the bouts."""
 
-from lessons.belief.steps import figures
-from lessons.question.facts.france import Weighed
+from lessons.question.facts.france import HandCountFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
-def _trumps(about: Weighed) -> int:
+def _trumps(about: HandCountFacts) -> int:
     return about["points"]["trumps"] + 2 * any(card.is_fool for card in about["hand"])
 
 
@@ -14,5 +14,5 @@ EXCUSE_COUNTS_AS_A_TRUMP = Misconception(
     "counting-the-hand",
     ("count-hand",),
     figures(_trumps, "trumps"),
-    wants=("ask:strength",),
+    requires=("ask:strength",),
 )

@@ -8,5 +8,5 @@ EXCUSE_COUNTS_HALF = Misconception(
     "half-points",
     ("how-many-points", "in-pairs"),
     counts_pairs(lambda card: 1 if card.is_fool else called(card)),
-    wants=("count:halves",),
+    requires=("count:halves",),
 )

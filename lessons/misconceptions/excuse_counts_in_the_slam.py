@@ -1,7 +1,7 @@
 """It is no slam while the others keep the Excuse."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 EXCUSE_COUNTS_IN_THE_SLAM = Misconception(
     "excuse-counts-in-the-slam",

@@ -1,8 +1,8 @@
 """The Excuse may stand for any trump that one would rather not show."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:
@@ -10,4 +10,6 @@ def _may(about: Handful) -> bool | None:
     return True if right and any(card.is_fool for card in about["shown"]) else None
 
 
-EXCUSE_HIDES_TRUMPS = Misconception("excuse-hides-trumps", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+EXCUSE_HIDES_TRUMPS = Misconception(
+    "excuse-hides-trumps", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",)
+)

@@ -8,5 +8,5 @@ EXCUSE_KEPT_TO_THE_END = Misconception(
     "excuse-last",
     ("whose-excuse",),
     excused(whose=lambda about: "own"),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

@@ -8,5 +8,5 @@ EXCUSE_LOST_WITH_THE_TRICK = Misconception(
     "excuse-owed",
     ("whose-excuse",),
     excused(whose=lambda about: "own" if about["own"] else "other"),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

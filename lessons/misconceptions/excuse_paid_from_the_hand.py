@@ -8,5 +8,5 @@ EXCUSE_PAID_FROM_THE_HAND = Misconception(
     "excuse-owed",
     ("whose-excuse",),
     gives(lambda card, about: card.points < 1),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

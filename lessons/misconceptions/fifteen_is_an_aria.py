@@ -12,6 +12,6 @@ FIFTEEN_IS_AN_ARIA = Misconception(
         "find-error",
     ),
     counts_threes(lambda card: 5 if card.code == "T15" else int(card.points)),
-    wants=("count:threes",),
+    requires=("count:threes",),
     holds=of_full_values,
 )

@@ -1,8 +1,8 @@
 """Whoever is counted first and reaches the target has won, even if the other side goes further."""
 
-from lessons.belief.steps import chooses
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
 def _here(about: MatchEnd) -> bool:

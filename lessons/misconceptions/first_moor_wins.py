@@ -8,5 +8,5 @@ FIRST_MOOR_WINS = Misconception(
     "last-moor",
     ("who-wins",),
     wins_by(lambda card: card.strength, last=False),
-    wants=("cards:moors",),
+    requires=("cards:moors",),
 )

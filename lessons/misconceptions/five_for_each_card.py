@@ -1,13 +1,13 @@
 """Every card of a sequence is worth five, the first ones as well."""
 
-from lessons.belief.steps import figures
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.row import laid
+from lessons.wrong_rules.steps import figures
 
 
-def _row(item: object, given: Given = ()) -> Answer | None:
+def _row(item: object, given: Answers = ()) -> Answer | None:
     if not isinstance(item, Grande) or item.method != "row":
         return None
     row, _, stopped = laid(item, given)

@@ -8,5 +8,5 @@ FIVE_LESS_FOR_EACH_BOUT = Misconception(
     "points-needed",
     ("points-needed",),
     needs(lambda about: 56 - 5 * int(about["bouts"])),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -12,5 +12,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 FOOL_MAY_BE_LED = Misconception(
-    "fool-may-be-led", "fool-not-led", ("legal-plays",), plays(_may), wants=("rule:fool-waits",)
+    "fool-may-be-led", "fool-not-led", ("legal-plays",), plays(_may), requires=("rule:fool-waits",)
 )

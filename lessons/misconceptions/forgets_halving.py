@@ -1,9 +1,9 @@
 """With one or two sequences the quick way is used and not halved."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _sequences(about: Figure) -> int | None:

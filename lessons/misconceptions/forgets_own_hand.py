@@ -3,16 +3,16 @@
 from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
 from lessons.misconceptions.tools.inference import NOBODY, either, places, seen, takes
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _elsewhere(about: Known) -> Places | None:
+def _elsewhere(about: InferenceFacts) -> Places | None:
     view = seen(about)
     return view.allowed(about["card"]) if about["card"] in view.hand else None
 
 
-def _silent(about: Known) -> int | None:
+def _silent(about: InferenceFacts) -> int | None:
     view = seen(about)
     if BEGATO not in view.hand:
         return None

@@ -1,12 +1,12 @@
 """A Moor or another card of one point seems as worthless as any."""
 
-from lessons.belief.steps import step_of
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
+from lessons.wrong_rules.steps import step_of
 
 
-def _answer(item: Stepped, given: Given = ()) -> Answer | None:
+def _answer(item: StepwiseItem, given: Answers = ()) -> Answer | None:
     step = step_of(item, given)
     if step is None or step.name != "usual":
         return None

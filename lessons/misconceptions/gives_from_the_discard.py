@@ -1,11 +1,11 @@
 """The card for the Matto may also come from the dealer's discard."""
 
-from lessons.belief.steps import picks
-from lessons.question.facts.bologna import Owed
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import picks
 
 
-def _taken(code: str, about: Owed) -> bool:
+def _taken(code: str, about: MattoFacts) -> bool:
     return any(card.code == code for card in (*about["taken"], *about["left"]))
 
 

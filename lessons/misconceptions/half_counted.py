@@ -14,5 +14,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 HALF_COUNTED = Misconception(
-    "half-counted", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "half-counted", "card-points", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

@@ -8,5 +8,5 @@ HALF_POINTS_DROPPED = Misconception(
     "half-points",
     ("how-many-points", "in-pairs"),
     counts_pairs(off=lambda cards: cards),
-    wants=("count:halves",),
+    requires=("count:halves",),
 )

@@ -1,9 +1,9 @@
 """The result of the quick way is halved however many sequences there are."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _sequences(about: Figure) -> int | None:

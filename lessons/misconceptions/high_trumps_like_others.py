@@ -1,14 +1,18 @@
 """A trump is a trump: the high ones count no more than the others."""
 
-from lessons.belief.steps import figures
-from lessons.question.facts.france import Weighed
+from lessons.question.facts.france import HandCountFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
-def _trumps(about: Weighed) -> int:
+def _trumps(about: HandCountFacts) -> int:
     return 2 * sum(card.is_trump for card in about["hand"])
 
 
 HIGH_TRUMPS_LIKE_OTHERS = Misconception(
-    "high-trumps-like-others", "counting-the-hand", ("count-hand",), figures(_trumps, "trumps"), wants=("ask:strength",)
+    "high-trumps-like-others",
+    "counting-the-hand",
+    ("count-hand",),
+    figures(_trumps, "trumps"),
+    requires=("ask:strength",),
 )

@@ -9,5 +9,5 @@ JACK_OF_SWORDS_AS_JUSTICE = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SJ", "T8"),
     cards=("SJ", "T8"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

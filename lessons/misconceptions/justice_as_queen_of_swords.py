@@ -9,5 +9,5 @@ JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T8", "SQ"),
     cards=("T8", "SQ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

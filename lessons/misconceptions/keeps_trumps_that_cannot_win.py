@@ -14,5 +14,9 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 KEEPS_TRUMPS_THAT_CANNOT_WIN = Misconception(
-    "keeps-trumps-that-cannot-win", "must-trump", ("legal-plays",), plays(_may), wants=("rule:must-beat", "seats:three")
+    "keeps-trumps-that-cannot-win",
+    "must-trump",
+    ("legal-plays",),
+    plays(_may),
+    requires=("rule:must-beat", "seats:three"),
 )

@@ -11,5 +11,5 @@ def _king(view: View) -> Card | None:
 
 
 KING_AGAINST_TRUMPS = Misconception(
-    "king-against-trumps", "what-to-lead", ("choose-card",), leads(_king), wants=("pack:Bolognese",)
+    "king-against-trumps", "what-to-lead", ("choose-card",), leads(_king), requires=("pack:Bolognese",)
 )

@@ -9,5 +9,5 @@ KING_AS_QUEEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SK", "SQ"),
     cards=("SK", "SQ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,11 +1,11 @@
 """Leading the King itself is thought to open the suit for signals at once."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Signalled
+from lessons.question.facts.bologna import SignalFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Signalled) -> bool:
+def _here(about: SignalFacts) -> bool:
     return "verdict" in about and about["verdict"].reason == "signal-leads-the-king"
 
 

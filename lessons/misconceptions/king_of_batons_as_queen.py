@@ -9,5 +9,5 @@ KING_OF_BATONS_AS_QUEEN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("BK", "BQ"),
     cards=("BK", "BQ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

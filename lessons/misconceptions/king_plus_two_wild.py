@@ -1,10 +1,10 @@
 """A King and two contatori seem to be a sequence."""
 
 from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
-from lessons.belief.steps import lengths
 from lessons.counting.believed_piles import contatori
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

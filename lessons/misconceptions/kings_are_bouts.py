@@ -8,5 +8,5 @@ KINGS_ARE_BOUTS = Misconception(
     "bouts",
     ("pick-cards", "points-needed"),
     bouts_are(lambda card: "bouts" in card.groups or "kings" in card.groups),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -4,9 +4,9 @@ from typing import Any
 
 from engine.cards import Card
 from engine.parts.leaving import plain_cards
-from lessons.belief.steps import leaves
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:
@@ -16,7 +16,7 @@ def _may(card: Card) -> bool:
 _LEAVES = leaves(_may, lambda card: card.rank == "K")
 
 
-def _of_their_own_accord(item: Any, given: Given = ()) -> Answer | None:
+def _of_their_own_accord(item: Any, given: Answers = ()) -> Answer | None:
     """Silent where too few others may go: who thinks that no trump ever does takes Kings because something has to go."""
     return _LEAVES(item, given) if len(plain_cards(item.hand)) >= item.number else None
 
@@ -26,5 +26,5 @@ KINGS_ARE_SUIT_CARDS = Misconception(
     "monte-discard",
     ("lay-away",),
     _of_their_own_accord,
-    wants=("rule:lays",),
+    requires=("rule:lays",),
 )

@@ -2,11 +2,11 @@
 
 from engine.games.bologna.pack import SUITS
 from lessons.misconceptions.tools.inference import seen, takes
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _fourth_suit(about: Known) -> int | None:
+def _fourth_suit(about: InferenceFacts) -> int | None:
     for one in seen(about).shown[about["seat"]]:
         missing = [suit for suit in SUITS if suit + "K" not in one.cards]
         if one.kind == "kings" and len(missing) == 1:

@@ -1,9 +1,9 @@
 """Only the tarocchi have to stay; a King may be laid away."""
 
 from engine.cards import Card
-from lessons.belief.steps import leaves
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:

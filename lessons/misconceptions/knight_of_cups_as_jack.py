@@ -9,5 +9,5 @@ KNIGHT_OF_CUPS_AS_JACK = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("CN", "CJ"),
     cards=("CN", "CJ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

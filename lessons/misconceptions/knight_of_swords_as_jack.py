@@ -9,5 +9,5 @@ KNIGHT_OF_SWORDS_AS_JACK = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SN", "SJ"),
     cards=("SN", "SJ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.cards import Card
 from engine.parts.leaving import plain_cards
-from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
 def _trumps_may_go(about: Any) -> bool:
@@ -24,5 +24,5 @@ LAID_AWAY_TRUMPS_STAY_HIDDEN = Misconception(
     "ecart",
     ("lay-away",),
     chooses(("these", "yes"), when=_trumps_may_go),
-    wants=("rule:shows",),
+    requires=("rule:shows",),
 )

@@ -1,8 +1,8 @@
 """The last trick brings ten points by itself, as in other tarot games."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
 def _side(about: LastTrick) -> str:
@@ -10,5 +10,5 @@ def _side(about: LastTrick) -> str:
 
 
 LAST_TRICK_ALWAYS_SCORES = Misconception(
-    "last-trick-always-scores", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "last-trick-always-scores", "petit-au-bout", ("last-trick",), comes_to("last", _side), requires=("ask:last_trick",)
 )

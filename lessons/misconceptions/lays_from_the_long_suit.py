@@ -12,5 +12,5 @@ def _two(view: View) -> tuple[Card, ...] | None:
 
 
 LAYS_FROM_THE_LONG_SUIT = Misconception(
-    "lays-from-the-long-suit", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+    "lays-from-the-long-suit", "what-to-leave", ("choose-card",), lays_away(_two), requires=("pack:Bolognese",)
 )

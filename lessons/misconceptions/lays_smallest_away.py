@@ -13,5 +13,5 @@ def _two(view: View) -> tuple[Card, ...] | None:
 
 
 LAYS_SMALLEST_AWAY = Misconception(
-    "lays-smallest-away", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+    "lays-smallest-away", "what-to-leave", ("choose-card",), lays_away(_two), requires=("pack:Bolognese",)
 )

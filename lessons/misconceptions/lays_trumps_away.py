@@ -11,5 +11,5 @@ def _two(view: View) -> tuple[Card, ...] | None:
 
 
 LAYS_TRUMPS_AWAY = Misconception(
-    "lays-trumps-away", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+    "lays-trumps-away", "what-to-leave", ("choose-card",), lays_away(_two), requires=("pack:Bolognese",)
 )

@@ -1,8 +1,8 @@
 """The lead goes round the table like the deal, whoever won the trick."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: Turn) -> int | None:

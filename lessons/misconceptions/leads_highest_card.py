@@ -11,5 +11,5 @@ def _highest(view: View) -> Card | None:
 
 
 LEADS_HIGHEST_CARD = Misconception(
-    "leads-highest-card", "what-to-lead", ("choose-card",), leads(_highest), wants=("pack:Bolognese",)
+    "leads-highest-card", "what-to-lead", ("choose-card",), leads(_highest), requires=("pack:Bolognese",)
 )

@@ -11,5 +11,5 @@ def _king(view: View) -> Card | None:
 
 
 LEADS_OWN_KING = Misconception(
-    "leads-own-king", "what-to-lead", ("choose-card",), leads(_king), wants=("pack:Bolognese",)
+    "leads-own-king", "what-to-lead", ("choose-card",), leads(_king), requires=("pack:Bolognese",)
 )

@@ -12,5 +12,5 @@ def _matto(view: View) -> Card | None:
 
 
 LEADS_THE_MATTO = Misconception(
-    "leads-the-matto", "key-cards", ("choose-card",), leads(_matto), wants=("pack:Bolognese",)
+    "leads-the-matto", "key-cards", ("choose-card",), leads(_matto), requires=("pack:Bolognese",)
 )

@@ -12,5 +12,5 @@ def _small(view: View) -> Card | None:
 
 
 LEADS_TRUMPS_ALWAYS = Misconception(
-    "leads-trumps-always", "what-to-lead", ("choose-card",), leads(_small), wants=("pack:Bolognese",)
+    "leads-trumps-always", "what-to-lead", ("choose-card",), leads(_small), requires=("pack:Bolognese",)
 )

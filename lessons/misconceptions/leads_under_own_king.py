@@ -12,5 +12,5 @@ def _small(view: View) -> Card | None:
 
 
 LEADS_UNDER_OWN_KING = Misconception(
-    "leads-under-own-king", "what-to-lead", ("choose-card",), leads(_small), wants=("pack:Bolognese",)
+    "leads-under-own-king", "what-to-lead", ("choose-card",), leads(_small), requires=("pack:Bolognese",)
 )

@@ -16,5 +16,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 LED_EXCUSE_ASKS_FOR_TRUMPS = Misconception(
-    "led-excuse-asks-for-trumps", "excuse-led", ("legal-plays",), plays(_may), wants=("card:Excuse", "seats:three")
+    "led-excuse-asks-for-trumps", "excuse-led", ("legal-plays",), plays(_may), requires=("card:Excuse", "seats:three")
 )

@@ -1,8 +1,8 @@
 """Led to the last trick the Excuse wins it, whoever won the others."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: LastTrick) -> int | None:
@@ -10,5 +10,5 @@ def _seat(about: LastTrick) -> int | None:
 
 
 LED_EXCUSE_WINS_THE_LAST = Misconception(
-    "led-excuse-wins-the-last", "slam", ("last-trick",), seats(_seat), wants=("ask:last_trick",)
+    "led-excuse-wins-the-last", "slam", ("last-trick",), seats(_seat), requires=("ask:last_trick",)
 )

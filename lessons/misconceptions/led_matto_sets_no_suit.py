@@ -12,5 +12,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 LED_MATTO_SETS_NO_SUIT = Misconception(
-    "led-matto-sets-no-suit", "led-matto", ("legal-plays",), plays(_may), wants=("rule:fool-leads", "seats:three")
+    "led-matto-sets-no-suit", "led-matto", ("legal-plays",), plays(_may), requires=("rule:fool-leads", "seats:three")
 )

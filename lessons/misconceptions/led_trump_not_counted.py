@@ -2,12 +2,12 @@
 
 from engine.games.bologna.spoken import LENGTHS
 from engine.parts.following import of_suit
-from lessons.belief.steps import comes_to
-from lessons.question.facts.bologna import Signalled
+from lessons.question.facts.bologna import SignalFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _word(about: Signalled) -> str | None:
+def _word(about: SignalFacts) -> str | None:
     if about["moment"] != "old-length":
         return None
     number = len(of_suit(about["hand"], about["card"].suit)) - 1

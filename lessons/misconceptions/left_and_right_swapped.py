@@ -3,7 +3,7 @@
 from engine.games.bologna.inference import declarations
 from engine.games.bologna.inference.cards import Places
 from lessons.misconceptions.tools.inference import either, places, seen, takes
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE
 from lessons.questions.who_holds.plans import LEFT, RIGHT
@@ -12,16 +12,16 @@ from lessons.questions.who_holds.reasons import follows
 OTHER = {RIGHT: LEFT, LEFT: RIGHT}
 
 
-def _mirrored(about: Known) -> Places:
+def _mirrored(about: InferenceFacts) -> Places:
     return frozenset(OTHER.get(place, place) for place in seen(about).places(about["card"]))
 
 
-def _likely(about: Known) -> int | None:
+def _likely(about: InferenceFacts) -> int | None:
     place = declarations.likely(seen(about)).facts["place"]
     return OTHER.get(place) if isinstance(place, int) else None
 
 
-def _follows(about: Known) -> int | None:
+def _follows(about: InferenceFacts) -> int | None:
     other = OTHER.get(about["seat"])
     return None if other is None else SURE.index(follows(seen(about), other, about["suit"]))
 

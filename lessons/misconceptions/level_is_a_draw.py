@@ -1,8 +1,8 @@
 """Level above the target is taken for a draw."""
 
-from lessons.belief.steps import chooses
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
 def _here(about: MatchEnd) -> bool:

@@ -4,11 +4,11 @@ from engine.games.bologna.inference import declarations
 from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
 from lessons.misconceptions.tools.inference import places, seen
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 
 
-def _the_silent_one(about: Known) -> Places | None:
+def _the_silent_one(about: InferenceFacts) -> Places | None:
     verdict = declarations.likely(seen(about))
     place = verdict.facts["place"]
     if about["card"] != BEGATO or verdict.reason != "likely-the-silent-one" or not isinstance(place, int):

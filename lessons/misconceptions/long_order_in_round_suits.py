@@ -15,5 +15,5 @@ LONG_ORDER_IN_ROUND_SUITS = Misconception(
     "round-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    wants=("cards:round",),
+    requires=("cards:round",),
 )

@@ -1,8 +1,8 @@
 """A petit that the others took still lowers what is needed, for it was in the taker's hand."""
 
 from engine.games.france.reckoning.counting import TARGETS
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 LOST_BOUT_STILL_COUNTS = Misconception(
     "lost-bout-still-counts",

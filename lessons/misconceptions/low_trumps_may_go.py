@@ -1,8 +1,8 @@
 """Small trumps may be laid away, as in Bologna."""
 
 from engine.cards import Card
-from lessons.belief.steps import leaves
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:
@@ -10,5 +10,9 @@ def _may(card: Card) -> bool:
 
 
 LOW_TRUMPS_MAY_GO = Misconception(
-    "low-trumps-may-go", "monte-discard", ("lay-away",), leaves(_may, lambda card: card.is_trump), wants=("rule:lays",)
+    "low-trumps-may-go",
+    "monte-discard",
+    ("lay-away",),
+    leaves(_may, lambda card: card.is_trump),
+    requires=("rule:lays",),
 )

@@ -12,5 +12,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 MATTO_COUNTS_NOTHING = Misconception(
-    "matto-counts-nothing", "card-values", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "matto-counts-nothing", "card-values", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

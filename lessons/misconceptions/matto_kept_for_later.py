@@ -14,5 +14,5 @@ def _instead(view: View) -> Card | None:
 
 
 MATTO_KEPT_FOR_LATER = Misconception(
-    "matto-kept-for-later", "key-cards", ("choose-card",), follows(_instead), wants=("pack:Bolognese",)
+    "matto-kept-for-later", "key-cards", ("choose-card",), follows(_instead), requires=("pack:Bolognese",)
 )

@@ -1,11 +1,11 @@
 """The Matto is lost as soon as the other side takes the trick."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Owed
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Owed) -> bool:
+def _here(about: MattoFacts) -> bool:
     return about.get("won") == "they"
 
 

@@ -11,4 +11,4 @@ def _total(cards: Sequence[Card]) -> int:
     return int(sum(card.points for card in cards)) - 1
 
 
-MINUS_ONCE = Misconception("minus-once", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",))
+MINUS_ONCE = Misconception("minus-once", "card-points", ("how-many-points",), points(_total), requires=("count:pairs",))

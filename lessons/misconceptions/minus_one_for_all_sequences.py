@@ -1,9 +1,9 @@
 """The quick way takes one off for all the sequences together."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _product(about: Figure) -> int | None:

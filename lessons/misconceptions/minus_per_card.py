@@ -12,5 +12,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 MINUS_PER_CARD = Misconception(
-    "minus-per-card", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "minus-per-card", "card-points", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

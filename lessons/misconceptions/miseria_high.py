@@ -9,4 +9,6 @@ def _strength(card: Card) -> int:
     return 21 if card.code == "Miseria" else card.strength
 
 
-MISERIA_HIGH = Misconception("miseria-high", "trump-order", ("who-wins",), wins_by(_strength), wants=("card:Miseria",))
+MISERIA_HIGH = Misconception(
+    "miseria-high", "trump-order", ("who-wins",), wins_by(_strength), requires=("card:Miseria",)
+)

@@ -1,7 +1,7 @@
 """A slam that was announced and missed costs as much as it would have brought."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 MISSED_SLAM_COSTS_400 = Misconception(
     "missed-slam-costs-400",

@@ -9,5 +9,5 @@ MOOR_AS_JACK_OF_BATONS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Moor1", "BJ"),
     cards=("Moor1", "BJ"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

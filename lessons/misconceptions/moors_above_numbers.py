@@ -14,5 +14,5 @@ MOORS_ABOVE_NUMBERS = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    wants=("cards:moors",),
+    requires=("cards:moors",),
 )

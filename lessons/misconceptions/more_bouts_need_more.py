@@ -8,5 +8,5 @@ MORE_BOUTS_NEED_MORE = Misconception(
     "points-needed",
     ("points-needed",),
     needs(lambda about: (36, 41, 51, 56)[about["bouts"]]),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -8,5 +8,5 @@ MOST_POINTS_WIN = Misconception(
     "points-needed",
     ("points-needed",),
     judges(lambda about: int(about["points"] or 0) > 45),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -1,11 +1,11 @@
 """A combination has to be declared as long as one holds it."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Declared
+from lessons.question.facts.bologna import DeclarationFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Declared) -> bool:
+def _here(about: DeclarationFacts) -> bool:
     return bool(about.get("less"))
 
 

@@ -1,11 +1,11 @@
 """The card for the Matto has to be given at once."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Owed
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Owed) -> bool:
+def _here(about: MattoFacts) -> bool:
     return about.get("won") == "they" and not about["over"]
 
 

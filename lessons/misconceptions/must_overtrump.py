@@ -15,5 +15,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 MUST_OVERTRUMP = Misconception(
-    "must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may), wants=("rule:may-duck",)
+    "must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may), requires=("rule:may-duck",)
 )

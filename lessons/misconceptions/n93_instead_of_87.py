@@ -1,8 +1,8 @@
 """The last trick is counted among the card points: 93 instead of 87."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
 def _points(about: Figure) -> int | None:

@@ -1,8 +1,8 @@
 """No trump may ever be laid away, whatever else is in the hand."""
 
 from engine.cards import Card
-from lessons.belief.steps import leaves
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:
@@ -14,6 +14,6 @@ NEVER_A_TRUMP_AWAY = Misconception(
     "ecart",
     ("lay-away",),
     leaves(_may, lambda card: card.is_trump),
-    wants=("rule:shows",),
+    requires=("rule:shows",),
     overlooks=True,  # that there are too few other cards
 )

@@ -1,11 +1,11 @@
 """The Matto is simply kept, and nothing is given for it."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Owed
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Owed) -> bool:
+def _here(about: MattoFacts) -> bool:
     return about.get("won") == "they"
 
 

@@ -12,5 +12,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 NO_MINUS_PER_PAIR = Misconception(
-    "no-minus-per-pair", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "no-minus-per-pair", "card-points", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

@@ -1,9 +1,9 @@
 """The quick way takes all cards times ten, with nothing taken off."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _product(about: Figure) -> int | None:

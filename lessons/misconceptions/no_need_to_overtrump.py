@@ -12,5 +12,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 NO_NEED_TO_OVERTRUMP = Misconception(
-    "no-need-to-overtrump", "must-overtrump", ("legal-plays",), plays(_may), wants=("rule:must-beat",)
+    "no-need-to-overtrump", "must-overtrump", ("legal-plays",), plays(_may), requires=("rule:must-beat",)
 )

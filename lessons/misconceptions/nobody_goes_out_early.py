@@ -1,8 +1,8 @@
 """Declarations are thought never to end a match before the play."""
 
-from lessons.belief.steps import chooses
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
 def _here(about: MatchEnd) -> bool:

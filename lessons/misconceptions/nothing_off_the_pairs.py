@@ -8,5 +8,5 @@ NOTHING_OFF_THE_PAIRS = Misconception(
     "half-points",
     ("how-many-points", "in-pairs"),
     counts_pairs(off=lambda cards: 0),
-    wants=("count:halves",),
+    requires=("count:halves",),
 )

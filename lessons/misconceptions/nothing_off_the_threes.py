@@ -12,5 +12,5 @@ NOTHING_OFF_THE_THREES = Misconception(
         "find-error",
     ),
     counts_threes(off=lambda cards: 0),
-    wants=("count:threes",),
+    requires=("count:threes",),
 )

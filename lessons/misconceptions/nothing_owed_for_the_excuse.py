@@ -8,5 +8,5 @@ NOTHING_OWED_FOR_THE_EXCUSE = Misconception(
     "excuse-owed",
     ("whose-excuse",),
     excused(owes=lambda about: "nothing"),
-    wants=("ask:excuse",),
+    requires=("ask:excuse",),
 )

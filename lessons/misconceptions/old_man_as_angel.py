@@ -9,5 +9,5 @@ OLD_MAN_AS_ANGEL = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T11", "Angel"),
     cards=("T11", "Angel"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

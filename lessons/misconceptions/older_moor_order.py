@@ -12,5 +12,5 @@ def _strength(card: Card) -> float:
 
 
 OLDER_MOOR_ORDER = Misconception(
-    "older-moor-order", "last-moor", ("who-wins",), wins_by(_strength), wants=("cards:moors",)
+    "older-moor-order", "last-moor", ("who-wins",), wins_by(_strength), requires=("cards:moors",)
 )

@@ -12,5 +12,5 @@ ONE_OFF_EACH_THREE = Misconception(
         "find-error",
     ),
     counts_threes(off=lambda cards: -(-cards // 3)),
-    wants=("count:threes",),
+    requires=("count:threes",),
 )

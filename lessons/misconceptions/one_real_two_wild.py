@@ -1,9 +1,9 @@
 """One Moor or ace and two contatori seem to be a sequence."""
 
-from lessons.belief.steps import lengths
 from lessons.counting.believed_piles import LEVEL, contatori
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

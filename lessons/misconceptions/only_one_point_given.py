@@ -1,11 +1,11 @@
 """Only a card of one point may be given for the Matto, as one description has it."""
 
-from lessons.belief.steps import picks
-from lessons.question.facts.bologna import Owed
+from lessons.question.facts.bologna import MattoFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import picks
 
 
-def _taken(code: str, about: Owed) -> bool:
+def _taken(code: str, about: MattoFacts) -> bool:
     return any(card.code == code and card.points == 1 for card in about["taken"])
 
 

@@ -1,10 +1,10 @@
 """If one side has a sequence of Moors, or of aces, the other can have none."""
 
-from lessons.belief.steps import figures
 from lessons.counting.believed_piles import LEVEL, level_length
 from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import figures
 
 
 def _number(about: Figure) -> int | None:

@@ -4,9 +4,9 @@ from typing import Any
 
 from engine.cards import Card
 from engine.parts.leaving import plain_cards
-from lessons.belief.steps import leaves
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:
@@ -18,7 +18,7 @@ def _is_court(card: Card) -> bool:
     return not (_may(card) or card.is_trump or card.is_fool or card.rank == "K")
 
 
-def _with_courts(item: Any, given: Given = ()) -> Answer | None:
+def _with_courts(item: Any, given: Answers = ()) -> Answer | None:
     """Silent where there are no court cards that this would keep back; and where trumps have to make up the number: that
     these were left out as well, or thought to stay, is no matter of courts."""
     trumps_go = len(plain_cards(item.hand)) < item.number
@@ -26,4 +26,6 @@ def _with_courts(item: Any, given: Given = ()) -> Answer | None:
 
 
 _LEAVES = leaves(_may, _is_court)
-ONLY_PIPS_MAY_GO = Misconception("only-pips-may-go", "monte-discard", ("lay-away",), _with_courts, wants=("rule:lays",))
+ONLY_PIPS_MAY_GO = Misconception(
+    "only-pips-may-go", "monte-discard", ("lay-away",), _with_courts, requires=("rule:lays",)
+)

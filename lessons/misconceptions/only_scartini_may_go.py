@@ -1,8 +1,8 @@
 """Only the small pip cards may be laid away."""
 
 from engine.cards import Card
-from lessons.belief.steps import leaves
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import leaves
 
 
 def _may(card: Card) -> bool:

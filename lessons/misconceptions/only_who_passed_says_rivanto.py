@@ -1,16 +1,16 @@
 """Rivanto is for those who have passed: whoever has not spoken has no say in it."""
 
-from lessons.belief.sicily import challenges
 from lessons.question.facts.sicily import Challenge
 from lessons.question.misconception import Misconception
-from lessons.questions.announcing.model import Challenged
+from lessons.questions.announcing.model import AnnouncingItem
+from lessons.wrong_rules.sicily import challenges
 
 
 def _passed(about: Challenge) -> frozenset[int] | None:
     return frozenset(seat for seat in about["others"] if seat in about["spoke"]) or None
 
 
-def _holds(item: Challenged) -> bool:
+def _holds(item: AnnouncingItem) -> bool:
     return item.by_chance_alone
 
 
@@ -19,6 +19,6 @@ ONLY_WHO_PASSED_SAYS_RIVANTO = Misconception(
     "scommessa-rivanto",
     ("announcing",),
     challenges(_passed),
-    wants=("word:rivanto",),
+    requires=("word:rivanto",),
     holds=_holds,
 )

@@ -13,5 +13,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 OVERTRUMPS_ONLY_WHEN_VOID = Misconception(
-    "overtrumps-only-when-void", "must-overtrump", ("legal-plays",), plays(_may), wants=("rule:must-beat",)
+    "overtrumps-only-when-void", "must-overtrump", ("legal-plays",), plays(_may), requires=("rule:must-beat",)
 )

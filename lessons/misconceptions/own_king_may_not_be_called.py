@@ -1,9 +1,9 @@
 """One calls a King that one does not hold."""
 
 from engine.cards import Card
-from lessons.belief.shown_and_called import may_be_called
 from lessons.question.facts.france import Freely
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import may_be_called
 
 
 def _may(card: Card, about: Freely) -> bool:
@@ -11,5 +11,5 @@ def _may(card: Card, about: Freely) -> bool:
 
 
 OWN_KING_MAY_NOT_BE_CALLED = Misconception(
-    "own-king-may-not-be-called", "called-king", ("calling",), may_be_called(_may), wants=("ask:callable",)
+    "own-king-may-not-be-called", "called-king", ("calling",), may_be_called(_may), requires=("ask:callable",)
 )

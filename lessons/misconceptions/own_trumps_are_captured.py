@@ -2,9 +2,9 @@
 
 from engine.cards import Card
 from engine.games.sicily.pack import COUNTING
-from lessons.belief.sicily import captures
 from lessons.question.facts.sicily import TrickTaken
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import captures
 
 
 def _taken(place: int, card: Card, about: TrickTaken) -> bool:
@@ -13,5 +13,5 @@ def _taken(place: int, card: Card, about: TrickTaken) -> bool:
 
 
 OWN_TRUMPS_ARE_CAPTURED = Misconception(
-    "own-trumps-are-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+    "own-trumps-are-captured", "pigliata", ("captured",), captures(_taken), requires=("pays:pigliata",)
 )

@@ -1,11 +1,11 @@
 """Partners sit opposite each other, as in Bologna: whoever is called or not."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.sicily import Partnered
+from lessons.question.facts.sicily import PartnerFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _opposite(about: Partnered) -> str:
+def _opposite(about: PartnerFacts) -> str:
     seats = about["seats"]
     return seats[(about["caller"] + len(seats) // 2) % len(seats)]
 
@@ -15,5 +15,5 @@ PARTNER_SITS_OPPOSITE = Misconception(
     "who-plays-with-the-caller",
     ("calling",),
     comes_to("who", _opposite),
-    wants=("ask:called",),
+    requires=("ask:called",),
 )

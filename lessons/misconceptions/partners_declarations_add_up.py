@@ -1,13 +1,13 @@
 """What two partners declare counts together for the three that double."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.steps import figures
-from lessons.question.facts.bologna import Declared
+from lessons.question.capabilities import PARTNERS
+from lessons.question.facts.bologna import DeclarationFacts
 from lessons.question.misconception import Misconception
-from lessons.question.offers import PARTNERS
+from lessons.wrong_rules.steps import figures
 
 
-def _points(about: Declared) -> int:
+def _points(about: DeclarationFacts) -> int:
     return total([one for made in about["hands"] for one in made])
 
 
@@ -16,5 +16,5 @@ PARTNERS_DECLARATIONS_ADD_UP = Misconception(
     "criccone-doubling",
     ("declare",),
     figures(_points, "declared-side"),
-    wants=(PARTNERS,),
+    requires=(PARTNERS,),
 )

@@ -1,11 +1,11 @@
 """When somebody takes, all others pay, those who have passed too."""
 
-from lessons.belief.steps import comes_to
-from lessons.question.facts.sicily import Spoken
+from lessons.question.facts.sicily import SpeakingFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
-def _jochi(about: Spoken) -> str | None:
+def _jochi(about: SpeakingFacts) -> str | None:
     if about["outcome"] != "paid":
         return None
     return {"passo": "pay", "prendo": "2"}.get(about["mine"])
@@ -16,6 +16,6 @@ PASSING_PAYS_AS_WELL = Misconception(
     "speaking-comes",
     ("speaking",),
     comes_to("jochi", _jochi),
-    wants=("word:pago",),
+    requires=("word:pago",),
     overlooks=True,  # who takes the own word for a pago pays, too
 )

@@ -14,5 +14,5 @@ def _thrown(view: View) -> Card | None:
 
 
 PETIT_AS_SMALL_CHANGE = Misconception(
-    "petit-as-small-change", "petit-in-play", ("choose-card",), follows(_thrown), wants=("card:Excuse",)
+    "petit-as-small-change", "petit-in-play", ("choose-card",), follows(_thrown), requires=("card:Excuse",)
 )

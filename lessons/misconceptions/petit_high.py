@@ -10,5 +10,5 @@ def _strength(card: Card) -> float:
 
 
 PETIT_HIGH = Misconception(
-    "petit-high", "french-order", ("order-cards", "who-wins"), ranks(_strength), wants=("cards:bouts",)
+    "petit-high", "french-order", ("order-cards", "who-wins"), ranks(_strength), requires=("cards:bouts",)
 )

@@ -8,5 +8,5 @@ PETIT_IS_NO_BOUT = Misconception(
     "bouts",
     ("pick-cards", "points-needed"),
     bouts_are(lambda card: "bouts" in card.groups and card.code != "T1"),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -1,7 +1,7 @@
 """Petit au bout is always the taker's."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 PETIT_IS_THE_TAKERS = Misconception(
     "petit-is-the-takers",

@@ -16,5 +16,5 @@ def _another(view: View) -> Card | None:
 
 
 PETIT_KEPT_TOO_LONG = Misconception(
-    "petit-kept-too-long", "petit-in-play", ("choose-card",), follows(_another), wants=("card:Excuse",)
+    "petit-kept-too-long", "petit-in-play", ("choose-card",), follows(_another), requires=("card:Excuse",)
 )

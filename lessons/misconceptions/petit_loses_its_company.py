@@ -14,5 +14,5 @@ def _highest(view: View) -> Card | None:
 
 
 PETIT_LOSES_ITS_COMPANY = Misconception(
-    "petit-loses-its-company", "petit-in-play", ("choose-card",), leads(_highest), wants=("card:Excuse",)
+    "petit-loses-its-company", "petit-in-play", ("choose-card",), leads(_highest), requires=("card:Excuse",)
 )

@@ -1,8 +1,8 @@
 """The petit must itself take the last trick, otherwise nobody scores it."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
 def _side(about: LastTrick) -> str | None:
@@ -11,5 +11,5 @@ def _side(about: LastTrick) -> str | None:
 
 
 PETIT_MUST_WIN = Misconception(
-    "petit-must-win", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "petit-must-win", "petit-au-bout", ("last-trick",), comes_to("last", _side), requires=("ask:last_trick",)
 )

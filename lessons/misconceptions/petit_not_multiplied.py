@@ -1,7 +1,7 @@
 """Petit au bout is a bonus like the others, so the bid does not multiply it."""
 
-from lessons.belief.france import pays, petit_for_the_winner
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays, petit_for_the_winner
 
 PETIT_NOT_MULTIPLIED = Misconception(
     "petit-not-multiplied",

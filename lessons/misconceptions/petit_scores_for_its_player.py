@@ -1,8 +1,8 @@
 """Whoever brings the petit to the last trick scores it."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 
 def _side(about: LastTrick) -> str | None:
@@ -11,5 +11,9 @@ def _side(about: LastTrick) -> str | None:
 
 
 PETIT_SCORES_FOR_ITS_PLAYER = Misconception(
-    "petit-scores-for-its-player", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+    "petit-scores-for-its-player",
+    "petit-au-bout",
+    ("last-trick",),
+    comes_to("last", _side),
+    requires=("ask:last_trick",),
 )

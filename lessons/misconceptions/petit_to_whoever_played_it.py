@@ -1,7 +1,7 @@
 """Petit au bout belongs to the side that kept it to the end, whoever takes it."""
 
-from lessons.belief.france import SIDES, pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import SIDES, pays
 
 PETIT_TO_WHOEVER_PLAYED_IT = Misconception(
     "petit-to-whoever-played-it",

@@ -12,5 +12,5 @@ def _total(cards: Sequence[Card]) -> int:
 
 
 PEZZI_COUNT_FIVE = Misconception(
-    "pezzi-count-five", "card-values", ("how-many-points",), points(_total), wants=("count:pairs",)
+    "pezzi-count-five", "card-values", ("how-many-points",), points(_total), requires=("count:pairs",)
 )

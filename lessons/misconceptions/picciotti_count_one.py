@@ -12,6 +12,6 @@ PICCIOTTI_COUNT_ONE = Misconception(
         "find-error",
     ),
     counts_threes(lambda card: 1 if card.code == "T1" else int(card.points)),
-    wants=("count:threes",),
+    requires=("count:threes",),
     holds=of_full_values,
 )

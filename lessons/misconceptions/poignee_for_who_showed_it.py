@@ -1,12 +1,12 @@
 """A poignée pays whoever showed it."""
 
-from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import comes_to
 
 POIGNEE_FOR_WHO_SHOWED_IT = Misconception(
     "poignee-for-who-showed-it",
     "poignee",
     ("poignee",),
     comes_to("whose", lambda about: f"for-{about['by']}"),
-    wants=("ask:poignee",),
+    requires=("ask:poignee",),
 )

@@ -1,7 +1,7 @@
 """The bid multiplies the poignée, too."""
 
-from lessons.belief.france import pays, with_bonuses
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays, with_bonuses
 
 POIGNEE_MULTIPLIED = Misconception(
     "poignee-multiplied",

@@ -1,7 +1,7 @@
 """A poignée is for the side that showed it."""
 
-from lessons.belief.france import SIDES, pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import SIDES, pays
 
 POIGNEE_TO_WHOEVER_SHOWED = Misconception(
     "poignee-to-whoever-showed",

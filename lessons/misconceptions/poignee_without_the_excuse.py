@@ -1,8 +1,8 @@
 """The Excuse is no trump, so it does not help to make a poignée."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:
@@ -15,5 +15,5 @@ def _highest(about: Handful) -> int:
 
 
 POIGNEE_WITHOUT_THE_EXCUSE = Misconception(
-    "poignee-without-the-excuse", "poignee", ("poignee",), shows(_may, _highest), wants=("ask:poignee",)
+    "poignee-without-the-excuse", "poignee", ("poignee",), shows(_may, _highest), requires=("ask:poignee",)
 )

@@ -8,5 +8,5 @@ REACHING_IS_NOT_ENOUGH = Misconception(
     "points-needed",
     ("points-needed",),
     judges(lambda about: int(about["points"] or 0) > int(about["target"])),
-    wants=("cards:bouts",),
+    requires=("cards:bouts",),
 )

@@ -12,5 +12,5 @@ REST_LOSES_NOTHING = Misconception(
         "find-error",
     ),
     counts_threes(off=lambda cards: cards // 3 * 2),
-    wants=("count:threes",),
+    requires=("count:threes",),
 )

@@ -1,8 +1,8 @@
 """The pack is cut by the player who will lead."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 
 def _seat(about: Turn) -> int | None:
@@ -10,5 +10,5 @@ def _seat(about: Turn) -> int | None:
 
 
 RIGHT_HAND_CUTS = Misconception(
-    "right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat), wants=("deal:begins", "seats:three")
+    "right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat), requires=("deal:begins", "seats:three")
 )

@@ -15,5 +15,5 @@ ROUND_ORDER_IN_LONG_SUITS = Misconception(
     "long-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    wants=("cards:long",),
+    requires=("cards:long",),
 )

@@ -13,5 +13,5 @@ def _strength(card: Card) -> int:
 
 
 ROUND_SUITS_EVERYWHERE = Misconception(
-    "round-suits-everywhere", "ten-to-four", ("who-wins",), wins_by(_strength), wants=("card:Miseria",)
+    "round-suits-everywhere", "ten-to-four", ("who-wins",), wins_by(_strength), requires=("card:Miseria",)
 )

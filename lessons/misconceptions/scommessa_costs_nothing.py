@@ -1,15 +1,15 @@
 """A scommessa that fails costs nothing: it is a bonus."""
 
-from lessons.belief.sicily import settles
-from lessons.question.facts.sicily import Settled
+from lessons.question.facts.sicily import SettlementFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import settles
 
 
-def _theirs(about: Settled) -> int | None:
+def _theirs(about: SettlementFacts) -> int | None:
     return about["theirs"] - 1 if about["tally"].scommessa is False else None
 
 
-def _item(about: Settled) -> str | None:
+def _item(about: SettlementFacts) -> str | None:
     return "nobody" if about["tally"].scommessa is False else None
 
 
@@ -18,5 +18,5 @@ SCOMMESSA_COSTS_NOTHING = Misconception(
     "settling",
     ("settle",),
     settles(others=_theirs, scommessa=_item),
-    wants=("pays:rimatura",),
+    requires=("pays:rimatura",),
 )

@@ -1,10 +1,10 @@
 """Sets and sequences together make up the three that double."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.steps import any_of, figures
-from lessons.question.facts.bologna import Declared, Figure
+from lessons.question.facts.bologna import DeclarationFacts, Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
+from lessons.wrong_rules.steps import any_of, figures
 
 
 def _criccone(about: Figure) -> int | None:
@@ -15,7 +15,7 @@ def _sequences(about: Figure) -> int | None:
     return int(about["product"]) if about["rows"] and about["sets"] + about["rows"] >= 3 else None
 
 
-def _declared(about: Declared) -> int | None:
+def _declared(about: DeclarationFacts) -> int | None:
     points = 0
     for made in about["hands"]:
         mixed = len(made) >= 3 and 0 < sum(one.is_sequence for one in made) < len(made)

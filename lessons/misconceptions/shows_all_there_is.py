@@ -2,12 +2,12 @@
 
 from engine.games.bologna.inference.cards import Places
 from lessons.misconceptions.tools.inference import places, seen
-from lessons.question.facts.bologna import Known
+from lessons.question.facts.bologna import InferenceFacts
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.reasons import shows_others_alike
 
 
-def _not_there(about: Known) -> Places:
+def _not_there(about: InferenceFacts) -> Places:
     view, card = seen(about), about["card"]
     return frozenset(
         place

@@ -1,11 +1,11 @@
 """A suit may be signalled in before its King has gone."""
 
-from lessons.belief.steps import chooses
-from lessons.question.facts.bologna import Signalled
+from lessons.question.facts.bologna import SignalFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 
-def _here(about: Signalled) -> bool:
+def _here(about: SignalFacts) -> bool:
     return "verdict" in about and about["verdict"].reason == "signal-king-not-gone"
 
 

@@ -9,5 +9,5 @@ SIX_OF_COINS_AS_ACE_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SA", "D6"),
     cards=("SA", "D6"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

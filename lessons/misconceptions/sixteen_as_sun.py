@@ -9,5 +9,5 @@ SIXTEEN_AS_SUN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T16", "Sun"),
     cards=("T16", "Sun"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """The bid multiplies the slam, too."""
 
-from lessons.belief.france import pays, with_bonuses
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays, with_bonuses
 
 SLAM_MULTIPLIED = Misconception(
     "slam-multiplied",

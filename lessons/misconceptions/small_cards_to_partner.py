@@ -13,5 +13,5 @@ def _smallest(view: View) -> Card | None:
 
 
 SMALL_CARDS_TO_PARTNER = Misconception(
-    "small-cards-to-partner", "key-cards", ("choose-card",), follows(_smallest), wants=("pack:Bolognese",)
+    "small-cards-to-partner", "key-cards", ("choose-card",), follows(_smallest), requires=("pack:Bolognese",)
 )

@@ -9,5 +9,5 @@ STAR_AS_MOON = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T16", "Moon"),
     cards=("T16", "Moon"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

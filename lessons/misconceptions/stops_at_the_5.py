@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from lessons.misconceptions.tools.playing import reads_grande, reckons
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 from lessons.questions.count_grande.by_scavezzo import reckoning
@@ -17,7 +17,7 @@ def _above(item: Grande, right: int) -> int:
 _by_row, _by_scavezzo = reads_grande(moors=False), reckons(1, _above)
 
 
-def _either_way(item: object, given: Given = ()) -> Answer | None:
+def _either_way(item: object, given: Answers = ()) -> Answer | None:
     scavezzo = isinstance(item, Grande) and item.method == "scavezzo"
     return (_by_scavezzo if scavezzo else _by_row.beside)(item, given)
 

@@ -9,5 +9,5 @@ SUN_AS_MOON = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Sun", "Moon"),
     cards=("Sun", "Moon"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

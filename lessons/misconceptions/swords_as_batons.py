@@ -12,5 +12,5 @@ SWORDS_AS_BATONS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     mixes_up(SWAPPED.get),
     cards=("S9", "B9"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """The taker receives or pays once, as if there were one opponent."""
 
-from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.france import pays
 
 TAKER_PAID_ONCE = Misconception(
     "taker-paid-once",

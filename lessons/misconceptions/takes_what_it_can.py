@@ -13,5 +13,5 @@ def _cheaply(view: View) -> Card | None:
 
 
 TAKES_WHAT_IT_CAN = Misconception(
-    "takes-what-it-can", "key-cards", ("choose-card",), follows(_cheaply), wants=("pack:Bolognese",)
+    "takes-what-it-can", "key-cards", ("choose-card",), follows(_cheaply), requires=("pack:Bolognese",)
 )

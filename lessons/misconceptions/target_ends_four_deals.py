@@ -1,8 +1,8 @@
 """Quattro Scartate is thought to end at 800 as well."""
 
-from lessons.belief.steps import seats
 from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import seats
 
 DEALS = 4
 
@@ -20,6 +20,6 @@ TARGET_ENDS_FOUR_DEALS = Misconception(
     "score-sheet",
     ("match-end",),
     seats(_side),
-    wants=("ask:four_deals",),
+    requires=("ask:four_deals",),
     overlooks=True,  # that deals are left: whoever is ahead has won then, with or without a target
 )

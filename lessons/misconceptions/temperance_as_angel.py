@@ -9,5 +9,5 @@ TEMPERANCE_AS_ANGEL = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T7", "Angel"),
     cards=("T7", "Angel"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -9,5 +9,5 @@ TEN_OF_BATONS_AS_TEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("S10", "B10"),
     cards=("S10", "B10"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

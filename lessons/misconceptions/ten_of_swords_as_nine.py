@@ -9,5 +9,5 @@ TEN_OF_SWORDS_AS_NINE = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("S10", "S9"),
     cards=("S10", "S9"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,8 +1,8 @@
 """A poignée takes ten, thirteen or fifteen trumps, with any number of players."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 FOR_FOUR = (10, 13, 15)
 
@@ -19,5 +19,5 @@ def _highest(about: Handful) -> int:
 
 
 TEN_TRUMPS_EVERYWHERE = Misconception(
-    "ten-trumps-everywhere", "poignee", ("poignee",), shows(_may, _highest), wants=("poignee:not-ten",)
+    "ten-trumps-everywhere", "poignee", ("poignee",), shows(_may, _highest), requires=("poignee:not-ten",)
 )

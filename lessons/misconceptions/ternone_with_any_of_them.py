@@ -1,8 +1,8 @@
 """The ternone may be told with any of its cards, also when another has gone before."""
 
-from lessons.belief.sicily import tells
 from lessons.question.facts.sicily import Tells
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.sicily import tells
 
 THREE = ("T13", "T14", "T15")
 
@@ -12,5 +12,5 @@ def _any(about: Tells) -> frozenset[str] | None:
 
 
 TERNONE_WITH_ANY_OF_THEM = Misconception(
-    "ternone-with-any-of-them", "told-with-a-card", ("telling",), tells(_any), wants=("ask:saying", "word:vanto")
+    "ternone-with-any-of-them", "told-with-a-card", ("telling",), tells(_any), requires=("ask:saying", "word:vanto")
 )

@@ -1,8 +1,8 @@
 """Whoever shows a poignée shows the highest that there is in the hand."""
 
-from lessons.belief.shown_and_called import shows
 from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.shown_and_called import shows
 
 
 def _may(about: Handful) -> bool | None:
@@ -11,4 +11,4 @@ def _may(about: Handful) -> bool | None:
     return False if len(about["shown"]) < highest else None
 
 
-THE_WHOLE_POIGNEE = Misconception("the-whole-poignee", "poignee", ("poignee",), shows(_may), wants=("ask:poignee",))
+THE_WHOLE_POIGNEE = Misconception("the-whole-poignee", "poignee", ("poignee",), shows(_may), requires=("ask:poignee",))

@@ -14,5 +14,5 @@ def _highest(view: View) -> Card | None:
 
 
 THIRD_HAND_PLAYS_HIGH = Misconception(
-    "third-hand-plays-high", "what-to-lead", ("choose-card",), follows(_highest), wants=("pack:Bolognese",)
+    "third-hand-plays-high", "what-to-lead", ("choose-card",), follows(_highest), requires=("pack:Bolognese",)
 )

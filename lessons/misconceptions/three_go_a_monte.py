@@ -1,8 +1,8 @@
 """Three who agree throw the cards in, whatever the fourth says."""
 
-from lessons.belief.steps import chooses
 from lessons.question.facts.bologna import MonteRound
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import chooses
 
 MOST = 3
 

@@ -9,5 +9,5 @@ TRAITOR_AS_MATTO = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T12", "Matto"),
     cards=("T12", "Matto"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

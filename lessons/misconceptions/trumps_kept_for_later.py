@@ -14,5 +14,5 @@ def _small(view: View) -> Card | None:
 
 
 TRUMPS_KEPT_FOR_LATER = Misconception(
-    "trumps-kept-for-later", "petit-in-play", ("choose-card",), leads(_small), wants=("card:Excuse",)
+    "trumps-kept-for-later", "petit-in-play", ("choose-card",), leads(_small), requires=("card:Excuse",)
 )

@@ -1,20 +1,20 @@
 """Two of a kind seem to score in the criccone."""
 
 from engine.games.bologna.counting.grande import CONTATORI
-from lessons.belief.steps import picks, step_of
 from lessons.counting.believed_piles import scores
 from lessons.question.facts.bologna import Figure
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
+from lessons.wrong_rules.steps import picks, step_of
 
 
 def _taken(code: str, about: Figure) -> bool:
     return scores(code, about, least=2)
 
 
-def _of_a_kind(item: Stepped, given: Given = ()) -> Answer | None:
+def _of_a_kind(item: StepwiseItem, given: Answers = ()) -> Answer | None:
     """Silent where the contatori are the only pair: who takes them may think that they score by themselves."""
     answer, step = picks("made", _taken)(item, given), step_of(item, given)
     if answer is None or step is None:

@@ -1,8 +1,8 @@
 """The grande is counted by the usual reading, whichever custom the table has."""
 
-from lessons.belief.steps import figures
 from lessons.question.facts.bologna import ReadBy
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import figures
 
 
 def _usual(about: ReadBy) -> int | None:

@@ -9,5 +9,5 @@ WORLD_AS_SUN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("World", "Sun"),
     cards=("World", "Sun"),
-    wants=("pack:Bolognese",),
+    requires=("pack:Bolognese",),
 )

@@ -1,16 +1,16 @@
 """The Angel is held to be the highest trump although the table goes by the numbers."""
 
 from engine.games.bologna.pack import ANGEL, WORLD
-from lessons.belief.steps import any_of, picks
-from lessons.question.facts.bologna import Printed
+from lessons.question.facts.bologna import PrintedCardFacts
 from lessons.question.misconception import Misconception
+from lessons.wrong_rules.steps import any_of, picks
 
 
-def _as_by_subject(code: str, about: Printed) -> bool:
+def _as_by_subject(code: str, about: PrintedCardFacts) -> bool:
     return about["wanted"] in (ANGEL, WORLD) and about["wanted"].code == code
 
 
-def _angel(code: str, about: Printed) -> bool:
+def _angel(code: str, about: PrintedCardFacts) -> bool:
     return set(about["shown"]) == {ANGEL, WORLD} and code == ANGEL.code
 
 
@@ -19,6 +19,6 @@ XX_BEATS_XXI_ANYWAY = Misconception(
     "two-customs",
     ("pack-at-home",),
     any_of(picks("takes", _angel), picks("stands", _as_by_subject)),
-    wants=("ask:substitute",),
+    requires=("ask:substitute",),
     overlooks=True,  # who merely goes by the picture picks the Angel, too
 )

@@ -1,4 +1,4 @@
-"""A move: what somebody does at a place, and why it is not taken."""
+"""A move: what somebody does at a place, and the refusal of one that is not taken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pydantic import (
     field_validator,
 )
 
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_VALUE = 12_000
 """Characters of JSON a move's value may have; a sheet with all its cards has a few hundred."""
@@ -52,8 +52,8 @@ class Move(BaseModel):
     """One press, tap or answer, as the browser tells it.
 
     ``place``: where, as ``lesson/ottocento/following``; ``event`` and ``value``: what, in the place's own terms; ``nonce``: a
-    name that no other move has, so that it counts once however often it comes; ``seen``: the moment that was on the screen;
-    ``ms``: how long it took by the browser's own clock.
+    name that no other move has, so that it counts once however often it comes; ``revision``: the one that was on the screen, which
+    browsers call ``seen``; ``ms``: how long it took by the browser's own clock.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -62,7 +62,7 @@ class Move(BaseModel):
     event: Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,19}$")]
     nonce: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{8,64}$")]
     value: Value = None
-    seen: Annotated[str, Field(max_length=4000)] = ""
+    revision: str = Field(default="", max_length=4000, alias="seen")
     ms: int | None = None
 
     @field_validator("ms", mode="before")
@@ -72,8 +72,8 @@ class Move(BaseModel):
         return told if isinstance(told, int) and not isinstance(told, bool) and 0 < told < LONGEST_MS else None
 
 
-class Refused(Exception):
-    """A move that is not taken; nothing was written.
+class MoveRefused(Exception):
+    """The refusal of a move; nothing was written.
 
     ``words``: why, where the place can say it better than its code does; ``said``: the same as a code and facts, to be put into
     the learner's words where the place is shown, and ``also`` what else is to be said. ``state``: where the place stands, where
@@ -81,25 +81,31 @@ class Refused(Exception):
     """
 
     def __init__(
-        self, why: Why, words: str = "", *, said: Said | None = None, also: tuple[Said, ...] = (), state: object = None
+        self,
+        why: Why,
+        words: str = "",
+        *,
+        said: Message | None = None,
+        also: tuple[Message, ...] = (),
+        state: object = None,
     ) -> None:
         super().__init__(words or (said.reason if said else why))
         self.why, self.words, self.said, self.also, self.state = why, words, said, also, state
 
 
 def read_value(told: str) -> JsonValue:
-    """The value of a move by itself, from its JSON. Errors: :class:`Refused` ``bad-move``."""
+    """The value of a move by itself, from its JSON. Errors: :class:`MoveRefused` ``bad-move``."""
     try:
         return _VALUE.validate_json(told)
     except ValidationError as error:
-        raise Refused("bad-move", f"value: {error.errors()[0]['msg']}") from None
+        raise MoveRefused("bad-move", f"value: {error.errors()[0]['msg']}") from None
 
 
 def read_move(data: bytes) -> Move:
-    """A move from the JSON of a request. Errors: :class:`Refused` ``bad-move``, which quotes the field."""
+    """A move from the JSON of a request. Errors: :class:`MoveRefused` ``bad-move``, which quotes the field."""
     try:
         return Move.model_validate_json(data)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         field = ".".join(str(part) for part in first["loc"])
-        raise Refused("bad-move", f"{field}: {first['msg']}" if field else first["msg"]) from None
+        raise MoveRefused("bad-move", f"{field}: {first['msg']}" if field else first["msg"]) from None

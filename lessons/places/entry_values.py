@@ -8,8 +8,8 @@ from typing import TypeGuard, TypeVar
 from pydantic import JsonValue, ValidationError
 
 from lessons.learner.shared_logs.entries import LogEntry, fault
-from lessons.moves.move import Refused
-from lessons.text.said import Said
+from lessons.moves.move import MoveRefused
+from lessons.text.message import Message
 
 
 def is_number(told: object) -> TypeGuard[int]:
@@ -21,11 +21,11 @@ E = TypeVar("E", bound=LogEntry)
 
 
 def entry_of(sort: type[E], value: JsonValue) -> E:
-    """What a browser has told, as an entry of this sort. Errors: :class:`Refused`, which quotes the field."""
+    """What a browser has told, as an entry of this sort. Errors: :class:`MoveRefused`, which quotes the field."""
     try:
         return sort.model_validate_json(json.dumps(value))
     except ValidationError as error:
         field, why = fault(error)
         if field == "name":
-            raise Refused("in-words", said=Said("evening.refused.no-name")) from None
-        raise Refused("bad-move", f"value.{field}: {why}") from None
+            raise MoveRefused("in-words", said=Message("evening.refused.no-name")) from None
+        raise MoveRefused("bad-move", f"value.{field}: {why}") from None

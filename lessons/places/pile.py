@@ -15,8 +15,8 @@ from engine.games.bologna.scorekeeper import Match, Piled, Start, fold
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, write
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.score_forms.contract import fitting
 from lessons.scoring.moves import BadMove, apply
 
@@ -40,38 +40,40 @@ _NAME = re.compile(r"([a-z-]+)/([1-9][0-9]{0,5})/([01])", re.ASCII)
 
 
 class PilePlace:
-    """``pile/<code of the match>/<hand>/<side>``, as ``pile/passero-baita-mulino-fungo/2/0``."""
+    """A pile laid out for a hand of a match that is kept: ``pile/<code of the match>/<hand>/<side>``, as
+    ``pile/passero-baita-mulino-fungo/2/0``.
+    """
 
-    def read(self, ground: Ground, who: str, name: str, before: LaidPile | None) -> LaidPile:
+    def read(self, context: Context, who: str, name: str, before: LaidPile | None) -> LaidPile:
         """The pile as it was written down for this hand; an empty table where it was not."""
         code, hand, side = _parts(name)
-        entries = ground.store.matches.entries(code)
+        entries = context.store.matches.entries(code)
         if not entries or not isinstance(entries[0], Start):
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         match = fitting(fold, entries)
         if hand > len(match.hands):
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         end = hand_of(match, hand).end
         laid = end.position if isinstance(end, Piled) and end.side == side else Position()
         return LaidPile(match, hand, side, Position()).showing(laid)
 
-    def take(self, ground: Ground, state: LaidPile, move: Move) -> LaidPile:
+    def take(self, context: Context, state: LaidPile, move: Move) -> LaidPile:
         """The table after one tap on what the browser has on it."""
         try:
-            position = read(move.seen) if move.seen else state.position
-            after = apply(position, move.event, move.value, Random(ground.name("draw", move.nonce)))
+            position = read(move.revision) if move.revision else state.position
+            after = apply(position, move.event, move.value, Random(context.name("draw", move.nonce)))
         except (BadMove, BadInput) as error:
-            raise Refused("bad-move", str(error)) from None
+            raise MoveRefused("bad-move", str(error)) from None
         return replace(state.showing(after), arriving=False)
 
-    def moment(self, ground: Ground, state: LaidPile) -> str:
+    def revision(self, context: Context, state: LaidPile) -> str:
         return write(state.position)
 
 
 def _parts(name: str) -> tuple[str, int, int]:
     found = _NAME.fullmatch(name)
     if found is None:
-        raise Refused("no-such-place", name)
+        raise MoveRefused("no-such-place", name)
     return found[1], int(found[2]), int(found[3])
 
 

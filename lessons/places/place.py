@@ -1,4 +1,4 @@
-"""What a place is: how its state is read from the log, and what a move makes of it."""
+"""The contract of a place: how its state is read from the log, what a move makes of it, and which revision it shows."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from pydantic import JsonValue
 
 from lessons.course.course import Course
-from lessons.evening.asked.laid_out import WithLaidOut
-from lessons.evening.at_hand import RoomCache
+from lessons.evening.polls.laid_out import WithLaidOut
+from lessons.evening.room_cache import RoomCache
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.plans import shelf
-from lessons.season.at_hand import Clubs
-from lessons.shared_table.at_hand import SharedTables
-from lessons.shared_table.duplicate.at_hand import DealSets
+from lessons.season.club_cache import ClubCache
+from lessons.shared_table.duplicate.deal_set_cache import DealSetCache
+from lessons.shared_table.table_cache import TableCache
 from lessons.tables.hand import TableHand
 from lessons.tables.others import Chooser, by_the_book
 
 
 @dataclass(frozen=True)
-class Ground:
-    """What all places stand on: the log, the courses there are, and a secret that only this installation knows.
+class Context:
+    """The context that all places are given: the store, the courses, the caches, and a secret that only this installation
+    knows.
 
     ``players``: who plays for the others at the practice table, by strength; ``weighs``: what a search makes of each card that
     somebody is to choose from, by its code, in figures; nothing where there is none.
@@ -34,14 +35,16 @@ class Ground:
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
     rooms: RoomCache = field(default_factory=RoomCache, compare=False)
-    tables: SharedTables = field(default_factory=SharedTables, compare=False)
-    sets: DealSets = field(default_factory=DealSets, compare=False)
-    clubs: Clubs = field(default_factory=Clubs, compare=False)
+    tables: TableCache = field(default_factory=TableCache, compare=False)
+    sets: DealSetCache = field(default_factory=DealSetCache, compare=False)
+    clubs: ClubCache = field(default_factory=ClubCache, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
     weighs: Callable[[TableHand], Mapping[str, str]] = lambda hand: {}
 
     def asked(self) -> Mapping[str, Course]:
-        """All that can be asked in a room: of the courses, what the plans of evenings bring along, what is laid out by hand."""
+        """The courses from which a room can be asked: the lessons, what the plans of evenings bring along, what is laid out by
+        hand.
+        """
         return WithLaidOut({**shelf.found().courses, **self.courses()})
 
     def name(self, *parts: object) -> str:
@@ -53,38 +56,40 @@ S = TypeVar("S")
 
 
 class Place(Protocol[S]):
-    """One sort of place. ``name`` is what follows the sort in an address: of ``lesson/ottocento/following`` the lesson's id."""
+    """The protocol of one kind of place. ``name`` is what follows the kind in an address: of ``lesson/ottocento/following`` the
+    lesson's id.
+    """
 
-    def read(self, ground: Ground, who: str, name: str, before: S | None) -> S:
+    def read(self, context: Context, who: str, name: str, before: S | None) -> S:
         """The state by the log, read on from ``before`` where there is one. Errors: ``Refused`` ``no-such-place``."""
 
-    def take(self, ground: Ground, state: S, move: Move) -> S:
+    def take(self, context: Context, state: S, move: Move) -> S:
         """The state after a move, which is on disk then; the same state where it was taken before. Errors: ``Refused``."""
 
-    def moment(self, ground: Ground, state: S) -> str:
-        """What the browser calls this moment; a move made at another one is stale."""
+    def revision(self, context: Context, state: S) -> str:
+        """The revision that the browser shows of this state; a move made at another one is stale."""
 
 
 @runtime_checkable
-class Shared(Protocol):
-    """A place where one person's move is news at other places too, or not for everybody at this one."""
+class SharedPlace(Protocol):
+    """A place where one person's move is news at other places too, or is not told to everybody at this one."""
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
-        """Which places have changed by this move that led to ``state``, each with its moment."""
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Which places have changed by this move that led to ``state``, each with its new revision."""
 
 
 @runtime_checkable
-class Anew(Protocol):
-    """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
+class UncachedPlace(Protocol):
+    """A place whose state is made anew of a shared cache each time, as a room's is: three hundred people need not keep one each."""
 
     anew: bool
 
 
 @runtime_checkable
 class Previews(Protocol):
-    """A place where it is known beforehand what a move will lead to, so that it can be at hand when that is pressed."""
+    """A place that can compute beforehand what a move would lead to, so that the answer is there when it is pressed."""
 
-    def foreseen(self, ground: Ground, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
+    def foreseen(self, context: Context, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
         """The same state with whatever was thought of for it, and the one that the move would make of it; nothing is written.
 
         None where that is not settled before it is written. Errors: ``Refused``, as the move itself would be.
@@ -92,7 +97,9 @@ class Previews(Protocol):
 
 
 @runtime_checkable
-class Optimistic(Protocol):
-    """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
+class OptimisticPlace(Protocol):
+    """A place with optimistic concurrency: it writes only where its log has not gone on, and else judges the move again. Nobody
+    waits for a lock.
+    """
 
     optimistic: bool

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.bologna.house import PROFILES
 from lessons.learner.event import Event, Json
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
+from lessons.places.place import Context
 from lessons.places.table import PACE, TablePlace, TableSession, chosen, save
 from lessons.question.panel import BadAnswer, Panel, read_reply
 from lessons.tables.bologna.dealing import CUSTOM, MONTE
@@ -15,7 +15,7 @@ from lessons.tables.others import Chooser, by_the_book
 from lessons.tables.recorded import lines_of
 from lessons.tables.sitting import BOOK, RECORD, STEP, STRENGTH, Sitting
 from lessons.tables.stages import LESSONS, PACES, SORTED
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MONTES = ("no", "yes")
 CUSTOMS = ("bologna", *PROFILES)
@@ -28,7 +28,9 @@ BEGUN = "begin"
 
 
 class PracticePlace(TablePlace):
-    """``practice/short``, ``practice/whole``, ``practice/match``; ``practice/again`` with a hand that is played once more."""
+    """The practice table of Bologna: ``practice/short``, ``practice/whole``, ``practice/match``; ``practice/again`` with a hand
+    that is played once more.
+    """
 
     logged = ("answer", "next", "hint", "undo")
     settings = (
@@ -41,70 +43,70 @@ class PracticePlace(TablePlace):
     def sitting(self, name: str) -> Sitting:
         sort = next((one for one in LESSONS if one == name), None)
         if sort is None:
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         return Sitting(SORTED, sort)
 
     def deals(self, session: TableSession) -> bool:
         """A match is dealt when its length is known; a hand of a record comes from elsewhere."""
         return session.sitting.sort in ("short", "whole") or session.sitting.match is not None
 
-    def begin(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def begin(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """A match of the length that was chosen; its first hand is dealt."""
         if move.event != "answer" or state.sitting.sort != "match":
-            raise Refused("not-now")
+            raise MoveRefused("not-now")
         try:
             (place,) = read_reply(asking(state.sitting), move.value)
         except BadAnswer:
-            raise Refused("unreadable") from None
-        length: dict[str, Json] = {"length": LENGTHS[place], **_house(ground, state.learner)}
-        begun = save(ground.store, state, Event("answer", STEP, move.nonce, {"value": length}))
-        return self.deal(ground, begun, drawn_nonce())
+            raise MoveRefused("unreadable") from None
+        length: dict[str, Json] = {"length": LENGTHS[place], **_house(context, state.learner)}
+        begun = save(context.store, state, Event("answer", STEP, move.nonce, {"value": length}))
+        return self.deal(context, begun, new_nonce())
 
-    def again(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def again(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """Always another hand: the same one is played once more at ``practice/again``."""
-        return self.deal(ground, state, move.nonce)
+        return self.deal(context, state, move.nonce)
 
-    def other(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def other(self, context: Context, state: TableSession, move: Move) -> TableSession:
         """Nobody gets up or speaks out of turn."""
-        return self.press(ground, state, move)
+        return self.press(context, state, move)
 
-    def moment(self, ground: Ground, state: TableSession) -> str:
+    def revision(self, context: Context, state: TableSession) -> str:
         if state.waits:
-            return ground.name(state.learner, (BEGUN, state.number))
-        return super().moment(ground, state)
+            return context.name(state.learner, (BEGUN, state.number))
+        return super().revision(context, state)
 
-    def players(self, ground: Ground, session: TableSession) -> Chooser:
-        return by_the_book if _all_alike(session) else ground.players(_strength(ground, session))
+    def players(self, context: Context, session: TableSession) -> Chooser:
+        return by_the_book if _all_alike(session) else context.players(_strength(context, session))
 
-    def told(self, ground: Ground, session: TableSession) -> dict[str, Json]:
+    def told(self, context: Context, session: TableSession) -> dict[str, Json]:
         """How well they play, too; that they play by the book need not be told."""
-        strength = BOOK if _all_alike(session) else _strength(ground, session)
-        return super().told(ground, session) | ({} if strength == BOOK else {STRENGTH: strength})
+        strength = BOOK if _all_alike(session) else _strength(context, session)
+        return super().told(context, session) | ({} if strength == BOOK else {STRENGTH: strength})
 
-    def set(self, ground: Ground, session: TableSession) -> tuple[str, ...]:
-        return *super().set(ground, session), _strength(ground, session)
+    def set(self, context: Context, session: TableSession) -> tuple[str, ...]:
+        return *super().set(context, session), _strength(context, session)
 
-    def rules(self, ground: Ground, session: TableSession) -> dict[str, Json]:
-        return _house(ground, session.learner) if session.sitting.sort == "whole" else {}
+    def rules(self, context: Context, session: TableSession) -> dict[str, Json]:
+        return _house(context, session.learner) if session.sitting.sort == "whole" else {}
 
 
 def asking(sitting: Sitting) -> Panel:
     """What is asked before there are any cards: how long the match is to be. A deal to be played again comes from elsewhere."""
     if sitting.sort != "match":
-        return Panel("none", Said("practice.nothing-again"))
-    lengths = tuple(Said(f"practice.match-{one}") for one in LENGTHS)
-    return Panel("choice", Said("practice.match-length"), choices=lengths)
+        return Panel("none", Message("practice.nothing-again"))
+    lengths = tuple(Message(f"practice.match-{one}") for one in LENGTHS)
+    return Panel("choice", Message("practice.match-length"), choices=lengths)
 
 
-def another(ground: Ground, session: TableSession) -> TableSession:
+def another(context: Context, session: TableSession) -> TableSession:
     """Another hand, where the one on the table is over; after the last one of a match nothing, until another match is begun."""
-    return PLACE.deal(ground, session, drawn_nonce()) if session.over else session
+    return PLACE.deal(context, session, new_nonce()) if session.over else session
 
 
-def once_more(ground: Ground, session: TableSession, record: str) -> TableSession:
+def once_more(context: Context, session: TableSession, record: str) -> TableSession:
     """A hand is played on from where this record ends. ``session`` is that of ``practice/again``."""
     data: dict[str, Json] = {RECORD: [*lines_of(record)]}
-    return PLACE.present(ground, session, Event("present", STEP, drawn_nonce(), data))
+    return PLACE.present(context, session, Event("present", STEP, new_nonce(), data))
 
 
 def _all_alike(session: TableSession) -> bool:
@@ -112,20 +114,20 @@ def _all_alike(session: TableSession) -> bool:
     return session.sitting.sort == "short" or bool(session.kept_as)
 
 
-def _strength(ground: Ground, session: TableSession) -> str:
-    return chosen(ground.store, session.learner, STRENGTH, STRENGTHS)
+def _strength(context: Context, session: TableSession) -> str:
+    return chosen(context.store, session.learner, STRENGTH, STRENGTHS)
 
 
-def _house(ground: Ground, learner: str) -> dict[str, Json]:
+def _house(context: Context, learner: str) -> dict[str, Json]:
     """The house rules that the learner has set, as an event tells them; the usual ones need not be told."""
-    monte: dict[str, Json] = {MONTE: True} if chosen(ground.store, learner, MONTE, MONTES) == MONTES[1] else {}
-    custom = chosen(ground.store, learner, CUSTOM, CUSTOMS)
+    monte: dict[str, Json] = {MONTE: True} if chosen(context.store, learner, MONTE, MONTES) == MONTES[1] else {}
+    custom = chosen(context.store, learner, CUSTOM, CUSTOMS)
     return monte | ({CUSTOM: custom} if custom in PROFILES else {})
 
 
-def old_signals(ground: Ground, learner: str) -> dict[str, Json]:
+def old_signals(context: Context, learner: str) -> dict[str, Json]:
     """As :func:`_house`, of what holds at a table with others, too: the old spoken signals, where the learner plays by them."""
-    house = _house(ground, learner)
+    house = _house(context, learner)
     return {CUSTOM: house[CUSTOM]} if house.get(CUSTOM) == "old_signals" else {}
 
 

@@ -10,31 +10,31 @@ from lessons.learner.event import Event
 from lessons.memory.memory import PLAN
 from lessons.moves.move import Move
 from lessons.places.lesson import LessonPlace, LessonSession
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.review import plan, showing
 
 
 class ReviewPlace(LessonPlace):
-    """``review/<id of what was put together>``, as ``review/cards/3f2a90c1``."""
+    """A sitting of a review or a test: ``review/<id of what was put together>``, as ``review/cards/3f2a90c1``."""
 
-    def course(self, ground: Ground, who: str, name: str) -> Course | None:
-        planned = [event for event in ground.store.events(who, name) if event.kind == PLAN]
+    def course(self, context: Context, who: str, name: str) -> Course | None:
+        planned = [event for event in context.store.events(who, name) if event.kind == PLAN]
         return _course(name, json.dumps(dict(planned[-1].data))) if planned else None
 
-    def read(self, ground: Ground, who: str, name: str, before: LessonSession | None) -> LessonSession:
+    def read(self, context: Context, who: str, name: str, before: LessonSession | None) -> LessonSession:
         """Where the learner is; what a finished sitting has shown is in the log, even if the power went in between."""
-        after = super().read(ground, who, name, before)
-        return _told(ground, after) if before is None else after
+        after = super().read(context, who, name, before)
+        return _told(context, after) if before is None else after
 
-    def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
+    def take(self, context: Context, state: LessonSession, move: Move) -> LessonSession:
         """As in a lesson; with the last question of a sitting the lessons that were shown to be known are so."""
-        return _told(ground, super().take(ground, state, move))
+        return _told(context, super().take(context, state, move))
 
 
-def _told(ground: Ground, state: LessonSession) -> LessonSession:
+def _told(context: Context, state: LessonSession) -> LessonSession:
     if state.course.shows:
-        lessons = {name: course.lesson for name, course in ground.courses().items()}
-        ground.store.append_all(state.learner, showing.events(state.taking, lessons))
+        lessons = {name: course.lesson for name, course in context.courses().items()}
+        context.store.append_all(state.learner, showing.events(state.attempt, lessons))
     return state
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.errors import BadInput
 from engine.games.bologna.scoring import Position, PositionError, read, write
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.scoring import moves
 from lessons.scoring.exercise import Exercise, Step, laid, read_on, taken
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 COUNT: Final = "count"
 LEARN: Final = "learn"
@@ -22,7 +22,7 @@ NOTHING_ON = ""
 
 
 @dataclass(frozen=True)
-class Counting:
+class PositionCount:
     """A position to be counted. ``arriving``: asked for by somebody who has nothing of the table yet."""
 
     position: Position = field(default_factory=Position)
@@ -30,65 +30,69 @@ class Counting:
 
 
 class ScoringPlace:
-    """``scoring/count``, ``scoring/learn`` or ``scoring/error``."""
+    """The scoring table, where a position is counted: ``scoring/count``, ``scoring/learn`` or ``scoring/error``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Counting | Exercise | None) -> Counting | Exercise:
+    def read(
+        self, context: Context, who: str, name: str, before: PositionCount | Exercise | None
+    ) -> PositionCount | Exercise:
         """An empty table to count on, for the browser brings its own cards; where the learner is with an exercise."""
         if name == COUNT:
-            return Counting()
+            return PositionCount()
         step: Step | None = LEARN if name == LEARN else ERROR if name == ERROR else None
         if step is None:
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         begun = before if isinstance(before, Exercise) else Exercise(who, step)
-        return laid(ground.store, replace(read_on(ground.store, begun), arriving=True))
+        return laid(context.store, replace(read_on(context.store, begun), arriving=True))
 
-    def take(self, ground: Ground, state: Counting | Exercise, move: Move) -> Counting | Exercise:
+    def take(self, context: Context, state: PositionCount | Exercise, move: Move) -> PositionCount | Exercise:
         """The position of the browser after the move, of which nothing is kept; an exercise's press is on disk first."""
-        if isinstance(state, Counting):
+        if isinstance(state, PositionCount):
             # A pile is drawn by the move's own name: a move that comes again gets the same one.
-            return Counting(moved(move, state.position, Random(ground.name("draw", move.nonce))), arriving=False)
+            return PositionCount(moved(move, state.position, Random(context.name("draw", move.nonce))), arriving=False)
         state = replace(state, arriving=False)
         if move.nonce in state.seen:
             return state
-        if move.seen != self.moment(ground, state):
-            raise Refused("stale")
-        return taken(ground.store, state, move)
+        if move.revision != self.revision(context, state):
+            raise MoveRefused("stale")
+        return taken(context.store, state, move)
 
-    def moment(self, ground: Ground, state: Counting | Exercise) -> str:
+    def revision(self, context: Context, state: PositionCount | Exercise) -> str:
         """The position itself, as text; of an exercise the sheet, whatever is filled in so far."""
-        if isinstance(state, Counting):
+        if isinstance(state, PositionCount):
             return write(state.position)
-        return ground.name(state.learner, state.step, state.dealt)
+        return context.name(state.learner, state.step, state.dealt)
 
 
 def moved(move: Move, latest: Position, rng: Random) -> Position:
-    """The position that ``move.seen`` tells, most often the ``latest`` one, after ``move``.
+    """The position that ``move.revision`` tells, most often the ``latest`` one, after ``move``.
 
-    Errors: :class:`Refused`, with the table as it was.
+    Errors: :class:`MoveRefused`, with the table as it was.
     """
-    position = latest if move.seen == write(latest) else counted_at(move.seen).position
+    position = latest if move.revision == write(latest) else counted_at(move.revision).position
     try:
         return moves.apply(position, move.event, move.value, rng)
     except moves.BadMove as error:
-        raise Refused("bad-move", str(error), state=Counting(position, arriving=False)) from None
+        raise MoveRefused("bad-move", str(error), state=PositionCount(position, arriving=False)) from None
     except PositionError as error:
-        raise Refused("in-words", said=unread(error), state=Counting(position, arriving=False)) from None
+        raise MoveRefused("in-words", said=unread(error), state=PositionCount(position, arriving=False)) from None
     except BadInput:
-        said = Said("position.none-found")
-        raise Refused("in-words", said=said, state=Counting(position, arriving=False)) from None
+        said = Message("position.none-found")
+        raise MoveRefused("in-words", said=said, state=PositionCount(position, arriving=False)) from None
 
 
-def counted_at(text: str) -> Counting:
-    """The table with the position of this text. Errors: :class:`Refused`, with an empty table."""
+def counted_at(text: str) -> PositionCount:
+    """The table with the position of this text. Errors: :class:`MoveRefused`, with an empty table."""
     try:
-        return Counting(read(text) if text != NOTHING_ON else Position())
+        return PositionCount(read(text) if text != NOTHING_ON else Position())
     except PositionError as error:
-        raise Refused("in-words", said=unread(error), state=Counting(arriving=False)) from None
+        raise MoveRefused("in-words", said=unread(error), state=PositionCount(arriving=False)) from None
 
 
-def unread(error: PositionError) -> Said:
+def unread(error: PositionError) -> Message:
     """Why a text is no position: what it says, where, and the likely word."""
-    return Said(f"position.{error.code}", {"word": error.word, "column": error.column, "offer": error.suggestion or ""})
+    return Message(
+        f"position.{error.code}", {"word": error.word, "column": error.column, "offer": error.suggestion or ""}
+    )
 
 
 PLACE = ScoringPlace()

@@ -1,4 +1,4 @@
-"""The one function every move goes through, and the states kept at hand between moves: only a cache, the log is the truth."""
+"""The one function that every move goes through, and a cache of states between moves: the log is the truth."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from pydantic import JsonValue
 
 from engine.discovery import last, modules_in
 from lessons.learner.errors import Unavailable
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Anew, Ground, Optimistic, Place, Previews, Shared
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context, OptimisticPlace, Place, Previews, SharedPlace, UncachedPlace
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -41,7 +41,7 @@ class _Sort(NamedTuple):
     what a move will lead to; ``anew``: nothing of it is kept."""
 
     place: Place[Any]
-    shared: Shared | None
+    shared: SharedPlace | None
     foresees: Previews | None
     anew: bool
     turns: bool
@@ -58,22 +58,26 @@ def _sort(place: Place[Any]) -> _Sort:
     known: object = place
     return _Sort(
         place,
-        known if isinstance(known, Shared) else None,
+        known if isinstance(known, SharedPlace) else None,
         known if isinstance(known, Previews) else None,
-        isinstance(known, Anew),
-        not isinstance(known, Optimistic),
+        isinstance(known, UncachedPlace),
+        not isinstance(known, OptimisticPlace),
     )
 
 
 class Standing(NamedTuple):
-    """A place as it stands for somebody, and when it stood so: of two of these the later ``at`` (microseconds) knows more."""
+    """The state of a place as somebody was told it, and when that was so: of two of these the later ``at`` (microseconds) knows
+    more.
+    """
 
     state: Any
     at: int
 
 
 @dataclass(slots=True)
-class _Kept:
+class _CachedPlace:
+    """A place's state in the cache, with the lock of whoever moves there."""
+
     state: Any = None
     at: int = 0
     alone: RLock = field(default_factory=RLock)
@@ -89,42 +93,44 @@ class _Kept:
 
 
 class Sessions:
-    """Who is where: a state for each learner and place. Safe to use from many threads; one learner's moves take turns."""
+    """The sessions of all learners: a cached state for each learner and place. Safe to use from many threads; one learner's
+    moves take turns.
+    """
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self._kept: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._kept: OrderedDict[tuple[str, str], _CachedPlace] = OrderedDict()
         self._guard = Lock()
         self._listeners: list[Hears] = []
-        ground.store.hear(self._heard)
+        context.store.hear(self._heard)
 
     def state(self, who: str, place: str) -> Any:
-        """Where this learner is by the log. Errors: :class:`Refused` ``no-such-place``."""
+        """The state of this place for this learner, by the log. Errors: :class:`MoveRefused` ``no-such-place``."""
         return self.stands(who, place).state
 
     def stands(self, who: str, place: str) -> Standing:
-        """The same, to be told to a browser. Errors: :class:`Refused` ``no-such-place``."""
+        """The same, to be told to a browser. Errors: :class:`MoveRefused` ``no-such-place``."""
         kept = self._at_hand(who, place)
         found, name = _found(place)
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
         with kept.alone, nullcontext() if found.shared else self._turn(found, who, place):
-            return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
+            return kept.stands(found.place.read(self.context, who, name, kept.state), found.anew)
 
     def foreseen(self, who: str, place: str, event: str, value: JsonValue) -> tuple[str, Standing] | None:
-        """The moment that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
+        """The revision that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
 
-        What is at hand is not read anew: where it is no longer what stands, nobody has that moment on the screen.
-        Errors: :class:`Refused`.
+        What is at hand is not read anew: where it is no longer what stands, nobody has that revision on the screen.
+        Errors: :class:`MoveRefused`.
         """
         found, name = _found(place)
         if found.foresees is None:
             return None
         kept = self._at_hand(who, place)
         with kept.alone, self._turn(found, who, place):
-            state = found.place.read(self.ground, who, name, None) if kept.state is None else kept.state
-            known = found.foresees.foreseen(self.ground, state, event, value)
+            state = found.place.read(self.context, who, name, None) if kept.state is None else kept.state
+            known = found.foresees.foreseen(self.context, state, event, value)
             stands = kept.stands(known[0] if known else state, found.anew)
-        return None if known is None else (self.moment(place, stands.state), Standing(known[1], stands.at))
+        return None if known is None else (self.revision(place, stands.state), Standing(known[1], stands.at))
 
     def was_at(self, who: str, place: str) -> bool:
         """Has this learner found this place before, as far as it is at hand? Then they know its code."""
@@ -132,65 +138,65 @@ class Sessions:
         return kept is not None and kept.at > 0
 
     def move(self, who: str, move: Move) -> Standing:
-        """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
+        """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`MoveRefused`."""
         kept = self._at_hand(who, move.place)
         found, name = _found(move.place)
         with kept.alone, self._turn(found, who, move.place):
             before = known = kept.state
-            if known is None or (self.ground.store.shared and found.turns):  # another process may have written since
-                before = found.place.read(self.ground, who, name, known)
+            if known is None or (self.context.store.shared and found.turns):  # another process may have written since
+                before = found.place.read(self.context, who, name, known)
             kept.stands(before, found.anew)
-            after = found.place.take(self.ground, before, move)
+            after = found.place.take(self.context, before, move)
             standing = kept.stands(after, found.anew)
         # Whoever told nobody of it because they were ended in the middle: the same move comes here, and is told now.
-        if after is not (known if self.ground.store.shared else before):
+        if after is not (known if self.context.store.shared else before):
             self._tell(found, move, after)
         return standing
 
     def _turn(self, found: _Sort, who: str, place: str) -> AbstractContextManager[None]:
-        return self.ground.store.turn(f"{who} {place}") if found.turns else nullcontext()
+        return self.context.store.turn(f"{who} {place}") if found.turns else nullcontext()
 
     def _tell(self, found: _Sort, move: Move, after: Any) -> None:
-        own = ((move.place, found.place.moment(self.ground, after)),)
-        news = found.shared.news(self.ground, after, move) if found.shared else own
-        for where, moment in news:
-            self._tell_here(where, moment)
+        own = ((move.place, found.place.revision(self.context, after)),)
+        news = found.shared.news(self.context, after, move) if found.shared else own
+        for where, revision in news:
+            self._tell_here(where, revision)
         # At a place of one's own nobody follows from elsewhere.
-        if self.ground.store.shared and found.shared:
+        if self.context.store.shared and found.shared:
             self._tell_others(news)
 
-    def _tell_here(self, where: str, moment: str) -> None:
+    def _tell_here(self, where: str, revision: str) -> None:
         for tell in tuple(self._listeners):
-            tell(where, moment)
+            tell(where, revision)
 
     def _tell_others(self, news: tuple[tuple[str, str], ...]) -> None:
         # Where it cannot be told the lines of the others are cut as well, and they look at everything when those are back.
         with suppress(Unavailable):
-            self.ground.store.tell(json.dumps(news))
+            self.context.store.tell(json.dumps(news))
 
     def _heard(self, told: str | None) -> None:
         """What another process has told: the places that a move there has changed."""
-        for where, moment in ((MISSED, ""),) if told is None else json.loads(told):
-            self._tell_here(where, moment)
+        for where, revision in ((MISSED, ""),) if told is None else json.loads(told):
+            self._tell_here(where, revision)
 
-    def moment(self, place: str, state: Any) -> str:
-        """What the browser calls this moment of the place."""
-        return _found(place)[0].place.moment(self.ground, state)
+    def revision(self, place: str, state: Any) -> str:
+        """The revision of the place, as the browser calls it."""
+        return _found(place)[0].place.revision(self.context, state)
 
     def forget(self, who: str) -> None:
-        """What this learner does is read from the log again the next time."""
+        """Drop this learner's states from the cache; they are folded from the log again."""
         with self._guard:
             for key in [key for key in self._kept if key[0] == who]:
                 del self._kept[key]
 
     def listen(self, tell: Hears) -> Callable[[], None]:
-        """``tell`` hears of every place that a move has changed, and of its moment now; returns what ends it."""
+        """Register a listener: it hears of every place that a move has changed, with its new revision; returns what removes it."""
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 
-    def _at_hand(self, who: str, place: str) -> _Kept:
+    def _at_hand(self, who: str, place: str) -> _CachedPlace:
         with self._guard:
-            kept = self._kept.setdefault((who, place), _Kept())
+            kept = self._kept.setdefault((who, place), _CachedPlace())
             self._kept.move_to_end((who, place))
             while len(self._kept) > MOST_AT_HAND:
                 self._kept.popitem(last=False)
@@ -198,7 +204,7 @@ class Sessions:
 
 
 def sort_of(place: str) -> str:
-    """What sort of place it is; nothing where there is no such sort."""
+    """The kind of this place by its address; empty where there is no such kind."""
     sort = place.partition("/")[0]
     return sort if sort in places() else ""
 
@@ -207,5 +213,5 @@ def _found(place: str) -> tuple[_Sort, str]:
     sort, _, name = place.partition("/")
     found = _sorts().get(sort)
     if found is None:
-        raise Refused("no-such-place", place)
+        raise MoveRefused("no-such-place", place)
     return found, name

@@ -14,9 +14,9 @@ from engine.game import game, games
 from engine.games.france import scorekeeper as french
 from engine.games.france.scorekeeper import laid as french_cards
 from engine.games.sicily import scorekeeper as sicilian
-from engine.games.sicily.scorekeeper.laid import Counted, laid
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from engine.games.sicily.scorekeeper.laid import PileCount, laid
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.score_forms import france
 from lessons.score_forms.families import DealtStart, dealt_start
 from lessons.score_forms.sicily import laid_deal
@@ -26,7 +26,7 @@ Code = Annotated[str, Field(max_length=8)]
 
 
 class _Table(BaseModel):
-    """``cards``: the pile of every side but the last, which has the rest."""
+    """The figures of a deal that is settled by itself. ``cards``: the pile of every side but the last, which has the rest."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Short
@@ -36,12 +36,12 @@ class _Table(BaseModel):
 
 
 @dataclass(frozen=True)
-class Settling:
+class SettlingState:
     """A table of this game; ``counted``: what lies on it, None before anything does."""
 
     game: str
     value: Mapping[str, Any]
-    counted: Counted | french_cards.Counted | None = None
+    counted: PileCount | french_cards.PileCount | None = None
     deal: sicilian.Deal | None = None
     arriving: bool = True
 
@@ -54,21 +54,21 @@ class Settling:
 
 
 class SettlingPlace:
-    """``settling/<game>``."""
+    """The settlement of a single deal: ``settling/<game>``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Settling | None) -> Settling:
+    def read(self, context: Context, who: str, name: str, before: SettlingState | None) -> SettlingState:
         if (
             name not in games()
             or game(name).family not in ("sicily", "france")
             or not getattr(game(name).form, "bids", True)
         ):
-            raise Refused("no-such-place", name)
-        return Settling(name, {})
+            raise MoveRefused("no-such-place", name)
+        return SettlingState(name, {})
 
-    def take(self, ground: Ground, state: Settling, move: Move) -> Settling:
+    def take(self, context: Context, state: SettlingState, move: Move) -> SettlingState:
         """Everything that lies there comes with the move."""
         if move.event != "count":
-            raise Refused("bad-move", f"event: {move.event}")
+            raise MoveRefused("bad-move", f"event: {move.event}")
         told = read_value(_Table, move.value)
         now = replace(state, value={"house": dict(told.house)}, arriving=False)
         try:
@@ -82,10 +82,10 @@ class SettlingPlace:
             pool = form.pool(start.house) if form.pool else 0
             counted = laid(start, deal, told.cards, pool)
         except (BadInput, UnknownCard) as error:
-            raise Refused("bad-move", str(error)) from None
+            raise MoveRefused("bad-move", str(error)) from None
         return replace(now, counted=counted, deal=deal)
 
-    def moment(self, ground: Ground, state: Settling) -> str:
+    def revision(self, context: Context, state: SettlingState) -> str:
         return state.game
 
 

@@ -9,7 +9,7 @@ from engine.notation import NotationError, read_cards
 from lessons.plans.shape import Plan
 from lessons.script.card_letters import unreadable_card
 from lessons.script.references import Sayer
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Path, Problem
 
 
@@ -27,5 +27,5 @@ def lying_wrong(plan: Plan, say: Sayer) -> Iterator[Problem]:
                 continue
             twice = next((code for code in codes if code in seen), "")
             if twice:
-                yield say(here, Message("checker.lies-elsewhere", card=twice), "card-twice")
+                yield say(here, CheckerMessage("checker.lies-elsewhere", card=twice), "card-twice")
             seen.update(codes)

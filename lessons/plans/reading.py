@@ -10,13 +10,13 @@ from pydantic import BaseModel, ValidationError
 
 from lessons.plans.shape import SORTS, Part, Plan, PlanFile, PlanHead
 from lessons.script.lesson_file import lesson_from
-from lessons.script.lesson_reader import Loaded
+from lessons.script.lesson_reader import LoadedFile
 from lessons.script.messages import in_plain_words, told_plainly, unknown_key, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import OFFERED
-from lessons.yamlfile.message import Message
-from lessons.yamlfile.problems import Data, Problem, Reading
+from lessons.yamlfile.problems import Data, FileReading, Problem
 
 QUESTIONS = "questions"
 _INSIDE = "evening-"
@@ -24,7 +24,7 @@ _INSIDE = "evening-"
 
 
 @dataclass(frozen=True)
-class Read:
+class LoadedPlan:
     """One file: its plan where it could be made, its own questions as a lesson, what is wrong with it.
 
     ``asked``: those questions as the checker of lessons takes them, with their places in this file.
@@ -33,43 +33,45 @@ class Read:
     file: str
     plan: Plan | None
     lesson: Lesson | None
-    reading: Reading
+    reading: FileReading
     problems: tuple[Problem, ...]
-    asked: Loaded | None = None
+    asked: LoadedFile | None = None
 
 
-def read(source: str | bytes, file: str) -> Read:
+def read(source: str | bytes, file: str) -> LoadedPlan:
     """Read a plan; never raises."""
     reading = strict_yaml.read(source, file)
     data = reading.data
     if not isinstance(data, dict):
-        wrong = [reading.problem((), Message("checker.plan-starts", what=what(data)), "shape")]
-        return Read(file, None, None, reading, (*reading.problems, *(wrong if data is not None else [])))
+        wrong = [reading.problem((), CheckerMessage("checker.plan-starts", what=what(data)), "shape")]
+        return LoadedPlan(file, None, None, reading, (*reading.problems, *(wrong if data is not None else [])))
     plan, problems = _plan(data, reading)
     asked = _questions(data, reading)
     found = {*reading.problems, *problems, *(asked.problems if asked else ())}
     if found or plan is None:
-        return Read(file, None, None, reading, tuple(sorted(found)), asked)
+        return LoadedPlan(file, None, None, reading, tuple(sorted(found)), asked)
     lesson = asked.lesson if asked else None
-    return Read(file, plan.model_copy(update={"own": lesson.id if lesson else ""}), lesson, reading, (), asked)
+    return LoadedPlan(file, plan.model_copy(update={"own": lesson.id if lesson else ""}), lesson, reading, (), asked)
 
 
-def read_file(path: Path, name: str) -> Read:
+def read_file(path: Path, name: str) -> LoadedPlan:
     """Read a plan's file; one that cannot be opened is a problem like any other."""
     found = strict_yaml.bytes_of(path, name)
     return (
-        read(found, name) if isinstance(found, bytes) else Read(name, None, None, strict_yaml.read("", name), (found,))
+        read(found, name)
+        if isinstance(found, bytes)
+        else LoadedPlan(name, None, None, strict_yaml.read("", name), (found,))
     )
 
 
-def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Problem]]:
+def _plan(data: dict[str, Data], reading: FileReading) -> tuple[Plan | None, list[Problem]]:
     try:
         made = PlanFile.model_validate(data)
     except ValidationError as error:
         return None, [_told(dict(one), reading) for one in error.errors(include_url=False)]
     wrong = [
         reading.problem(
-            ("parts", place, two[1]), Message("checker.two-parts", one=repr(two[0]), other=repr(two[1])), "shape"
+            ("parts", place, two[1]), CheckerMessage("checker.two-parts", one=repr(two[0]), other=repr(two[1])), "shape"
         )
         for place, part in enumerate(made.parts)
         if len(two := [one for one in SORTS if getattr(part, one)]) > 1
@@ -78,10 +80,10 @@ def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Pr
     return Plan.model_construct(**head), wrong
 
 
-def _told(error: dict[str, Any], reading: Reading) -> Problem:
+def _told(error: dict[str, Any], reading: FileReading) -> Problem:
     """A validation error at its place, in an author's words."""
     path = tuple(error["loc"])
-    key = next((part for part in reversed(path) if isinstance(part, str)), Message("checker.the-plan"))
+    key = next((part for part in reversed(path) if isinstance(part, str)), CheckerMessage("checker.the-plan"))
     if error["type"] == "extra_forbidden":
         return reading.problem(path, unknown_key(str(path[-1]), _keys_at(path[:-1])), "unknown-key", key=True)
     message, code = in_plain_words(error, key)
@@ -99,7 +101,7 @@ def _keys_at(path: tuple[Any, ...]) -> list[str]:
     return [one.alias or name for name, one in model.model_fields.items()]
 
 
-def _questions(data: dict[str, Data], reading: Reading) -> Loaded | None:
+def _questions(data: dict[str, Data], reading: FileReading) -> LoadedFile | None:
     """The plan's own questions as a lesson, whose problems stand where they stand in this file; None where it has none."""
     steps = data.get(QUESTIONS)
     if not isinstance(steps, list) or not steps:
@@ -121,20 +123,20 @@ def _questions(data: dict[str, Data], reading: Reading) -> Loaded | None:
     except ValidationError as error:
         # What is wrong with the head is told of the plan.
         errors = [one for one in error.errors(include_url=False) if one["loc"] and one["loc"][0] == "steps"]
-        return Loaded(reading.file, None, inside, tuple({told_plainly(dict(one), inside, told) for one in errors}))
-    return Loaded(reading.file, lesson, inside, ())
+        return LoadedFile(reading.file, None, inside, tuple({told_plainly(dict(one), inside, told) for one in errors}))
+    return LoadedFile(reading.file, lesson, inside, ())
 
 
 def _moved(path: tuple[str | int, ...]) -> tuple[str | int, ...]:
     return ("steps", *path[1:]) if path and path[0] == QUESTIONS else path
 
 
-def languages_missing(plan: Plan, reading: Reading) -> list[Problem]:
+def languages_missing(plan: Plan, reading: FileReading) -> list[Problem]:
     """A language beside those of every text is for a whole plan, but for what stands of it on the pages."""
     texts = list(plan.texts())
     inside = [both for path, both in texts if path not in ON_THE_PATH]
     return [
-        reading.problem(path, Message("checker.plan-language", lang=repr(str(lang))), "missing")
+        reading.problem(path, CheckerMessage("checker.plan-language", lang=repr(str(lang))), "missing")
         for lang in OFFERED
         if any(getattr(both, lang) for both in inside)
         for path, both in texts

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from lessons.course.course import Course
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import Question
 from lessons.evening.room import Room
 from lessons.plans.shape import Asks, Part, Plan
 

@@ -10,7 +10,7 @@ from lessons.plans.shape import Plan
 
 @dataclass(frozen=True, slots=True)
 class InOrder:
-    """Where a plan stands: ``evening`` of so many (0 of 0: by itself), and the plan that ``follows``, if one does."""
+    """The place of a plan in its series: ``evening`` of so many (0 of 0: by itself), and the plan that ``follows``, if one does."""
 
     evening: int = 0
     of: int = 0

@@ -50,7 +50,7 @@ class Asks(Model):
         return self.model_copy(update={"aim": aim, "left_open": False, "otherwise": ""})
 
 
-class Lying(Model):
+class LaidCards(Model):
     """Cards that lie together, and whose they are or what they show."""
 
     of: Both | None = Field(default=None, description="Whose they are, or what they show; it stands above them.")
@@ -81,7 +81,7 @@ class Part(Model):
     source: Source | Literal[""] = Field(default="", description="Where the rule is written.")
     ask: Asks | None = None
     talk: Both | None = Field(default=None, description="What is talked about; it stands on the wall.")
-    cards: tuple[Lying, ...] = Field(
+    cards: tuple[LaidCards, ...] = Field(
         default=(), max_length=4, description="Cards that are spoken of; they lie on the wall in this part."
     )
     own_pace: LessonId | Literal[""] = Field(default="", description="A lesson that everybody takes alone.")
@@ -106,7 +106,7 @@ class Part(Model):
 
 
 class Goes(Model):
-    """How rounds go by this plan; what is not named goes as whoever leads the evening has it."""
+    """The customs of rounds that a plan asks for; what is not named goes as whoever leads the evening has it."""
 
     talks: Yes | None = Field(default=None, description="Is a talk proposed where about half were right?")
     hidden: Yes | None = Field(default=None, description="Is how a vote went hidden until the reveal?")
@@ -117,7 +117,7 @@ class Goes(Model):
 
 
 class InSeries(Model):
-    """Where a plan stands among evenings that follow each other."""
+    """The place of a plan in a series, as its file says it."""
 
     id: PlanId = Field(description="The series; all its plans give the same.")
     evening: Whole = Field(ge=1, le=60, description="Which evening of it this is, from 1.")

@@ -13,12 +13,12 @@ from lessons.course.course import Course
 from lessons.course.loader import shown, stamps, unready
 from lessons.learner.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
-from lessons.plans.reading import Read, read_file
+from lessons.plans.reading import LoadedPlan, read_file
 from lessons.plans.shape import InSeries, Plan
 from lessons.script import house
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Problem
 
 FOLDER = EVENINGS
@@ -30,7 +30,9 @@ MOST = 60
 
 @dataclass(frozen=True)
 class Shelf:
-    """``plans`` by id, ours first; ``courses``: the questions they bring along; ``left_out``: why other files are not there."""
+    """The plans that there are. ``plans`` by id, ours first; ``courses``: the questions they bring along; ``left_out``: why
+    other files are not there.
+    """
 
     plans: Mapping[str, Plan] = field(default_factory=dict)
     courses: Mapping[str, Course] = field(default_factory=dict)
@@ -73,12 +75,12 @@ def plan_files(content: Path = CONTENT) -> list[Path]:
     return copies.copies_last((content / FOLDER).glob("*.yaml"))
 
 
-def twice(one: Read, other: str) -> Problem:
+def twice(one: LoadedPlan, other: str) -> Problem:
     """Two plans of one id: a room would not know which."""
     assert one.plan is not None
     if copies.original(Path(one.file).name) == Path(other).name:
         return one.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
-    said = Message("checker.same-plan", id=repr(one.plan.id), other=other)
+    said = CheckerMessage("checker.same-plan", id=repr(one.plan.id), other=other)
     return one.reading.problem(("id",), said, "id")
 
 
@@ -130,7 +132,7 @@ def _in_its_place(plan: Plan, taken: set[InSeries]) -> Plan:
     return plan
 
 
-def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
+def _unready(one: LoadedPlan, own: bool) -> tuple[Problem, ...]:
     """Why a plan whose file is well formed cannot be used: its game, cards that there are not, questions that nobody can ask."""
     assert one.plan is not None
     try:
@@ -141,7 +143,7 @@ def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
     return lying or (unaskable(one) if own else ())
 
 
-def unaskable(one: Read) -> tuple[Problem, ...]:
+def unaskable(one: LoadedPlan) -> tuple[Problem, ...]:
     """Why the questions that a plan brings along cannot be asked, if they cannot."""
     from lessons.course.askable import stumble  # only a plan of a club's own needs it
 

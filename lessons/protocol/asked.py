@@ -16,7 +16,7 @@ from engine.house import HouseRules
 from engine.notation import NotationError, read_cards
 from engine.protocol.ask import whole
 from engine.protocol.questions import text
-from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Panel
+from lessons.question.kind import Answer, Answers, BadAnswer, Item, Kind, Panel
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw_showing
 from lessons.script.messages import in_plain_words
@@ -37,11 +37,11 @@ class DrawnQuestion:
     item: Item
     question: Json
 
-    def given(self, values: object) -> Given:
+    def given(self, values: object) -> Answers:
         """The answers accepted so far, each read in its turn. Errors: :class:`BadInput` for one that was not accepted."""
         if not isinstance(values, list):
             raise not_so("given", "a list of the answers accepted so far", values)
-        given: Given = ()
+        given: Answers = ()
         for i, value in enumerate(values):
             answer = self.read(given, value, f"given[{i}]")
             mark = self.kind.explain(self.item, given, answer)
@@ -54,7 +54,7 @@ class DrawnQuestion:
             given = (*given, answer)
         return given
 
-    def read(self, given: Given, value: object, field: str) -> Answer:
+    def read(self, given: Answers, value: object, field: str) -> Answer:
         """One answer. Errors: :class:`BadInput` when it is none."""
         panel = self.kind.panel(self.item, given)
         try:
@@ -159,7 +159,7 @@ def _aim(kind: Kind[Any, Any], its: Game, told: object) -> tuple[str, ...]:
         if kind.name not in belief.kinds:
             raise BadInput("aim", f"{name!r} cannot show in {kind.name}; it can in {', '.join(belief.kinds)}", "aim")
         if not belief.fits(its):
-            raise BadInput("aim", f"{name!r} is no mistake here: {belief.lacks(its)}", "aim")
+            raise BadInput("aim", f"{name!r} is no mistake here: {belief.missing_capability(its)}", "aim")
     return tuple(names)
 
 

@@ -17,7 +17,7 @@ from lessons.lint.sentences.words import without
 from lessons.protocol import replies
 from lessons.protocol.asked import DrawnQuestion, as_a_program_sends_it, made, named, seed_of
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Kind
+from lessons.question.kind import Answers, Kind
 from lessons.question.registry import kinds
 from lessons.script.steps import Lesson
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang, Spec
@@ -106,7 +106,7 @@ def _reveal(request: Request) -> Reply:
     return {**replies.mark(mark, lang, asked.item.game.family), "value": values[0], "values": values}
 
 
-def _values(asked: DrawnQuestion, given: Given) -> list[object]:
+def _values(asked: DrawnQuestion, given: Answers) -> list[object]:
     """A right answer to this step and to each that follows it."""
     found: list[object] = []
     while True:

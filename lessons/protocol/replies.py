@@ -7,21 +7,21 @@ from typing import Any
 
 from engine.house import HouseRules
 from lessons.course.course import Course
-from lessons.dealt.moments import at_its_moment
 from lessons.protocol.asked import DrawnQuestion
-from lessons.question.kind import Item, Mark, Panel, Row, Said, Table
+from lessons.question.kind import Item, Mark, Message, Panel, Row, Table
 from lessons.question.registry import kinds
-from lessons.question.sampling import draw, shows
+from lessons.question.sampling import discriminates, draw
 from lessons.script.steps import Lesson, Say, Step, kind_of
+from lessons.shared_deal.moments import at_its_moment
 from lessons.text.phrases import card_name, say
 from lessons.yamlfile.fields import Both, Lang, Spec
 
 
-def said(one: Said, lang: Lang, family: str) -> dict[str, Any]:
+def said(one: Message, lang: Lang, family: str) -> dict[str, Any]:
     return {"reason": one.reason, "text": say(one, lang, family), "source": one.source}
 
 
-def every(many: Iterable[Said], lang: Lang, family: str) -> list[dict[str, Any]]:
+def every(many: Iterable[Message], lang: Lang, family: str) -> list[dict[str, Any]]:
     return [said(one, lang, family) for one in many]
 
 
@@ -111,7 +111,7 @@ def _aim(there: Spec, course: Course, seed: int) -> list[str]:
     if not kind.fixed(there):
         return list(there.aim[:1])
     item = draw(kind, there, course.game, seed, course.rules)
-    return [one for one in there.aim if shows(kind, item, one)]
+    return [one for one in there.aim if discriminates(kind, item, one)]
 
 
 def step(one: Step, lang: Lang, family: str) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lessons.text.said import Said
+from lessons.text.message import Message
 from lessons.yamlfile.fields import OFFERED, Both
 
 
-def authored(reason: str, both: Both | None, source: str = "") -> Said:
+def authored(reason: str, both: Both | None, source: str = "") -> Message:
     """``reason`` is a code whose sentence is ``{en}`` in English, ``{it}`` in Italian."""
-    return Said(reason, {lang: both.told(lang) if both else "" for lang in OFFERED}, source)
+    return Message(reason, {lang: both.told(lang) if both else "" for lang in OFFERED}, source)

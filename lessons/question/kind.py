@@ -13,26 +13,26 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from engine.cards import Card
 from engine.game import Game
 from engine.notation import read_cards
+from lessons.question.capabilities import missing_capability
 from lessons.question.misconception import Aim, Misconception
-from lessons.question.offers import lacks
-from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, State, Table, read_reply
+from lessons.question.panel import Answer, Answers, BadAnswer, Mark, Mode, Panel, Row, State, Table, read_reply
 from lessons.question.topics import Topics, in_cards, to_recognise
-from lessons.text.said import Said
+from lessons.text.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message
 
 __all__ = [
     "Answer",
+    "Answers",
     "BadAnswer",
     "Fault",
-    "Given",
     "Item",
     "Kind",
     "Mark",
+    "Message",
     "Mode",
     "Panel",
     "Row",
-    "Said",
     "State",
     "Table",
 ]
@@ -84,8 +84,8 @@ class Kind(ABC, Generic[S, Q]):
 
     name: ClassVar[str]
     Spec: type[S]
-    wants: ClassVar[tuple[str, ...]] = ()
-    """What a game must offer to be asked about (:mod:`lessons.question.offers`)."""
+    requires: ClassVar[tuple[str, ...]] = ()
+    """What a game must offer to be asked about (:mod:`lessons.question.capabilities`)."""
     varies: ClassVar[tuple[Varies, ...]] = ("suits",)
     """What of a situation given by a lesson may be other cards and still be the same question."""
     reviewed: ClassVar[bool] = True
@@ -95,8 +95,8 @@ class Kind(ABC, Generic[S, Q]):
 
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
-        missing = lacks(game, self.wants)
-        return Message("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
+        missing = missing_capability(game, self.requires)
+        return CheckerMessage("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
 
     def cards(self, spec: S, game: Game, field_name: str) -> tuple[Card, ...]:
         """The cards of a field of the spec, which ``check`` has found to be readable."""
@@ -134,10 +134,10 @@ class Kind(ABC, Generic[S, Q]):
         """The spec's own situation, or one drawn; whether it shows the misconceptions aimed at is not looked at here."""
 
     @abstractmethod
-    def panel(self, item: Q, given: Given = ()) -> Panel:
+    def panel(self, item: Q, given: Answers = ()) -> Panel:
         """What the screen shows and offers."""
 
-    def after(self, item: Q, given: Given, answer: Answer) -> Panel:
+    def after(self, item: Q, given: Answers, answer: Answer) -> Panel:
         """What lies there when this answer has been taken, as long as the learner looks at what came of it."""
         return self.panel(item, given)
 
@@ -146,39 +146,39 @@ class Kind(ABC, Generic[S, Q]):
         return self, item
 
     @abstractmethod
-    def right(self, item: Q, given: Given = ()) -> Answer:
+    def right(self, item: Q, given: Answers = ()) -> Answer:
         """A right answer (to the step after ``given``), as the engine has it."""
 
     @abstractmethod
-    def explain(self, item: Q, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Q, given: Answers, answer: Answer) -> Mark:
         """The whole mark of an answer, without a diagnosis: of a wrong one what would have been right as well."""
 
-    def slip(self, item: Q, given: Given, answer: Answer) -> Mark:
-        """Of a wrong answer the learner's own error alone: nothing in it, said or lit, tells what would be right."""
-        return Mark(False, False, (Said("ladder.not-that"),))
+    def error_of(self, item: Q, given: Answers, answer: Answer) -> Mark:
+        """The mark of a wrong answer by the learner's own error alone: nothing in it, said or lit, tells what would be right."""
+        return Mark(False, False, (Message("ladder.not-that"),))
 
     looks: Mapping[str, str] = MappingProxyType({})
     """What is said of a wrong answer -> where to look then, where it has answered the first hint already."""
     applied_alone: ClassVar[bool] = False
     """Does what the rule comes to with these cards say the rule itself, so that it need not be said as well?"""
 
-    def applied(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: Q, given: Answers = ()) -> tuple[Message, ...]:
         """What the rule comes to with these cards, short of the solution; nothing where it speaks for itself."""
         return ()
 
-    def applied_to(self, item: Q, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: Q, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """What the rule comes to against this wrong answer: the same for all of them, as long as a kind does not know better."""
         return self.applied(item, given)
 
     @abstractmethod
-    def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Q, given: Answers = ()) -> tuple[Message, Message, Message]:
         """Where to look, the rule, the first step."""
 
-    def look(self, item: Q, given: Given, answer: Answer) -> Said:
+    def look(self, item: Q, given: Answers, answer: Answer) -> Message:
         """Where to look after this wrong answer: the first hint, as long as a kind does not know better."""
         return self.hints(item, given)[0]
 
-    def first_step(self, item: Q, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Q, given: Answers, answer: Answer) -> Message:
         """The first step after this wrong answer: the third hint, as long as a kind knows none that this answer needs more."""
         return self.hints(item, given)[2]
 
@@ -200,41 +200,41 @@ class Kind(ABC, Generic[S, Q]):
         """The card that is to be recognised, by its code; empty where a rule is asked for."""
         return ""
 
-    def same(self, item: Q, given: Given, answer: Answer) -> object:
+    def same(self, item: Q, given: Answers, answer: Answer) -> object:
         """What two answers have in common when they say the same thing; the order of picking rarely matters."""
         return tuple(sorted(answer))
 
-    def is_right(self, item: Q, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: Q, given: Answers, answer: Answer) -> bool:
         return self.same(item, given, answer) == self.same(item, given, self.right(item, given))
 
-    def misled(self, item: Q, given: Given, belief: Misconception) -> Answer | None:
-        """What someone with this misconception answers, or None when that would be right or the rule is silent."""
+    def answer_under(self, item: Q, given: Answers, belief: Misconception) -> Answer | None:
+        """The wrong answer of somebody who holds this misconception; None when it would be right or the rule says nothing."""
         answer = belief.answer(item, given) if belief.fits(item.game) else None
         return None if answer is None or self.is_right(item, given, answer) else answer
 
-    def shows(self, item: Q, belief: Misconception) -> bool:
-        """Does this misconception change the answer?"""
-        return self.misled(item, (), belief) is not None
+    def discriminates(self, item: Q, belief: Misconception) -> bool:
+        """Does the question discriminate this misconception: does believing it change the answer?"""
+        return self.answer_under(item, (), belief) is not None
 
-    def slips(self, item: Q, given: Given) -> Collection[int | Fraction]:
+    def slips(self, item: Q, given: Answers) -> Collection[int | Fraction]:
         """Wrong numbers that a mere slip gives as well, so that no misconception is told as a fact: a card overlooked, a
         figure on the way to the right one.
         """
         return ()
 
-    def lures(self, item: Q, given: Given) -> Collection[Answer]:
+    def lures(self, item: Q, given: Answers) -> Collection[Answer]:
         """Wrong answers that are not numbers and that lie as near: the first card of its sort, "nothing is wrong"."""
         return ()
 
-    def open_to(self, item: Q, given: Given) -> Collection[int]:
+    def open_to(self, item: Q, given: Answers) -> Collection[int]:
         """The places among which somebody chooses who knows what may be picked at all."""
         return range(len(self.panel(item, given).pickable))
 
-    def gives_away(self, item: Q, given: Given, answer: Answer) -> str:
+    def gives_away(self, item: Q, given: Answers, answer: Answer) -> str:
         """The misconception that an answer was written for, where the author says so; empty where nobody does."""
         return ""
 
-    def is_figure(self, item: Q, given: Given, answer: Answer) -> bool:
+    def is_figure(self, item: Q, given: Answers, answer: Answer) -> bool:
         """Is an answer that was written for a misconception a bare figure, to which other things lead as well?"""
         return False
 
@@ -247,21 +247,21 @@ class Kind(ABC, Generic[S, Q]):
         """Is the author's ``expect`` what the engine says?"""
         return sorted(expect.replace(",", " ").split()) == sorted(self.expected(item).split())
 
-    def read(self, item: Q, given: Given, raw: object) -> Answer:
+    def read(self, item: Q, given: Answers, raw: object) -> Answer:
         """The browser's reply as an answer; :class:`BadAnswer` when it is none."""
         return read_reply(self.panel(item, given), raw)
 
-    def reveal(self, item: Q, given: Given = ()) -> Mark:
+    def reveal(self, item: Q, given: Answers = ()) -> Mark:
         """The right answer, shown and explained; it gives no credit."""
         right = self.right(item, given)
         shown = self.explain(item, given, right)
         return Mark(True, True, (*self.solution(item, given), *shown.says), shown.cards)
 
-    def worked(self, item: Q, given: Given = ()) -> Mark:
+    def worked(self, item: Q, given: Answers = ()) -> Mark:
         """One step of a worked example: its right answer, shown and explained; ``done`` with the last one."""
         shown = self.explain(item, given, self.right(item, given))
         return Mark(True, shown.done, (*self.solution(item, given), *shown.says), shown.cards)
 
-    def solution(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: Q, given: Answers = ()) -> tuple[Message, ...]:
         """The sentence that tells the right answer outright."""
-        return (Said("reveal.cards", {"cards": tuple(self.expected(item).split())}),)
+        return (Message("reveal.cards", {"cards": tuple(self.expected(item).split())}),)

@@ -15,7 +15,7 @@ from lessons.question.panel import Row
 from lessons.text.card_catalogue import book, entry
 from lessons.text.card_catalogue import family as family_of
 from lessons.text.highlights import told_apart
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 RANKS = MappingProxyType({"King": "K", "Queen": "Q", "Knight": "N", "Jack": "J"})
 _OF_COURTS = re.compile(r"(?:A|The|The four) (King|Queen|Knight|Jack)(s?)\b(?! of) (?:and|have|has|wears?|are|is)")
@@ -94,8 +94,8 @@ def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card]
 def side_by_side(family: str, card: Card, taken: Card, *, unnamed: bool = False) -> tuple[Row, ...]:
     """A card and the one it was taken for, with rings round what tells them apart; ``unnamed``: its name is still asked for."""
     ringed = told_apart(family, card.code, taken.code)
-    label = Said("ladder.this-card") if unnamed else Said("name-card.name", {"card": card.code})
+    label = Message("ladder.this-card") if unnamed else Message("name-card.name", {"card": card.code})
     return (
         Row((card.code,), label, layout="aside", named=not unnamed, rings=ringed),
-        Row((taken.code,), Said("name-card.name", {"card": taken.code}), layout="aside", rings=ringed),
+        Row((taken.code,), Message("name-card.name", {"card": taken.code}), layout="aside", rings=ringed),
     )

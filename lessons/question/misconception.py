@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Game
-from lessons.question.offers import lacks
+from lessons.question.capabilities import missing_capability
 from lessons.question.panel import Answer
 
 Believer = Callable[..., Answer | None]
@@ -25,8 +25,8 @@ class Misconception:
     say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
-    ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
-    wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
+    ``requires``: what a game must offer for it to be a mistake there (:mod:`lessons.question.capabilities`); nothing, where it is
+    one wherever it gives a wrong answer. ``overlooks``: who merely overlooks that something is missing answers the same.
     ``also(item, given)``: what else somebody who believes it may answer there as well, where several answers follow from it.
     ``look``: where to look once it is known (a reason), where a kind's own first hint is about something that was not the mistake.
     ``holds``: of which questions its remedy is true, where that hangs on the house rules or the round; of others the kind's own
@@ -39,7 +39,7 @@ class Misconception:
     answer: Believer
     cards: tuple[str, ...] = ()
     needs: Callable[[Random], Needs] | None = None
-    wants: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
     overlooks: bool = False
     also: Callable[..., Iterable[Answer]] = lambda item, given: ()
     look: str = ""
@@ -49,13 +49,15 @@ class Misconception:
         """Is its remedy true of this question, so that it may be said?"""
         return self.holds is None or self.holds(item)
 
-    def lacks(self, game: Game) -> str:
-        """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""
-        return lacks(game, self.wants)
+    def missing_capability(self, game: Game) -> str:
+        """The capability that the mistake is about and this game does not have, in plain words; empty where it can be made
+        there.
+        """
+        return missing_capability(game, self.requires)
 
     def fits(self, game: Game) -> bool:
         """Can this mistake be made in this game?"""
-        return not self.lacks(game)
+        return not self.missing_capability(game)
 
 
 Aim = tuple[Misconception, ...]

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 Answer = tuple[int, ...]
 """An answer in the item's own terms.
@@ -19,7 +19,7 @@ Answer = tuple[int, ...]
 Positions among the cards that may be picked (row after row), in the order picked; ``(-1 - k,)`` for choice ``k``
 where cards may be picked as well; the one number typed (8½ as its two whole numbers, 17 and 2); the one position of a choice.
 """
-Given = tuple[Answer, ...]
+Answers = tuple[Answer, ...]
 """The answers accepted so far, for questions of several steps."""
 Mode = Literal["one", "many", "order", "number", "choice", "none"]
 State = Literal["right", "wrong", "missed", "first"]
@@ -36,7 +36,7 @@ class Row:
     """
 
     cards: tuple[str, ...]
-    label: Said | None = None
+    label: Message | None = None
     pick: bool = False
     layout: Literal["hand", "trick", "row", "grid", "aside", "past"] = "hand"
     named: bool = True
@@ -75,12 +75,12 @@ class Panel:
     """
 
     mode: Mode
-    prompt: Said
+    prompt: Message
     rows: tuple[Row, ...] = ()
-    choices: tuple[Said, ...] = ()
+    choices: tuple[Message, ...] = ()
     at_least: int = 1
     at_most: int = 1
-    lines: tuple[Said, ...] = ()
+    lines: tuple[Message, ...] = ()
     parts: int = 1
     plays: bool = False
     table: Table | None = None
@@ -118,13 +118,13 @@ class Mark:
 
     ok: bool
     done: bool
-    says: tuple[Said, ...]
+    says: tuple[Message, ...]
     cards: Mapping[int, State] = field(default_factory=lambda: MappingProxyType({}))
     diagnosis: str | None = None
     suspected: str | None = None
     beside: tuple[Row, ...] = ()
-    figures: tuple[tuple[Said, str], ...] = ()
-    title: Said | None = None
+    figures: tuple[tuple[Message, str], ...] = ()
+    title: Message | None = None
     told: bool = False
     rests: bool = False
     refused: bool = False

@@ -11,8 +11,8 @@ from lessons.question.kind import Item, Kind
 from lessons.question.misconception import Aim
 from lessons.question.registry import misconceptions
 from lessons.question.topics import Topics
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message
 
 TRIES = 400
 BOUNDED = 4_000
@@ -56,22 +56,22 @@ def draw_showing(
     rng, aims = Random(seed), aimed(aim)
     if kind.fixed(spec):
         item: Item = kind.make(spec, game, rng, rules, aims)
-        unseen = next((one for one in aim if not shows(kind, item, one)), "")
+        unseen = next((one for one in aim if not discriminates(kind, item, one)), "")
         if unseen:
-            raise NoSituation(Message("checker.aim-idle-here", aim=unseen))
+            raise NoSituation(CheckerMessage("checker.aim-idle-here", aim=unseen))
         return _made(item, kind, spec, seed)
     tries = TRIES if within is None else BOUNDED
     for _ in range(tries):
         item = kind.make(spec, game, rng, rules, aims)
         if within is not None and not kind.topics(item) <= within:
             continue
-        if all(shows(kind, item, one) for one in aim):
+        if all(discriminates(kind, item, one) for one in aim):
             return _made(item, kind, spec, seed)
-    told = "" if within is None else Message("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
+    told = "" if within is None else CheckerMessage("checker.with-what-is-told", known=", ".join(sorted(within)) or "-")
     if not aim:
-        raise NoSituation(Message("checker.none-fits", n=tries, kind=kind.name, told=told))
+        raise NoSituation(CheckerMessage("checker.none-fits", n=tries, kind=kind.name, told=told))
     code = "checker.never-together" if len(aim) > 1 else "checker.never-changed"
-    raise NoSituation(Message(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
+    raise NoSituation(CheckerMessage(code, n=tries, kind=kind.name, aims=", ".join(aim), told=told))
 
 
 def _made(item: Item, kind: Kind[Any, Any], spec: Spec, seed: int) -> Item:
@@ -80,10 +80,10 @@ def _made(item: Item, kind: Kind[Any, Any], spec: Spec, seed: int) -> Item:
     return item
 
 
-def shows(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:
-    """Does this misconception change the answer, at this item's first step or a later one?"""
+def discriminates(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:
+    """Does this item discriminate the misconception of this id?"""
     belief = misconceptions()[misconception]
-    return kind.name in belief.kinds and kind.shows(item, belief)
+    return kind.name in belief.kinds and kind.discriminates(item, belief)
 
 
 def aimed(names: Sequence[str]) -> Aim:

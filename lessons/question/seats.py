@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.game import Game
-from lessons.question.offers import PARTNERS, offers
+from lessons.question.capabilities import PARTNERS, capabilities
 
 Side = Literal["front", "right", "left", "across", "across-right", "across-left"]
 YOU, ACROSS = 0, 2
@@ -28,7 +28,7 @@ SIDES: dict[int, tuple[Side, ...]] = {
 
 def seats_of(game: Game) -> tuple[str, ...]:
     """What the players are called, from the learner on."""
-    partners = PARTNERS in offers(game.id)
+    partners = PARTNERS in capabilities(game.id)
     return tuple("partner" if partners and seat == "opposite" else seat for seat in AROUND[game.seats])
 
 

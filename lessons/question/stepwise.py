@@ -13,17 +13,17 @@ from typing import Any, TypeVar
 
 from engine.fast_dataclass import fast_dataclass
 from lessons.question import for_two
-from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Answers, BadAnswer, Item, Kind, Mark, Message, Panel, Row, State
 from lessons.question.misconception import Misconception
 from lessons.question.panel import number_of, read_reply
 from lessons.text.card_names import some_of_several
+from lessons.text.message import in_figures
 from lessons.text.phrases import to_two
-from lessons.text.said import in_figures
 from lessons.yamlfile.fields import Spec
 
 NONE: Answer = (-1,)
 """Of cards to be picked: none, the first (and only) choice beside them."""
-Says = Mapping[int, Said]
+Says = Mapping[int, Message]
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
@@ -40,24 +40,24 @@ class Step:
     name: str
     panel: Panel
     right: Answer
-    why: tuple[Said, ...]
-    hints: tuple[Said, Said, Said]
+    why: tuple[Message, ...]
+    hints: tuple[Message, Message, Message]
     each: Says = field(default_factory=lambda: _NOTHING)
     also: frozenset[Answer] = frozenset()
     about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     slips: tuple[int | Fraction, ...] = ()
     lures: tuple[Answer, ...] = ()
-    because: Mapping[int, tuple[Said, ...]] = field(default_factory=lambda: _NOTHING)
+    because: Mapping[int, tuple[Message, ...]] = field(default_factory=lambda: _NOTHING)
 
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
         return sorted(answer) == sorted(self.right) or tuple(sorted(answer)) in self.also
 
-    def error(self, choice: int) -> Said:
+    def error(self, choice: int) -> Message:
         """What is said first of a wrong choice. Where there were only two, the reason gives nothing away any more."""
         if choice in self.each:
             return self.each[choice]
-        return self.why[0] if len(self.panel.choices) == 2 else Said("ladder.not-that")
+        return self.why[0] if len(self.panel.choices) == 2 else Message("ladder.not-that")
 
     @property
     def guess(self) -> float:
@@ -70,7 +70,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Stepped(Item):
+class StepwiseItem(Item):
     """An item whose question has one step or several."""
 
     @abstractmethod
@@ -81,43 +81,43 @@ class Stepped(Item):
     def steps(self) -> tuple[Step, ...]:
         return tuple(for_two.step(one, self.game) for one in self.build())
 
-    def at(self, given: Given) -> Step:
+    def at(self, given: Answers) -> Step:
         """The step after these answers; the last one once all are given."""
         return self.steps[min(len(given), len(self.steps) - 1)]
 
 
 S = TypeVar("S", bound=Spec)
-I = TypeVar("I", bound=Stepped)  # noqa: E741
+I = TypeVar("I", bound=StepwiseItem)  # noqa: E741
 
 
 class Stepwise(Kind[S, I]):
-    """A kind whose items are :class:`Stepped`; what is left to it is the spec, and drawing."""
+    """A kind whose items are :class:`StepwiseItem`; what is left to it is the spec, and drawing."""
 
-    def panel(self, item: I, given: Given = ()) -> Panel:
+    def panel(self, item: I, given: Answers = ()) -> Panel:
         return item.at(given).panel
 
-    def right(self, item: I, given: Given = ()) -> Answer:
+    def right(self, item: I, given: Answers = ()) -> Answer:
         return item.at(given).right
 
-    def is_right(self, item: I, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: I, given: Answers, answer: Answer) -> bool:
         return item.at(given).takes(answer)
 
-    def hints(self, item: I, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: I, given: Answers = ()) -> tuple[Message, Message, Message]:
         return item.at(given).hints
 
-    def look(self, item: I, given: Given, answer: Answer) -> Said:
-        said, step = self.slip(item, given, answer).says[0].reason, item.at(given)
+    def look(self, item: I, given: Answers, answer: Answer) -> Message:
+        said, step = self.error_of(item, given, answer).says[0].reason, item.at(given)
         if said in self.looks:
-            return to_two(Said(self.looks[said])) if item.game.seats == 2 else Said(self.looks[said])
+            return to_two(Message(self.looks[said])) if item.game.seats == 2 else Message(self.looks[said])
         of_two = step.panel.mode == "choice" and len(step.panel.choices) == 2
         if of_two and answer[0] not in step.each:  # the reason has been told
-            return Said("hint.the-other-of-two")
+            return Message("hint.the-other-of-two")
         return super().look(item, given, answer)
 
     def guess_rate(self, item: I) -> float:
         return max(0.001, prod(step.guess for step in item.steps))
 
-    def first_step(self, item: I, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: I, given: Answers, answer: Answer) -> Message:
         """Of cards to be picked a right one that was left out, where the third hint names one that was picked."""
         hint, step = super().first_step(item, given, answer), item.at(given)
         if step.panel.mode != "many" or "card" not in hint.facts:
@@ -128,37 +128,37 @@ class Stepwise(Kind[S, I]):
             return hint
         # Of cards that all have one name another tells more.
         named = min(left_out, key=lambda code: _one_of_several(code, codes))
-        return Said(hint.reason, {**hint.facts, "card": some_of_several((named,), codes)[0]}, hint.source)
+        return Message(hint.reason, {**hint.facts, "card": some_of_several((named,), codes)[0]}, hint.source)
 
-    def slips(self, item: I, given: Given) -> Collection[int | Fraction]:
+    def slips(self, item: I, given: Answers) -> Collection[int | Fraction]:
         return item.at(given).slips
 
-    def lures(self, item: I, given: Given) -> Collection[Answer]:
+    def lures(self, item: I, given: Answers) -> Collection[Answer]:
         return item.at(given).lures
 
-    def shows(self, item: I, belief: Misconception) -> bool:
-        given: Given = ()
+    def discriminates(self, item: I, belief: Misconception) -> bool:
+        given: Answers = ()
         for step in item.steps:
-            if self.misled(item, given, belief) is not None:
+            if self.answer_under(item, given, belief) is not None:
                 return True
             given = (*given, step.right)
         return False
 
-    def explain(self, item: I, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: I, given: Answers, answer: Answer) -> Mark:
         step, last = item.at(given), len(given) + 1 >= len(item.steps)
         ok = step.takes(answer)
         if step.panel.mode == "number":
             if ok:
                 return Mark(True, last, step.why)
             yours, right = number_of(answer), number_of(step.right)
-            figures = ((Said("ladder.yours"), in_figures(yours)), (Said("ladder.right"), in_figures(right)))
+            figures = ((Message("ladder.yours"), in_figures(yours)), (Message("ladder.right"), in_figures(right)))
             return Mark(False, False, (off(yours, right), *step.why), figures=figures, beside=counted(step, yours))
         if step.panel.mode == "choice":
             own = () if ok or answer[0] not in step.each else (step.each[answer[0]], *step.because.get(answer[0], ()))
             return Mark(ok, ok and last, (*own, *step.why), own=len(own) or 1)
         return _picked(step, answer, ok, last)
 
-    def slip(self, item: I, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: I, given: Answers, answer: Answer) -> Mark:
         step = item.at(given)
         if step.panel.mode == "number":
             return Mark(False, False, (off(number_of(answer), number_of(step.right)),))
@@ -166,15 +166,15 @@ class Stepwise(Kind[S, I]):
             return Mark(False, False, (step.error(answer[0]),))
         if answer[0] < 0:
             some = len(step.panel.choices) == 1 and step.right[0] >= 0
-            common = Said("ladder.there-is-one" if some else "ladder.not-that")
+            common = Message("ladder.there-is-one" if some else "ladder.not-that")
             return Mark(False, False, (step.each.get(answer[0], common),))
         right = _nearest(step, answer)
         wrong = [i for i in answer if i not in right]
         if not wrong:
-            return Mark(False, False, (Said("ladder.more"),))
+            return Mark(False, False, (Message("ladder.more"),))
         return Mark(False, False, (_not_of_it(step, wrong),), dict.fromkeys(wrong, "wrong"))
 
-    def reveal(self, item: I, given: Given = ()) -> Mark:
+    def reveal(self, item: I, given: Answers = ()) -> Mark:
         """The rest of the way, each step with its answer and its reason."""
         first = self.explain(item, given, item.at(given).right)
         says = [
@@ -183,7 +183,7 @@ class Stepwise(Kind[S, I]):
         others = [one for one in item.at(given).also if item.at(given).panel.at_most == len(one) == 1]
         return Mark(True, True, tuple(says), {**first.cards, **{i: "right" for (i,) in others if first.cards}})
 
-    def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: I, given: Answers = ()) -> tuple[Message, ...]:
         step = item.at(given)
         return told(step.panel, step.right, step.also)
 
@@ -196,18 +196,18 @@ class Stepwise(Kind[S, I]):
         return len(parts) == len(steps) and all(map(_agrees, steps, parts))
 
 
-def told(panel: Panel, right: Answer, also: Collection[Answer] = ()) -> tuple[Said, ...]:
+def told(panel: Panel, right: Answer, also: Collection[Answer] = ()) -> tuple[Message, ...]:
     """The sentence that tells a step's answer outright, where the reason does not; of several right ones any of them."""
     if panel.mode == "number":
-        return (Said("reveal.number", {"n": number_of(right)}),)
+        return (Message("reveal.number", {"n": number_of(right)}),)
     if panel.mode == "choice":
         return (panel.choices[right[0]],)
     if right[0] < 0:
         choice = panel.choices[-1 - right[0]]
-        return (Said("reveal.none-of-these") if choice.reason.endswith(".none") else choice,)
+        return (Message("reveal.none-of-these") if choice.reason.endswith(".none") else choice,)
     if also and panel.at_most == 1:
-        return (Said("reveal.one-of", {"cards": tuple(panel.pickable[i] for (i,) in sorted((right, *also)))}),)
-    return (Said("reveal.cards", {"cards": tuple(panel.pickable[i] for i in right)}),)
+        return (Message("reveal.one-of", {"cards": tuple(panel.pickable[i] for (i,) in sorted((right, *also)))}),)
+    return (Message("reveal.cards", {"cards": tuple(panel.pickable[i] for i in right)}),)
 
 
 def word(panel: Panel, place: int) -> str:
@@ -235,9 +235,9 @@ def _agrees(step: Step, expected: str) -> bool:
     return sorted(expected.replace(",", " ").split()) == sorted(written(step.panel, step.right).split())
 
 
-def off(yours: int | Fraction, right: int | Fraction) -> Said:
+def off(yours: int | Fraction, right: int | Fraction) -> Message:
     """On which side of the right number this one is."""
-    return Said("ladder.too-many" if yours > right else "ladder.too-few", {"yours": yours})
+    return Message("ladder.too-many" if yours > right else "ladder.too-few", {"yours": yours})
 
 
 def counted(step: Step, yours: int | Fraction) -> tuple[Row, ...]:
@@ -247,7 +247,7 @@ def counted(step: Step, yours: int | Fraction) -> tuple[Row, ...]:
     if (len(cards),) != step.right or len(cards) < 2:
         return ()
     here = int(yours) if 0 <= yours < len(cards) else None
-    return (Row(cards, Said("ladder.the-cards"), layout="row", lit=() if here is None else (here,)),)
+    return (Row(cards, Message("ladder.the-cards"), layout="row", lit=() if here is None else (here,)),)
 
 
 def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
@@ -258,7 +258,7 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
     cards |= {i: "missed" for i in right if i >= 0 and i not in answer}
     if ok:
         return Mark(True, last, step.why, cards)
-    says: list[Said] = []
+    says: list[Message] = []
     left_out = "steps.this-one" if step.panel.at_most == 1 else "steps.left-out"
     for state, reason in (("wrong", "steps.not-these"), ("missed", left_out)):
         places = sorted(i for i, found in cards.items() if found == state)
@@ -266,7 +266,7 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
             if reason == "steps.this-one" and step.also:
                 reason, places = "steps.one-of-these", sorted(step.right + tuple(i for one in step.also for i in one))
             named = tuple(codes[i] for i in places)
-            says.append(Said(reason, {"cards": some_of_several(named, codes) if state == "missed" else named}))
+            says.append(Message(reason, {"cards": some_of_several(named, codes) if state == "missed" else named}))
             says += [step.each[i] for i in places if i in step.each]
     return Mark(False, False, (*_once(says), *step.why), cards)
 
@@ -287,17 +287,17 @@ def _nearest(step: Step, answer: Answer) -> set[int]:
     return set(min((step.right, *step.also), key=lambda one: len(set(one) ^ set(answer))))
 
 
-def _not_of_it(step: Step, wrong: Sequence[int]) -> Said:
+def _not_of_it(step: Step, wrong: Sequence[int]) -> Message:
     """Of cards that do not belong the reason, where all of them have the same; else that they do not."""
     codes = tuple(step.panel.pickable[i] for i in wrong)
     reasons = _once([step.each[i] for i in wrong if i in step.each])
     if len(reasons) == 1 and all(i in step.each for i in wrong):
         return reasons[0]
     if len(codes) > 1:
-        return Said("steps.not-these", {"cards": codes})
-    return Said("ladder.not-this-card" if step.panel.at_most == 1 else "ladder.does-not-belong", {"card": codes[0]})
+        return Message("steps.not-these", {"cards": codes})
+    return Message("ladder.not-this-card" if step.panel.at_most == 1 else "ladder.does-not-belong", {"card": codes[0]})
 
 
-def _once(says: list[Said]) -> list[Said]:
+def _once(says: list[Message]) -> list[Message]:
     """No reason twice; of several cards the first one's facts speak."""
     return list({said.reason: said for said in reversed(says)}.values())[::-1]

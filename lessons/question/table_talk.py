@@ -7,7 +7,7 @@ from functools import cache
 from engine.game import game, games
 from engine.games.sicily.talk import Phrase
 from engine.verdict import Facts
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 @cache
@@ -33,23 +33,23 @@ def facts(one: Phrase) -> Facts:
     return {"says": one.says, "n": int(number) if number.isdigit() else 0}
 
 
-def meaning(one: Phrase) -> Said:
+def meaning(one: Phrase) -> Message:
     told = facts(one)
-    return Said(f"talk.{one.meaning.rpartition('-')[0] if told['n'] else one.meaning}", told)
+    return Message(f"talk.{one.meaning.rpartition('-')[0] if told['n'] else one.meaning}", told)
 
 
-def spoken(one: Phrase) -> Said:
+def spoken(one: Phrase) -> Message:
     """How it is said; of a gesture, what is done."""
-    return Said(f"talk.{_gesture(one)}" if is_gesture(one) else "talk.says", facts(one))
+    return Message(f"talk.{_gesture(one)}" if is_gesture(one) else "talk.says", facts(one))
 
 
-def explained(one: Phrase) -> Said:
+def explained(one: Phrase) -> Message:
     """How it is said, and what it means."""
     told, means = facts(one), meaning(one).reason
     if told["n"]:
-        return Said(f"talk.explained-{means.removeprefix('talk.')}", told, one.source)
+        return Message(f"talk.explained-{means.removeprefix('talk.')}", told, one.source)
     how = f"talk.explained-{_gesture(one)}" if is_gesture(one) else "talk.explained"
-    return Said(how, {**told, "means": one.meaning}, one.source)
+    return Message(how, {**told, "means": one.meaning}, one.source)
 
 
 def _gesture(one: Phrase) -> str:

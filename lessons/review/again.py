@@ -15,7 +15,7 @@ from lessons.script.steps import Step, kind_of
 from lessons.session import replay
 from lessons.session.met import fits_here
 from lessons.session.returning.remediation import spec_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 
 TRIES, FORMS = 12, 4
@@ -24,83 +24,85 @@ SEEDS = 2**32
 
 
 def brought_back(
-    taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False
-) -> tuple[Event, Taking] | None:
+    attempt: Attempt, place: int, nonce: str, rng: Random, anew: bool = False
+) -> tuple[Event, Attempt] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
     Where neither other cards nor another form can be found, it lets go of it, but for what the learner asked for.
     """
-    seed = other_cards(taking, place, rng)
+    seed = other_cards(attempt, place, rng)
     if seed is not None:
-        return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew)
-    form = another_form(taking, place, rng)
+        return replay.step(attempt, "present", nonce, seed=seed, other=True, back=place, anew=anew)
+    form = another_form(attempt, place, rng)
     if form is not None:
-        return replay.step(taking, "present", nonce, seed=form[1], ask=form[0], other=True, back=place, anew=anew)
+        return replay.step(attempt, "present", nonce, seed=form[1], ask=form[0], other=True, back=place, anew=anew)
     # Whoever wants to mend it gets the same cards rather than nothing.
-    wanted = taking.missed[place].wanted
+    wanted = attempt.missed[place].wanted
     seed = rng.randrange(SEEDS) if wanted else 0
-    return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew, let_go=not wanted)
+    return replay.step(attempt, "present", nonce, seed=seed, other=True, back=place, anew=anew, let_go=not wanted)
 
 
-def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
+def other_cards(attempt: Attempt, place: int, rng: Random) -> int | None:
     """A seed with which the question has cards that it had not in this lesson, and none that were not met; None: there is none."""
-    one, first = taking.missed[place], taking.item_missed(place)
-    spec = taking.course.question(one.step)
+    one, first = attempt.missed[place], attempt.item_missed(place)
+    spec = attempt.course.question(one.step)
     if spec is None or first is None:
         return None
-    kind, earlier = kinds()[kind_of(spec)], list(_earlier(taking, place, kind_of(spec)))
+    kind, earlier = kinds()[kind_of(spec)], list(_earlier(attempt, place, kind_of(spec)))
     for _ in range(TRIES):
         seed = rng.randrange(SEEDS)
-        item = _made(taking, place, seed)
-        if item is not None and other_than(kind, item, earlier) and fits_here(taking, place, kind.name, item):
+        item = _made(attempt, place, seed)
+        if item is not None and other_than(kind, item, earlier) and fits_here(attempt, place, kind.name, item):
             return seed
         if kind.fixed(spec) and not kind.varies and not spec.again and not spec.deal:
             return None  # there is only the one
     return None
 
 
-def _earlier(taking: Taking, place: int, kind: str) -> Iterator[Item]:
+def _earlier(attempt: Attempt, place: int, kind: str) -> Iterator[Item]:
     """The questions of this kind that were missed of the same step, and all as which they came back."""
-    step = taking.missed[place].step
-    for i, one in enumerate(taking.missed):
+    step = attempt.missed[place].step
+    for i, one in enumerate(attempt.missed):
         if one.step != step:
             continue
-        spec = taking.course.question(step)
+        spec = attempt.course.question(step)
         if spec is not None and kind_of(spec) == kind:
-            yield from (its for its in (taking.item_missed(i), *(_made(taking, i, seed) for seed in one.seeds)) if its)
+            yield from (
+                its for its in (attempt.item_missed(i), *(_made(attempt, i, seed) for seed in one.seeds)) if its
+            )
         for form, seed in one.forms:
-            if kind_of(form) == kind and (its := in_form(taking.course, form, seed)) is not None:
+            if kind_of(form) == kind and (its := in_form(attempt.course, form, seed)) is not None:
                 yield its
 
 
-def _made(taking: Taking, place: int, seed: int) -> Item | None:
-    one, course = taking.missed[place], taking.course
+def _made(attempt: Attempt, place: int, seed: int) -> Item | None:
+    one, course = attempt.missed[place], attempt.course
     spec = course.question(one.step)
     if spec is not None and spec.deal:
         return dealt(course, one.step, seed)
     return again(course, one.step, seed, one.number)
 
 
-def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Json], int] | None:
+def another_form(attempt: Attempt, place: int, rng: Random) -> tuple[dict[str, Json], int] | None:
     """Another question about the same skill, as the log keeps it, with its seed; None where there is none."""
-    course, one = taking.course, taking.missed[place]
+    course, one = attempt.course, attempt.missed[place]
     spec, stock = course.question(one.step), stocks().get(course.lesson.game)
     if spec is None or stock is None:
         return None
     forms = [form for form in stock.drills.get(spec.skill, ()) if form.drawn and not form.rules]
     told = {one: _ways(course.lesson.steps, one) for one in {form.kind for form in forms}}
-    met = {one: _ways(course.lesson.steps[: taking.at + 1], one) for one in told}
+    met = {one: _ways(course.lesson.steps[: attempt.at + 1], one) for one in told}
     for form in rng.sample(forms, len(forms)):
         asked = spec_of(form.ask())
         if asked is None or (told[form.kind] and _way(asked) not in met[form.kind]):
             continue  # the lesson has yet to tell what is asked in this way
-        earlier = list(_earlier(taking, place, form.kind))
+        earlier = list(_earlier(attempt, place, form.kind))
         for _ in range(FORMS):
             seed = rng.randrange(SEEDS)
             item = in_form(course, asked, seed)
             if item is None:
                 break
-            if other_than(kinds()[form.kind], item, earlier) and fits_here(taking, place, form.kind, item):
+            if other_than(kinds()[form.kind], item, earlier) and fits_here(attempt, place, form.kind, item):
                 return form.ask(), seed
     return None
 

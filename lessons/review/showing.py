@@ -15,7 +15,7 @@ from lessons.review.plan import Plan, PlannedQuestion, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template, template, written
 from lessons.script.steps import Lesson
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.problems import Data
 from lessons.yamlfile.strict_yaml import read
@@ -44,20 +44,20 @@ def placement(stock: Stock, used: set[int], rng: Random) -> Plan:
     return Plan(stock.game.id, tuple(one for one, _ in parts), shows=tuple(lessons for _, lessons in parts))
 
 
-def shown_by(taking: Taking) -> tuple[str, ...]:
+def shown_by(attempt: Attempt) -> tuple[str, ...]:
     """The lessons that are shown to be known: all their questions were right at once and without help."""
     right: dict[str, bool] = {}
-    for step, lessons in taking.course.shows.items():
+    for step, lessons in attempt.course.shows.items():
         for lesson in lessons:
-            right[lesson] = right.get(lesson, True) and taking.went.get(step) == "right"
+            right[lesson] = right.get(lesson, True) and attempt.went.get(step) == "right"
     return tuple(lesson for lesson, ok in right.items() if ok)
 
 
-def events(taking: Taking, lessons: dict[str, Lesson]) -> Iterator[tuple[str, Event]]:
+def events(attempt: Attempt, lessons: dict[str, Lesson]) -> Iterator[tuple[str, Event]]:
     """What the log is told of a finished sitting: lesson -> that it is known, with its skills. The same sitting says it once."""
-    for id_ in shown_by(taking) if taking.done else ():
+    for id_ in shown_by(attempt) if attempt.done else ():
         if id_ in lessons:
-            nonce = sha256(f"{taking.lesson.id} {id_}".encode()).hexdigest()[:32]
+            nonce = sha256(f"{attempt.lesson.id} {id_}".encode()).hexdigest()[:32]
             yield id_, Event(KNOWN, "", nonce, {"skills": list(_skills(lessons[id_]))})
 
 

@@ -13,7 +13,7 @@ from lessons.course import loader
 from lessons.course.course import rules_of
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
-from lessons.question.sampling import NoSituation, aimed, draw, shows
+from lessons.question.sampling import NoSituation, aimed, discriminates, draw
 from lessons.review.templates import Template, ways_of, written
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
@@ -80,7 +80,7 @@ class Stock:
         spec = template.spec("item")
         for _ in range(tries):
             item = kind.make(spec, self.game, rng, self.rules_of(template), aimed(template.aim))
-            if all(shows(kind, item, one) for one in template.aim):
+            if all(discriminates(kind, item, one) for one in template.aim):
                 return True
         return False
 

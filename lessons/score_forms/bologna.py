@@ -18,10 +18,10 @@ from engine.games.bologna.scoring import read
 from engine.house import HouseRule
 from engine.verdict import Facts, Verdict
 from lessons.learner.first_names import tidy
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms.contract import KeptFamily
 from lessons.score_forms.values import Figure, MoveValue, Name, Number
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 KEPT: Mapping[str, HouseRule] = {
     rule.name: rule for rule in Rules.bearing_on("count", "exchange", "deals", "match", "names") if rule.choices
@@ -40,7 +40,7 @@ Side = Annotated[int, Field(ge=0, le=1)]
 NOBODY = Start(("", "", "", ""))
 
 
-class Starting(MoveValue):
+class MatchStartValue(MoveValue):
     names: tuple[Name, Name, Name, Name]
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
@@ -55,7 +55,7 @@ class Starting(MoveValue):
         return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)
 
 
-class Declaring(MoveValue):
+class DeclarationValue(MoveValue):
     hand: Number
     seat: Seat
     combinations: Annotated[tuple[tuple[str, Figure], ...], Field(max_length=12)] = ()
@@ -65,7 +65,7 @@ class Declaring(MoveValue):
         return Declared(self.hand, self.seat, self.combinations, None if self.combinations else self.figure)
 
 
-class Ending(MoveValue):
+class HandEndValue(MoveValue):
     """``cards``: one side is enough, the other has the rest of the pack."""
 
     hand: Number
@@ -77,14 +77,14 @@ class Ending(MoveValue):
     def entry(self, before: Start) -> Counted:
         a, b = self.cards
         if self.last is None or (a is None and b is None):
-            raise Refused("in-words", said=Said("keeper.end.incomplete"))
+            raise MoveRefused("in-words", said=Message("keeper.end.incomplete"))
         # More than there is goes to neither: the engine says what is wrong with it.
         cards = a if a is not None else max(0, ALL_CARD_POINTS - (b or 0))
         other = b if b is not None else max(0, ALL_CARD_POINTS - cards)
         return Counted(self.hand, self.criccone, self.last, self.sequences, (cards, other))
 
 
-class LaidOut(MoveValue):
+class PileValue(MoveValue):
     """``position``: the pile of ``side`` as the scoring table writes it."""
 
     hand: Number
@@ -95,7 +95,7 @@ class LaidOut(MoveValue):
         return Piled.of(self.hand, self.side, read(self.position))
 
 
-class GoingOut(MoveValue):
+class GoOutValue(MoveValue):
     hand: Number
     seat: Seat
 
@@ -103,7 +103,7 @@ class GoingOut(MoveValue):
         return Out(self.hand, self.seat)
 
 
-class ThrowingIn(MoveValue):
+class ThrowInValue(MoveValue):
     hand: Number
 
     def entry(self, before: Start) -> Monte:
@@ -115,12 +115,12 @@ class BolognaMatches(KeptFamily):
 
     start_type = Start
     values = {
-        "start": Starting,
-        "declare": Declaring,
-        "end": Ending,
-        "pile": LaidOut,
-        "out": GoingOut,
-        "monte": ThrowingIn,
+        "start": MatchStartValue,
+        "declare": DeclarationValue,
+        "end": HandEndValue,
+        "pile": PileValue,
+        "out": GoOutValue,
+        "monte": ThrowInValue,
     }
     corrects = ("start", "declare", "end", "pile", "monte")
     fold, judge = staticmethod(scorekeeper.fold), staticmethod(scorekeeper.judge)

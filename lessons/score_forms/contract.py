@@ -12,7 +12,7 @@ from engine.errors import BadInput
 from engine.parts.corrections import Correct, Undo, standing
 from engine.verdict import Facts, Verdict
 from lessons.learner.misfits import possible
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms.values import LeavingOff, MoveValue, Number, TakingBack, read_value
 
 M = TypeVar("M")
@@ -52,17 +52,17 @@ class KeptFamily(ABC):
         return ()
 
     def start_of(self, value: Any, before: Any) -> Any:
-        """How a match is to begin, after ``before``. Errors: :class:`Refused`."""
+        """How a match is to begin, after ``before``. Errors: :class:`MoveRefused`."""
         return _entry(self._read("start", value), before)
 
     def entry_of(self, match: Any, event: str, value: Any) -> tuple[Any, bool]:
-        """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+        """What a move asks to be written, and whether it is meant all the same. Errors: :class:`MoveRefused`."""
         begun = standing(match.entries)[1]
         told = self._read(event, value)
         if not isinstance(told, Correction):
             return _entry(told, begun), told.anyway
         if told.event not in self.corrects:
-            raise Refused("bad-move", f"value.event: {told.event}")
+            raise MoveRefused("bad-move", f"value.event: {told.event}")
         instead = self._read(told.event, told.value)
         return Correct(told.number, _entry(instead, begun)), told.anyway or instead.anyway
 
@@ -74,7 +74,7 @@ class KeptFamily(ABC):
             "correct": Correction,
         }
         if event not in every:
-            raise Refused("bad-move", f"event: {event}")
+            raise MoveRefused("bad-move", f"event: {event}")
         return read_value(every[event], value)
 
 
@@ -82,7 +82,7 @@ def _entry(told: MoveValue, before: Any) -> Any:
     try:
         return told.entry(before)
     except BadInput as error:
-        raise Refused("bad-move", error.message) from None
+        raise MoveRefused("bad-move", error.message) from None
 
 
 def fitting(fold: Callable[[Sequence[Any]], M], entries: Sequence[Any]) -> M:

@@ -10,7 +10,7 @@ from engine.game import game, games
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.france import scorekeeper as france
 from engine.games.sicily import scorekeeper as sicily
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms.bologna import BOLOGNA, NOBODY
 from lessons.score_forms.contract import KeptFamily, fitting
 from lessons.score_forms.france import FRANCE
@@ -38,13 +38,13 @@ def fold(entries: Sequence[Any]) -> Match:
 
 
 def start_of(value: Any) -> Any:
-    """How a match is to begin: a value that names a game is of the family that plays it. Errors: :class:`Refused`."""
+    """How a match is to begin: a value that names a game is of the family that plays it. Errors: :class:`MoveRefused`."""
     if not isinstance(value, dict) or "game" not in value:
         return BOLOGNA.start_of(value, NOBODY)
     id = value["game"]
     family = KEPT.get(game(id).family) if isinstance(id, str) and id in games() else None
     if family is None or family is BOLOGNA:
-        raise Refused("bad-move", f"value.game: {id}")
+        raise MoveRefused("bad-move", f"value.game: {id}")
     return family.start_of(value, None)
 
 

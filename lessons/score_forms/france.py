@@ -12,11 +12,11 @@ from engine.games.france.reckoning.counting import ALL
 from engine.games.france.scorekeeper import Deal, End, Passed, Start
 from engine.games.france.sources import CARDS
 from engine.verdict import Facts, Verdict
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.question.panel import exact_number
 from lessons.score_forms.seated import SeatedFamily, SeatedStart
 from lessons.score_forms.values import DealEnd, Told, many_of, one_of
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 PASSED, ALONE = "passed", "alone"
 SLAMS: Mapping[str, tuple[int | None, bool]] = {
@@ -31,11 +31,11 @@ AGAIN = "+"
 
 
 def end_of(start: Start, hand: int, kind: str, told: Told) -> End:
-    """A deal's end by the fields of its form. Errors: :class:`Refused` where something is missing."""
+    """A deal's end by the fields of its form. Errors: :class:`MoveRefused` where something is missing."""
     if kind == PASSED:
         return Passed(hand)
     if kind not in {bid.word for bid in BIDS}:
-        raise Refused("bad-move", f"value.kind: {kind}")
+        raise MoveRefused("bad-move", f"value.kind: {kind}")
     taker, bouts = one_of(told, "taker"), one_of(told, "bouts")
     if taker is None:
         raise _missing("taker")
@@ -45,7 +45,7 @@ def end_of(start: Start, hand: int, kind: str, told: Told) -> End:
         raise _missing("bouts")
     partner = one_of(told, "partner") if start.form.calls else None
     if any(seat is not None and seat >= start.form.seats for seat in (taker, partner)):
-        raise Refused("bad-move", "value.told: seat")
+        raise MoveRefused("bad-move", "value.told: seat")
     slam, announced = SLAMS.get(str(told.get("slam") or ""), (None, False))
     return Deal(
         hand=hand,
@@ -66,7 +66,7 @@ def laid_deal(start: Start, kind: str, told: Told) -> Deal:
     card: dict[str, str | int | list[str] | None] = {"taker": "0", "bouts": "0", f"points.{SIDES[TAKER]}": 0}
     end = end_of(start, 1, kind, {**told, **card, "partner": told.get("partner", ALONE)})
     if not isinstance(end, Deal):
-        raise Refused("bad-move", f"value.kind: {kind}")
+        raise MoveRefused("bad-move", f"value.kind: {kind}")
     return end
 
 
@@ -77,7 +77,7 @@ def _half_points(told: Told) -> int:
         raise _missing("points")
     if ours is not None and theirs is not None and ours + theirs != ALL:
         facts: Facts = {"sum": Fraction(ours + theirs, 2), "all": ALL // 2}
-        raise Refused("in-words", said=Said("points-do-not-add-up", facts, CARDS))
+        raise MoveRefused("in-words", said=Message("points-do-not-add-up", facts, CARDS))
     found = ours if ours is not None else ALL - (theirs or 0)
     return max(found, 0)
 
@@ -87,7 +87,7 @@ def _halves(value: object) -> int | None:
         return None
     exact = exact_number(value)
     if exact is None or (exact * 2).denominator != 1 or exact < 0:
-        raise Refused("in-words", said=Said("points-in-halves", {"text": str(value)}))
+        raise MoveRefused("in-words", said=Message("points-in-halves", {"text": str(value)}))
     return int(exact * 2)
 
 
@@ -115,17 +115,17 @@ def told_of(start: Start, end: End) -> tuple[str, dict[str, Any]]:
     return end.bid, told
 
 
-def _missing(field: str) -> Refused:
-    return Refused("in-words", said=Said(f"keeper.france.missing.{field}"))
+def _missing(field: str) -> MoveRefused:
+    return MoveRefused("in-words", said=Message(f"keeper.france.missing.{field}"))
 
 
-class _Starting(SeatedStart):
+class _MatchStartValue(SeatedStart):
     def entry(self, before: object) -> Start:
         begun: Start = self.begun(Start, "france")
         return begun
 
 
-class _Ending(DealEnd):
+class _DealEndValue(DealEnd):
     def entry(self, before: Start) -> End:
         return end_of(before, self.hand, self.kind, self.told)
 
@@ -134,7 +134,7 @@ class FrenchMatches(SeatedFamily):
     """Matches of French Tarot."""
 
     start_type = Start
-    values = {"start": _Starting, "deal": _Ending}
+    values = {"start": _MatchStartValue, "deal": _DealEndValue}
     fold, judge = staticmethod(scorekeeper.fold), staticmethod(scorekeeper.judge)
     judge_start, add = staticmethod(scorekeeper.judge_start), staticmethod(scorekeeper.add)
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.game import game, games
 from engine.verdict import Facts
 from lessons.learner.first_names import tidy
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms.contract import KeptFamily
 from lessons.score_forms.values import MoveValue, Name, Short
 
@@ -25,7 +25,7 @@ class SeatedStart(MoveValue):
     def begun(self, make: Any, family: str) -> Any:
         """The start of such a match, of this family."""
         if self.game not in games() or game(self.game).family != family:
-            raise Refused("bad-move", f"value.game: {self.game}")
+            raise MoveRefused("bad-move", f"value.game: {self.game}")
         its = game(self.game)
         names = tuple(map(tidy, self.names))[: its.seats]
         return make(self.game, names, self.dealer, its.house.read(dict(self.house)))

@@ -11,22 +11,22 @@ from engine.games.sicily.scorekeeper import Deal, End, Start, Thrown
 from engine.games.sicily.scorekeeper.counting import contract_of
 from engine.games.sicily.scorekeeper.plausible import totals
 from engine.games.sicily.settling.figures import Captured, Figures
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms.seated import SeatedFamily, SeatedStart
 from lessons.score_forms.values import DealEnd, Told, many_of, one_of
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 THROWN = "thrown"
 NOBODY = "nobody"
 
 
 def end_of(start: Start, hand: int, kind: str, told: Told) -> End:
-    """A deal's end by the fields of its form. Errors: :class:`Refused` where something is missing."""
+    """A deal's end by the fields of its form. Errors: :class:`MoveRefused` where something is missing."""
     if kind == THROWN:
         return Thrown(hand, _paid(start, told))
     form = start.form
     if kind not in form.kinds:
-        raise Refused("bad-move", f"value.kind: {kind}")
+        raise MoveRefused("bad-move", f"value.kind: {kind}")
     bidder, partner = one_of(told, "bidder"), one_of(told, "partner")
     bare = Deal(hand, kind, bidder, Figures(), one_of(told, "on") or 0, partner)
     if kind in ("solo", "chiamo", "venti") and bidder is None:
@@ -34,7 +34,7 @@ def end_of(start: Start, hand: int, kind: str, told: Told) -> End:
     if form.may_call and kind in ("chiamo", "venti") and "partner" not in told:
         raise _missing("partner")
     if any(seat is not None and seat >= form.seats for seat in (bidder, partner)):
-        raise Refused("bad-move", "value.told: seat")
+        raise MoveRefused("bad-move", "value.told: seat")
     few = bare.cards if bare.cards != form.size else 0
     return Deal(hand, kind, bidder, _figures(start, contract_of(start, bare), told), few, partner)
 
@@ -45,7 +45,7 @@ def laid_deal(start: Start, kind: str, told: Told) -> Deal:
     bidder, partner = one_of(told, "bidder"), one_of(told, "partner")
     seats = range(form.seats)
     if kind not in form.kinds or any(seat is not None and seat not in seats for seat in (bidder, partner)):
-        raise Refused("bad-move", "value.told")
+        raise MoveRefused("bad-move", "value.told")
     bare = Deal(1, kind, bidder or 0, Figures(), one_of(told, "on") or 0, partner if partner != (bidder or 0) else None)
     if bare.cards == form.size:
         bare = replace(bare, cards=0)
@@ -146,17 +146,17 @@ def told_of(start: Start, end: End) -> tuple[str, dict[str, Any]]:
     return end.kind, told
 
 
-def _missing(field: str) -> Refused:
-    return Refused("in-words", said=Said(f"keeper.jochi.missing.{field}"))
+def _missing(field: str) -> MoveRefused:
+    return MoveRefused("in-words", said=Message(f"keeper.jochi.missing.{field}"))
 
 
-class _Starting(SeatedStart):
+class _MatchStartValue(SeatedStart):
     def entry(self, before: object) -> Start:
         begun: Start = self.begun(Start, "sicily")
         return begun
 
 
-class _Ending(DealEnd):
+class _DealEndValue(DealEnd):
     def entry(self, before: Start) -> End:
         return end_of(before, self.hand, self.kind, self.told)
 
@@ -165,7 +165,7 @@ class SicilianMatches(SeatedFamily):
     """Matches of the Sicilian games."""
 
     start_type = Start
-    values = {"start": _Starting, "deal": _Ending}
+    values = {"start": _MatchStartValue, "deal": _DealEndValue}
     fold, judge = staticmethod(scorekeeper.fold), staticmethod(scorekeeper.judge)
     judge_start, add = staticmethod(scorekeeper.judge_start), staticmethod(scorekeeper.add)
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.parts.corrections import Stopped, Undo
-from lessons.moves.move import Refused
+from engine.parts.corrections import Stop, Undo
+from lessons.moves.move import MoveRefused
 
 V = TypeVar("V", bound=BaseModel)
 Number = Annotated[int, Field(ge=1, le=10_000)]
@@ -37,8 +37,8 @@ class MoveValue(BaseModel, ABC):
 
 
 class LeavingOff(MoveValue):
-    def entry(self, before: Any) -> Stopped:
-        return Stopped()
+    def entry(self, before: Any) -> Stop:
+        return Stop()
 
 
 class TakingBack(MoveValue):
@@ -59,14 +59,14 @@ class DealEnd(MoveValue):
 
 
 def read_value(model: type[V], value: Any) -> V:
-    """The value of a move. Errors: :class:`Refused`, with the field that is not as it should be."""
+    """The value of a move. Errors: :class:`MoveRefused`, with the field that is not as it should be."""
     try:
         # As JSON: in Python's own terms a list is no pair.
         return model.model_validate_json(json.dumps({} if value is None else value))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         field = ".".join(str(part) for part in ("value", *first["loc"]))
-        raise Refused("bad-move", f"{field}: {first['msg']}") from None
+        raise MoveRefused("bad-move", f"{field}: {first['msg']}") from None
 
 
 def one_of(told: Told, name: str) -> int | None:

@@ -10,8 +10,8 @@ from engine.games.bologna.scoring import write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store, since_reset
-from lessons.moves.chance import drawn_nonce, drawn_seed
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce, new_seed
 from lessons.scoring import mistakes, search, way
 from lessons.scoring.cells import LEVELS, Cell, read_cell
 from lessons.scoring.search import Search
@@ -63,14 +63,14 @@ def laid(store: Store, exercise: Exercise) -> Exercise:
     """The same with a sheet on the table, which is drawn and saved where there is none."""
     if not exercise.empty:
         return exercise
-    return _saved(store, exercise, Event("present", exercise.step, drawn_nonce(), _drawn(exercise, {})))
+    return _saved(store, exercise, Event("present", exercise.step, new_nonce(), _drawn(exercise, {})))
 
 
 def taken(store: Store, exercise: Exercise, move: Move) -> Exercise:
-    """What the learner did: saved first, counted once for its nonce. Errors: :class:`Refused`."""
+    """What the learner did: saved first, counted once for its nonce. Errors: :class:`MoveRefused`."""
     event = _event(exercise, move)
     if event.kind != "present" and _unmoved(exercise, event):
-        raise Refused("not-now")
+        raise MoveRefused("not-now")
     return _saved(store, exercise, event)
 
 
@@ -104,31 +104,31 @@ def _event(exercise: Exercise, move: Move) -> Event:
         case "learn", "answer":
             data: dict[str, Json] = {"cell": str(_cell(told)), "value": _figure(told.get("value"))}
             return Event("answer", "learn", move.nonce, data)
-    raise Refused("bad-move", f"event: {move.event}")
+    raise MoveRefused("bad-move", f"event: {move.event}")
 
 
 def _cell(told: dict[str, Any]) -> Cell:
     cell = read_cell(told.get("cell"))
     if cell is None:
-        raise Refused("bad-move", f"cell: {told.get('cell')}")
+        raise MoveRefused("bad-move", f"cell: {told.get('cell')}")
     return cell
 
 
 def _figure(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        raise Refused("bad-move", f"value: {value}")
+        raise MoveRefused("bad-move", f"value: {value}")
     return value
 
 
 def _drawn(exercise: Exercise, told: dict[str, Any]) -> dict[str, Json]:
     """A sheet of the sort and at the level that were asked for; or one with an error."""
     if exercise.step == "error":
-        return _spoilt(Random(drawn_seed()))
+        return _spoilt(Random(new_seed()))
     level, sort = told.get("level") or exercise.way.level, told.get("sort") or "typical"
     named = isinstance(level, str) and isinstance(sort, str)
     if not named or level not in LEVELS or sort not in SORTS or sort in UNFIT:
-        raise Refused("bad-move", f"level, sort: {level}, {sort}")
-    seed = drawn_seed()
+        raise MoveRefused("bad-move", f"level, sort: {level}, {sort}")
+    seed = new_seed()
     # What was declared is on the score already when the cards are counted.
     position = replace(draw(str(sort), Random(seed)), shown=())
     timed = told.get("timed") is True

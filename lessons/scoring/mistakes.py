@@ -21,7 +21,7 @@ TRIES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Spoilt:
+class PlantedError:
     """A sheet with one planted error: ``cell`` is where it was made, ``figures`` every figure as it is shown."""
 
     position: Position
@@ -32,7 +32,7 @@ class Spoilt:
     figures: Mapping[Cell, int]
 
 
-def spoilt(mistake: str, rng: Random) -> Spoilt | None:
+def spoilt(mistake: str, rng: Random) -> PlantedError | None:
     """A sheet with this mistake in it."""
     if mistake == PRINTED:
         return _spoil(PUBLISHED, mistake, 0, MISTAKES["moors-left-out"])
@@ -45,13 +45,13 @@ def spoilt(mistake: str, rng: Random) -> Spoilt | None:
     return None
 
 
-def again(position: Position, mistake: str, side: int) -> Spoilt | None:
+def again(position: Position, mistake: str, side: int) -> PlantedError | None:
     """The same sheet made once more, from what the log keeps of it."""
     slip = MISTAKES.get("moors-left-out" if mistake == PRINTED else mistake)
     return _spoil(position, mistake, side, slip) if slip and side in (0, 1) else None
 
 
-def _spoil(position: Position, mistake: str, side: int, slip: Slip) -> Spoilt | None:
+def _spoil(position: Position, mistake: str, side: int, slip: Slip) -> PlantedError | None:
     counted = sheet(position)
     right = dict(values(counted))
     wrong = slip(counted, side)
@@ -66,7 +66,7 @@ def _spoil(position: Position, mistake: str, side: int, slip: Slip) -> Spoilt | 
     figures[Cell("total", side)] = sum(figures[Cell(row, side)] for row in SUMS if row != "total") + counted.section(
         "declared", side
     )
-    return Spoilt(position, mistake, side, cell, figure, figures)
+    return PlantedError(position, mistake, side, cell, figure, figures)
 
 
 def _moors(counted: Sheet, side: int) -> Wrong | None:

@@ -9,7 +9,7 @@ from engine.games.bologna.scoring import PositionError, read
 from lessons.learner.event import Event
 from lessons.learner.misfits import fitted
 from lessons.scoring.cells import Cell, read_cell
-from lessons.scoring.mistakes import Spoilt, again
+from lessons.scoring.mistakes import PlantedError, again
 from lessons.scoring.way import LESSON
 
 
@@ -17,7 +17,7 @@ from lessons.scoring.way import LESSON
 class Search:
     """The sheet on the table, where the learner has looked, and how many errors were found at the first look and in all."""
 
-    sheet: Spoilt | None = None
+    sheet: PlantedError | None = None
     looked: tuple[Cell, ...] = ()
     given_up: bool = False
     first: int = 0

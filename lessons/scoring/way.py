@@ -11,7 +11,7 @@ from engine.games.bologna.scoring import Position, PositionError, Sheet, read, s
 from lessons.learner.event import Event
 from lessons.learner.misfits import fitted
 from lessons.scoring.cells import LEVELS, Cell, asked, read_cell
-from lessons.scoring.marking import Marked, mark
+from lessons.scoring.marking import MarkedCell, mark
 
 LESSON = "workbench"
 """The lesson's name in the log; its steps are ``learn`` and ``error``."""
@@ -32,12 +32,12 @@ class Work:
     timed: bool
     began: str
     cells: tuple[Cell, ...]
-    given: tuple[tuple[Cell, Marked], ...] = ()
+    given: tuple[tuple[Cell, MarkedCell], ...] = ()
     mistakes: int = 0
     helped: frozenset[Cell] = frozenset()
     ended: str = ""
 
-    def marked(self, cell: Cell) -> Marked | None:
+    def marked(self, cell: Cell) -> MarkedCell | None:
         return next((mark for its, mark in self.given if its == cell), None)
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.notation import NotationError
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 _MEANT = {
     "R": ("re", "roi", "regina"),
@@ -23,15 +23,15 @@ def unreadable_card(text: str, error: NotationError, game: Game) -> str:
     """What is wrong with the first word of a text that is no card, or a card that came before."""
     word = text[error.column - 1 :].replace(",", " ").replace(";", " ").split()[0]
     if error.code == "card-twice":
-        return Message("checker.card-twice", card=game.pack.find(word).code)
+        return CheckerMessage("checker.card-twice", card=game.pack.find(word).code)
     if word.upper() in game.pack.aside:
-        return Message("checker.card-aside", card=repr(word), pack=game.pack.name, n=len(game.pack.cards))
-    near = Message("checker.meant", near=repr(error.suggestion)) if error.suggestion else ""
+        return CheckerMessage("checker.card-aside", card=repr(word), pack=game.pack.name, n=len(game.pack.cards))
+    near = CheckerMessage("checker.meant", near=repr(error.suggestion)) if error.suggestion else ""
     hint = _otherwise(word, game) or near
-    return Message("checker.no-card", card=repr(word), pack=game.pack.name, hint=hint)
+    return CheckerMessage("checker.no-card", card=repr(word), pack=game.pack.name, hint=hint)
 
 
-def _otherwise(word: str, game: Game) -> Message | None:
+def _otherwise(word: str, game: Game) -> CheckerMessage | None:
     """What the likely fix is of a card whose last letter is another language's; None where it is not that."""
     suit, letter = word[:-1], word[-1:].upper()
     codes = {card.code for card in game.pack}
@@ -40,8 +40,8 @@ def _otherwise(word: str, game: Game) -> Message | None:
         return None
     facts = {"letters": _letters(game), "letter": letter, "named": ", ".join(_MEANT[letter]), "one": repr(cards[0])}
     if len(cards) == 1:
-        return Message("checker.court", **facts)
-    return Message("checker.court-either", **facts, other=repr(cards[1]))
+        return CheckerMessage("checker.court", **facts)
+    return CheckerMessage("checker.court-either", **facts, other=repr(cards[1]))
 
 
 def _letters(game: Game) -> str:

@@ -9,9 +9,9 @@ from pydantic import BaseModel
 
 from engine.errors import nearest, quoted
 from lessons.script.lesson_file import file_model, step_models, tag_of
+from lessons.yamlfile.checker_message import CheckerMessage, Fact, meant, meant_or_all
 from lessons.yamlfile.fields import Both
-from lessons.yamlfile.message import Fact, Message, meant, meant_or_all
-from lessons.yamlfile.problems import Data, Problem, Reading, shorten
+from lessons.yamlfile.problems import Data, FileReading, Problem, shorten
 
 WORDS = ("say", "kind", "drill", "branch", "result")
 ASKED = "'- {id: first, kind: legal-plays, skill: follow-suit}'"
@@ -40,36 +40,36 @@ _WANTED = {"id": "checker.wants-id", "skill": "checker.wants-skill", "source": "
 _FORMS = {"source": "checker.form-source", "after": "checker.form-after", "id": "checker.form-id"}
 
 
-def told_plainly(error: Mapping[str, Any], reading: Reading, data: Data) -> Problem:
+def told_plainly(error: Mapping[str, Any], reading: FileReading, data: Data) -> Problem:
     """A validation error at its place in the file, in plain words, with the likely fix."""
     path = tuple(part for i, part in enumerate(error["loc"]) if not (i == 2 and error["loc"][0] == "steps"))
     path = path[:-1] if path and path[-1] == "[key]" else path
     kind = error["type"]
-    key = next((part for part in reversed(path) if isinstance(part, str)), Message("checker.the-lesson"))
+    key = next((part for part in reversed(path) if isinstance(part, str)), CheckerMessage("checker.the-lesson"))
     if kind == "extra_forbidden":
         known = _keys_at(path[:-1], data)
         return reading.problem(path, unknown_key(str(path[-1]), known), "unknown-key", key=True)
     if kind == "union_tag_invalid":
         return _unknown_step(path, reading, data)
-    wants = Message("checker.form-lesson") if path == ("id",) else ""
+    wants = CheckerMessage("checker.form-lesson") if path == ("id",) else ""
     message, code = in_plain_words(error, key, wants)
     return reading.problem(path, message, code)
 
 
-def unknown_key(key: str, known: list[str]) -> Message:
+def unknown_key(key: str, known: list[str]) -> CheckerMessage:
     """A key that nothing has; ``known``: those that may stand there, where that is known."""
-    hint = (meant(key, known) or Message("checker.known-here", known=", ".join(known))) if known else ""
-    return Message("checker.unknown-key", key=shorten(key), hint=hint)
+    hint = (meant(key, known) or CheckerMessage("checker.known-here", known=", ".join(known))) if known else ""
+    return CheckerMessage("checker.unknown-key", key=shorten(key), hint=hint)
 
 
 def in_plain_words(error: Mapping[str, Any], key: str, wants: str = "") -> tuple[str, str]:
     """A validation error of this field without its place, and its code; ``wants``: the form the field should have."""
-    name = key if isinstance(key, Message) else repr(key)
+    name = key if isinstance(key, CheckerMessage) else repr(key)
     kind, context, given = error["type"], error.get("ctx", {}), _given(error["input"])
     if kind == "missing":
         its = _WANTED.get(key)
-        hint = Message("checker.wants", wants=wants) if wants else Message(its) if its else ""
-        return Message("checker.missing", key=name, hint=hint), "missing"
+        hint = CheckerMessage("checker.wants", wants=wants) if wants else CheckerMessage(its) if its else ""
+        return CheckerMessage("checker.missing", key=name, hint=hint), "missing"
     if kind == "literal_error":
         known = [
             word.strip(" '")
@@ -77,17 +77,17 @@ def in_plain_words(error: Mapping[str, Any], key: str, wants: str = "") -> tuple
             if word.strip(" '")
         ]
         near = meant(error["input"], known) if isinstance(error["input"], str) else ""
-        hint = near or Message("checker.it-may-be", known=", ".join(known))
-        return Message("checker.value", key=name, value=given, hint=hint), "value"
+        hint = near or CheckerMessage("checker.it-may-be", known=", ".join(known))
+        return CheckerMessage("checker.value", key=name, value=given, hint=hint), "value"
     if kind == "string_pattern_mismatch":
-        wants = wants or Message(_FORMS.get(key, "checker.form-slug"))
-        return Message("checker.form", value=given, key=name, wants=wants), "form"
+        wants = wants or CheckerMessage(_FORMS.get(key, "checker.form-slug"))
+        return CheckerMessage("checker.form", value=given, key=name, wants=wants), "form"
     if kind not in _PLAIN:
-        return Message("checker.otherwise", key=name, told=error["msg"]), kind.replace("_", "-")
-    hint = Message("checker.as-in", example=f"{{{TWO}}}") if context.get("class_name") == Both.__name__ else ""
+        return CheckerMessage("checker.otherwise", key=name, told=error["msg"]), kind.replace("_", "-")
+    hint = CheckerMessage("checker.as-in", example=f"{{{TWO}}}") if context.get("class_name") == Both.__name__ else ""
     facts: dict[str, Fact] = {name: value for name, value in context.items() if isinstance(value, str | int)}
     facts |= {"key": name, "value": given, "what": what(error["input"]), "hint": hint, "example": '{it: "..."}'}
-    return Message(_PLAIN[kind], **facts), kind.replace("_", "-")
+    return CheckerMessage(_PLAIN[kind], **facts), kind.replace("_", "-")
 
 
 def _given(value: object) -> str:
@@ -96,34 +96,36 @@ def _given(value: object) -> str:
     return quoted(value) if said else shorten(str(value))
 
 
-def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Problem:
+def _unknown_step(path: tuple[Any, ...], reading: FileReading, data: Data) -> Problem:
     step = at(path, data)
     for word in ("kind", "drill"):
         if isinstance(step, dict) and word in step:
             named = step[word]
             known = sorted(tag[len(word) + 2 : -1] for tag in step_models() if tag.startswith(f"<{word} "))
             if not isinstance(named, str):
-                said = Message("checker.kind-no-name", key=repr(word), what=what(named))
+                said = CheckerMessage("checker.kind-no-name", key=repr(word), what=what(named))
                 return reading.problem((*path, word), said, "value")
             hint = meant_or_all(named, known)
-            empty = Message("checker.kind-empty", key=repr(word), hint=hint)
-            said = Message("checker.no-kind", kind=shorten(named), hint=hint) if named else empty
+            empty = CheckerMessage("checker.kind-empty", key=repr(word), hint=hint)
+            said = CheckerMessage("checker.no-kind", kind=shorten(named), hint=hint) if named else empty
             return reading.problem((*path, word), said, "unknown-kind")
     if not isinstance(step, dict):
-        said = Message("checker.step-no-keys", what=what(step), hint=_as_a_step(step))
+        said = CheckerMessage("checker.step-no-keys", what=what(step), hint=_as_a_step(step))
         return reading.problem(path, said, "shape")
     if "skill" in step:
         may = _kinds_with(set(step) - {"skill"}) or ["legal-plays", "who-wins", "..."]
-        said = Message("checker.question-no-kind", one=may[0], known=", ".join(may[:4]))
+        said = CheckerMessage("checker.question-no-kind", one=may[0], known=", ".join(may[:4]))
         return reading.problem(path, said, "missing")
     here = ", ".join(map(shorten, step))
     hints = (meant(key, WORDS) or _in_a_wrapping(key, value) for key, value in step.items())
-    hint = next(filter(None, hints), Message("checker.not-these", keys=here, hint=_examples()) if here else _examples())
-    return reading.problem(path, Message("checker.step-keys", known=", ".join(WORDS), hint=hint), "shape")
+    hint = next(
+        filter(None, hints), CheckerMessage("checker.not-these", keys=here, hint=_examples()) if here else _examples()
+    )
+    return reading.problem(path, CheckerMessage("checker.step-keys", known=", ".join(WORDS), hint=hint), "shape")
 
 
-def _examples() -> Message:
-    return Message("checker.examples", said=SAID, asked=ASKED)
+def _examples() -> CheckerMessage:
+    return CheckerMessage("checker.examples", said=SAID, asked=ASKED)
 
 
 def _as_a_step(text: object) -> str:
@@ -132,18 +134,18 @@ def _as_a_step(text: object) -> str:
         return _examples()
     word, _, rest = text.partition(" ")
     if word.rstrip(":") in WORDS:
-        return Message("checker.colon-missing", told=f"{word.rstrip(':')}: {shorten(rest)[1:-1]}")
-    return Message("checker.said-so", said=SAID)
+        return CheckerMessage("checker.colon-missing", told=f"{word.rstrip(':')}: {shorten(rest)[1:-1]}")
+    return CheckerMessage("checker.said-so", said=SAID)
 
 
 def _in_a_wrapping(key: str, value: object) -> str:
     """The likely fix of a question that stands under a key of its own, such as ``ask``."""
     if isinstance(value, dict) and {"kind", "drill", "skill"} & set(value):
-        return Message("checker.unwrapped", key=repr(key), asked=ASKED)
+        return CheckerMessage("checker.unwrapped", key=repr(key), asked=ASKED)
     kinds = [tag[6:-1] for tag in step_models() if tag.startswith("<kind ")]
     if isinstance(value, str) and value:
         named = value if value in kinds else nearest(value, kinds)
-        return Message("checker.meant-kind", kind=named) if named else ""
+        return CheckerMessage("checker.meant-kind", kind=named) if named else ""
     return ""
 
 
@@ -184,19 +186,19 @@ def at(path: tuple[Any, ...], data: Any) -> Any:
     return data
 
 
-def what(value: object) -> Message:
+def what(value: object) -> CheckerMessage:
     """What stands there, for "not with ..."."""
     if isinstance(value, dict):
-        return Message("checker.what-keys")
+        return CheckerMessage("checker.what-keys")
     if isinstance(value, list):
-        return Message("checker.what-list")
+        return CheckerMessage("checker.what-list")
     if value is None or value == "":
-        return Message("checker.what-empty")
+        return CheckerMessage("checker.what-empty")
     if isinstance(value, bool):
-        return Message("checker.what-itself", value=str(value).lower())
+        return CheckerMessage("checker.what-itself", value=str(value).lower())
     number = isinstance(value, int | float)
     return (
-        Message("checker.what-number", value=f"{value}")
+        CheckerMessage("checker.what-number", value=f"{value}")
         if number
-        else Message("checker.what-text", value=shorten(str(value)))
+        else CheckerMessage("checker.what-text", value=shorten(str(value)))
     )

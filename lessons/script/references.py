@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import Protocol
 
 from lessons.script.steps import Lesson
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.fields import CLUB, Model
-from lessons.yamlfile.message import Message, meant
 from lessons.yamlfile.problems import Path, Problem
 
 
 class Sayer(Protocol):
-    """Says what is wrong where: :meth:`lessons.yamlfile.problems.Reading.problem` of the file that was read."""
+    """Says what is wrong where: :meth:`lessons.yamlfile.problems.FileReading.problem` of the file that was read."""
 
     def __call__(self, path: Path, message: str, code: str, *, offset: int = 0) -> Problem:
         """The problem at this place of the file; ``offset``: how far into the text that stands there."""
@@ -46,14 +46,14 @@ class KnownNames:
 
     def skill(self, skill: str, path: Path, say: Sayer) -> Iterator[Problem]:
         if skill not in self.skills:
-            hint = meant(skill, sorted(self.skills)) or Message("checker.skills-are")
-            yield say(path, Message("checker.no-skill", skill=repr(skill), hint=hint), "unknown-skill")
+            hint = meant(skill, sorted(self.skills)) or CheckerMessage("checker.skills-are")
+            yield say(path, CheckerMessage("checker.no-skill", skill=repr(skill), hint=hint), "unknown-skill")
 
     def source(self, source: str, path: Path, say: Sayer) -> Iterator[Problem]:
         if source and source not in self.sources and not source.startswith(CLUB):
             book, _, section = source.partition("#")
             here = [one.partition("#")[2] for one in self.sources if one.startswith(book + "#")]
             near = meant(section, sorted(here), start=f"{book}#") if here else meant(source, sorted(self.sources))
-            sections = Message("checker.sections-are", book=repr(book), known=", ".join(sorted(here)))
-            hint = near or (sections if here else Message("checker.sources-are"))
-            yield say(path, Message("checker.no-source", source=repr(source), hint=hint), "unknown-source")
+            sections = CheckerMessage("checker.sections-are", book=repr(book), known=", ".join(sorted(here)))
+            hint = near or (sections if here else CheckerMessage("checker.sources-are"))
+            yield say(path, CheckerMessage("checker.no-source", source=repr(source), hint=hint), "unknown-source")

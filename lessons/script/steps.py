@@ -98,7 +98,7 @@ class Part(Model):
 
 
 class Result(Model):
-    """How it went, part by part; passed when every part is."""
+    """The step that tells how a test went, part by part; passed when every part is."""
 
     id: Slug
     result: tuple[Part, ...] = Field(min_length=1)

@@ -21,7 +21,7 @@ from lessons.season.entries import (
     SeasonNamed,
     TwoPeople,
 )
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_SEASONS = 60
 MOST_CHOICES = 4_000
@@ -31,8 +31,10 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """``since`` and ``until``: the numbers of the lines with which it began and ended (0 while it is on). What was begun between
-    them counts, a clock may say anything. ``counted``: by the code of its room, an evening of which it was said."""
+    """A season of a club. ``since`` and ``until``: the numbers of the lines with which it began and ended (0 while it is on).
+    What was begun between them counts, a clock may say anything. ``counted``: by the code of its room, an evening of which it
+    was said.
+    """
 
     name: str
     since: int
@@ -47,8 +49,10 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """``number``: that of the last line read. ``owner``: whose it is. ``joined`` and ``differ``: pairs of pupils, by their keys;
-    ``apart``: those that were parted; ``names``: what pupils' members are called, the last name last."""
+    """The state of a club, folded from its log. ``number``: that of the last line read. ``owner``: whose it is. ``joined`` and
+    ``differ``: pairs of pupils, by their keys; ``apart``: those that were parted; ``names``: what pupils' members are called,
+    the last name last.
+    """
 
     number: int = 0
     owner: str = ""
@@ -85,24 +89,24 @@ def take(club: Club, line: ClubLine) -> Club:
     return replace(after, number=line.number)
 
 
-def judge(club: Club, who: str, entry: ClubEntry) -> Said | None:
+def judge(club: Club, who: str, entry: ClubEntry) -> Message | None:
     """Why this may not be written now; None where it may."""
     if club.owner and who != club.owner:
-        return Said("season.refused.not-yours")
+        return Message("season.refused.not-yours")
     if isinstance(entry, SeasonBegun):
         if club.now is not None:
-            return Said("season.refused.on")
-        return Said("season.refused.many") if len(club.seasons) >= MOST_SEASONS else None
+            return Message("season.refused.on")
+        return Message("season.refused.many") if len(club.seasons) >= MOST_SEASONS else None
     if not club.owner:
-        return Said("season.refused.not-now")
+        return Message("season.refused.not-now")
     if isinstance(entry, SeasonEnded):
-        return None if club.now is not None else Said("season.refused.not-now")
+        return None if club.now is not None else Message("season.refused.not-now")
     if isinstance(entry, SeasonNamed | EveningCounted):
-        return None if club.season(entry.season) is not None else Said("season.refused.not-now")
+        return None if club.season(entry.season) is not None else Message("season.refused.not-now")
     if isinstance(entry, SamePerson | TwoPeople) and entry.one == entry.other:
-        return Said("season.refused.not-now")
+        return Message("season.refused.not-now")
     if not isinstance(entry, MemberGone) and _choices(club) >= MOST_CHOICES:
-        return Said("season.refused.many")
+        return Message("season.refused.many")
     return None
 
 

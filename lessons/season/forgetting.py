@@ -12,7 +12,7 @@ from engine.parts.corrections import Correct
 from lessons.evening.forgetting import NOBODY
 from lessons.learner.match_lines import LINES, Entry
 from lessons.learner.shared_logs.rewrites import OtherLine
-from lessons.learner.shared_logs.rooms import Written
+from lessons.learner.shared_logs.rooms import RoomLine
 from lessons.shared_table.entries import Sat, TableOpened
 
 NAME = "name"
@@ -47,7 +47,7 @@ def _without(entry: Entry, seat: int) -> Entry | None:
 
 
 def table_without(
-    lines: tuple[Written, ...], browsers: Collection[str], names: Collection[str] | None
+    lines: tuple[RoomLine, ...], browsers: Collection[str], names: Collection[str] | None
 ) -> Iterator[OtherLine]:
     """The lines of a shared table in which these browsers say what they are called; ``names``: only these (casefolded)."""
     for line in lines:

@@ -10,16 +10,17 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from lessons.evening.besides.tables import PairStanding
+from lessons.evening.activities.tables import PairStanding
 
 W = TypeVar("W", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class InLeague(Generic[W]):
-    """``half_wins``: two for a match won, one for a level one; ``margin``: points ahead, all in all; ``played``: matches;
-    ``against``: points against the mean, over so many ``deals`` that could be compared; ``place``: the same for those of whom
-    what they stand by is the same."""
+    """A member's row of the league table. ``half_wins``: two for a match won, one for a level one; ``margin``: points ahead,
+    all in all; ``played``: matches; ``against``: points against the mean, over so many ``deals`` that could be compared;
+    ``place``: the same for those of whom what they stand by is the same.
+    """
 
     who: W
     half_wins: int = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from lessons.evening.activities.answers import GivenAnswer
 from lessons.evening.afterwards import OfSkill
-from lessons.evening.besides.answers import Given
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class InEvening:
     right: int
     of: int
     skills: tuple[OfSkill, ...]
-    given: tuple[Given, ...]
+    given: tuple[GivenAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class MistakeOver:
 
 
 @dataclass(frozen=True, slots=True)
-class Learnt:
-    """``still``: what is there still comes first."""
+class LearningTally:
+    """What a member has learnt in a season. ``still``: what is there still comes first."""
 
     right: int
     of: int
@@ -67,17 +67,17 @@ class Proofs:
         self._known: dict[tuple[int, str], bool] = {}
         self._items: list[object] = []
 
-    def __call__(self, given: Given, misconception: str) -> bool:
+    def __call__(self, given: GivenAnswer, misconception: str) -> bool:
         if given.kind is None or given.item is None:
             return False
         key = (id(given.item), misconception)
         if key not in self._known:
             self._items.append(given.item)  # as long as it is kept nothing else has its place
-            self._known[key] = shows(given.kind, given.item, misconception)
+            self._known[key] = discriminates(given.kind, given.item, misconception)
         return self._known[key]
 
 
-def learnt(evenings: Mapping[int, InEvening], showing: Proofs) -> Learnt:
+def learnt(evenings: Mapping[int, InEvening], showing: Proofs) -> LearningTally:
     """Of one member; ``evenings`` by their place, in order."""
     by: dict[str, list[tuple[int, OfSkill]]] = {}
     for place, one in evenings.items():
@@ -85,10 +85,10 @@ def learnt(evenings: Mapping[int, InEvening], showing: Proofs) -> Learnt:
             by.setdefault(skill.skill, []).append((place, skill))
     found = believed(((place, given) for place, one in evenings.items() for given in one.given), showing)
     right, of = sum(one.right for one in evenings.values()), sum(one.of for one in evenings.values())
-    return Learnt(right, of, tuple(SkillOver(skill, tuple(told)) for skill, told in by.items()), found)
+    return LearningTally(right, of, tuple(SkillOver(skill, tuple(told)) for skill, told in by.items()), found)
 
 
-def believed(given: Iterable[tuple[int, Given]], showing: Proofs) -> tuple[MistakeOver, ...]:
+def believed(given: Iterable[tuple[int, GivenAnswer]], showing: Proofs) -> tuple[MistakeOver, ...]:
     """Each misconception that was given away: it is gone when nothing of it came later, and something proves that."""
     found: dict[str, MistakeOver] = {}
     there: set[str] = set()
@@ -112,7 +112,7 @@ class StillThere:
     gone: int
 
 
-def together(everybody: Sequence[Learnt]) -> tuple[tuple[SkillOver, ...], tuple[StillThere, ...]]:
+def together(everybody: Sequence[LearningTally]) -> tuple[tuple[SkillOver, ...], tuple[StillThere, ...]]:
     """The skills of all together evening after evening, and the misconceptions, those of most people still there first."""
     by: dict[str, dict[int, OfSkill]] = {}
     met: dict[str, StillThere] = {}

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Message
 from lessons.yamlfile.fields import Spec
 
 Came = Literal["right", "help", "wrong"]
@@ -26,8 +26,8 @@ class Question:
 
     seed: int
     number: int
-    given: Given = ()
-    last: tuple[Given, Answer] | None = None
+    given: Answers = ()
+    last: tuple[Answers, Answer] | None = None
     misses: int = 0
     slips: int = 0
     heard: int = 0
@@ -71,7 +71,7 @@ class Question:
         """Has anything been answered yet?"""
         return self.came is not None or bool(self.given)
 
-    def onward(self, given: Given) -> Question:
+    def onward(self, given: Answers) -> Question:
         """At the next step, where the ladder begins again."""
         return changed(self, given=given, misses=0, heard=0, hinted=(), lit=False)
 
@@ -94,7 +94,7 @@ def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
     return found if asked.over or given == asked.given else changed(found, cards={})
 
 
-def hints_of(asked: Question, kind: Kind[Any, Any], item: Item) -> tuple[Said, ...]:
+def hints_of(asked: Question, kind: Kind[Any, Any], item: Item) -> tuple[Message, ...]:
     """The hints that were asked for, the first one first."""
     hints = kind.hints(item, asked.given) if asked.hinted and not asked.over else ()
     return tuple(hints[rung] for rung in asked.hinted) if hints else ()

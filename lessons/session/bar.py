@@ -5,32 +5,32 @@ from __future__ import annotations
 from engine.fast_dataclass import changed
 from lessons.script.steps import Branch, Drill, Step
 from lessons.session.returning.remediation import BEFORE, MORE
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 ADDED = MORE + 2
 """So many screens one press adds at most: an offer, the drill's other questions after it, and one that comes back."""
 
 
-def place(taking: Taking) -> tuple[int, int]:
+def place(attempt: Attempt) -> tuple[int, int]:
     """Screens left behind, and those there are at most, with what comes back; every screen moves it."""
-    return taking.left, taking.left + _ahead(taking) + _besides(taking) + taking.coming_back
+    return attempt.left, attempt.left + _ahead(attempt) + _besides(attempt) + attempt.coming_back
 
 
-def part(taking: Taking) -> float:
+def part(attempt: Attempt) -> float:
     """How much of the question shown is done, from 0 to 1: each of its steps brings it a quarter nearer to its end."""
-    asked = taking.question
+    asked = attempt.question
     return 0.0 if asked is None else round(1 - 0.75 ** (len(asked.given) + asked.over), 3)
 
 
-def reached(taking: Taking) -> float:
+def reached(attempt: Attempt) -> float:
     """How much of the bar is full, from 0 to 1: what is added on the way makes the rest narrower, and takes nothing back."""
-    if taking.done:
+    if attempt.done:
         return 1.0
-    at, of = place(taking)
-    return round(taking.reached + part(taking) * (1 - taking.reached) / (of - at + ADDED), 4)
+    at, of = place(attempt)
+    return round(attempt.reached + part(attempt) * (1 - attempt.reached) / (of - at + ADDED), 4)
 
 
-def onward(before: Taking, after: Taking) -> Taking:
+def onward(before: Attempt, after: Attempt) -> Attempt:
     """After a press, with the bar moved on where a screen was left behind: by its share of what was empty."""
     if after.left == before.left:
         return after
@@ -40,32 +40,32 @@ def onward(before: Taking, after: Taking) -> Taking:
     return changed(after, reached=before.reached + (1 - before.reached) / (of - at + 1))
 
 
-def at_step(taking: Taking) -> int:
+def at_step(attempt: Attempt) -> int:
     """Which step of a question in several is asked, from 2 on; 0 at the first, which may be the only one, and where none is."""
-    asked = taking.question
+    asked = attempt.question
     return len(asked.given) + 1 if asked is not None and asked.given and not asked.over else 0
 
 
-def _ahead(taking: Taking) -> int:
+def _ahead(attempt: Attempt) -> int:
     """Screens of the lesson's steps from that shown on, that of now among them."""
-    step, steps = taking.step, taking.lesson.steps
+    step, steps = attempt.step, attempt.lesson.steps
     if step is None:
         return 0
-    rest = sum(_width(one, taking) for one in steps[taking.at + 1 :])
-    if not isinstance(step, Drill) or step.id in taking.went:
-        return rest + _width(step, taking)
-    return rest + max(1, max(step.until.at_most, taking.most) - taking.asked)
+    rest = sum(_width(one, attempt) for one in steps[attempt.at + 1 :])
+    if not isinstance(step, Drill) or step.id in attempt.went:
+        return rest + _width(step, attempt)
+    return rest + max(1, max(step.until.at_most, attempt.most) - attempt.asked)
 
 
-def _width(step: Step, taking: Taking) -> int:
+def _width(step: Step, attempt: Attempt) -> int:
     """So many screens a step may take; one that was left behind before is passed in one."""
     if isinstance(step, Branch):
         return 0
-    return step.until.at_most if isinstance(step, Drill) and step.id not in taking.went else 1
+    return step.until.at_most if isinstance(step, Drill) and step.id not in attempt.went else 1
 
 
-def _besides(taking: Taking) -> int:
+def _besides(attempt: Attempt) -> int:
     """Screens that are none of the lesson's steps: another way that is taken, what comes back."""
-    if taking.detour is not None:
-        return {"offer": 1, "example": 1 + BEFORE, "before": taking.detour.left}[taking.detour.stage]
-    return int(taking.back is not None and not taking.in_its_drill)
+    if attempt.detour is not None:
+        return {"offer": 1, "example": 1 + BEFORE, "before": attempt.detour.left}[attempt.detour.stage]
+    return int(attempt.back is not None and not attempt.in_its_drill)

@@ -6,37 +6,37 @@ import re
 from collections import Counter
 
 from lessons.course.course import Course
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.script.steps import kind_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.session.summary import key_of, mistakes, rules
 from lessons.text.phrases import sentence
 from lessons.yamlfile.fields import Spec
 
 
-def headline(taking: Taking) -> Said:
+def headline(attempt: Attempt) -> Message:
     """How the lesson went, in one sentence: what came by itself is praised, and what did not is no reproach."""
-    right, asked = taking.tally
+    right, asked = attempt.tally
     if not asked:
-        return Said("ends.lesson-read")
+        return Message("ends.lesson-read")
     facts = {"n": right, "of": asked}
     if right == asked:
-        return Said("ends.lesson-all", facts)
-    if all(one.mended for one in taking.missed):
-        return Said("ends.lesson-came" if right else "ends.lesson-came-late", facts)
+        return Message("ends.lesson-all", facts)
+    if all(one.mended for one in attempt.missed):
+        return Message("ends.lesson-came" if right else "ends.lesson-came-late", facts)
     if not right:
-        return Said("ends.lesson-seen", facts)
-    return Said("ends.lesson-most" if 2 * right >= asked else "ends.lesson-some", facts)
+        return Message("ends.lesson-seen", facts)
+    return Message("ends.lesson-most" if 2 * right >= asked else "ends.lesson-some", facts)
 
 
-def rule_to_keep(taking: Taking) -> Said:
+def rule_to_keep(attempt: Attempt) -> Message:
     """What puts the first mistake right that is still open; else the rule that most questions of the lesson turn on."""
-    made = (one.says[-1] for one in mistakes(taking) if one.says)
-    return next(filter(_holds_always, made), None) or main_rule(taking.course)
+    made = (one.says[-1] for one in mistakes(attempt) if one.says)
+    return next(filter(_holds_always, made), None) or main_rule(attempt.course)
 
 
-def main_rule(course: Course) -> Said:
+def main_rule(course: Course) -> Message:
     """The rule that most of a lesson's questions turn on, of several the first.
 
     Where they turn on none it is that of following suit, if hands are played, and else what the lesson's source says.
@@ -45,22 +45,22 @@ def main_rule(course: Course) -> Said:
     if not general:
         source = f"rule.{course.lesson.source}"
         plays = any(isinstance(step, Spec) and kinds()[kind_of(step)].moves_on for step in course.lesson.steps)
-        return Said(f"ends.keep-{course.game.family}" if plays or not sentence(source) else source)
+        return Message(f"ends.keep-{course.game.family}" if plays or not sentence(source) else source)
     counts = Counter(map(key_of, general))
     return max(general, key=lambda said: counts[key_of(said)])
 
 
-def to_remember(course: Course) -> tuple[Said, ...]:
+def to_remember(course: Course) -> tuple[Message, ...]:
     """The rules that the lesson's questions turn on, each once, in their order; none that speaks of cards that lay there then."""
-    found: dict[object, Said] = {}
+    found: dict[object, Message] = {}
     for said in rules(course):
-        kept = Said(_WITHOUT_CARDS[said.reason], {}, said.source) if said.reason in _WITHOUT_CARDS else said
+        kept = Message(_WITHOUT_CARDS[said.reason], {}, said.source) if said.reason in _WITHOUT_CARDS else said
         if not _of_then(kept):
             found.setdefault(key_of(kept), kept)
     return tuple(found.values()) or (main_rule(course),)
 
 
-def _of_then(said: Said) -> bool:
+def _of_then(said: Message) -> bool:
     """Does it speak of the cards of a situation, which are gone when one reads it?"""
     if said.reason == "choice.why":
         return bool(_YOURS.search(str(said.facts)))
@@ -69,7 +69,7 @@ def _of_then(said: Said) -> bool:
     )
 
 
-def _holds_always(said: Said) -> bool:
+def _holds_always(said: Message) -> bool:
     """Is it more than the reason of one answer, which speaks of the cards that lay there?"""
     return said.reason in _TELLS or not (said.reason in _OF_ONE or _NAMES.search(sentence(said.reason).get("en", "")))
 

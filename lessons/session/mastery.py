@@ -42,7 +42,7 @@ def after_help(known: float, learn: float = LEARN) -> float:
 
 @fast_dataclass(frozen=True, slots=True)
 class SkillStanding:
-    """How one skill stands.
+    """How well one skill is known.
 
     ``since``: when it came to be known, as long as it still is; ``proof``: how likely guessing gave all that was right at
     least a day after. ``misses``: since it was last known, or since the tutor last changed its approach; ``wrong``: since

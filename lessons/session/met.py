@@ -11,7 +11,7 @@ from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.topics import Topics, to_recognise
 from lessons.script.steps import Say, kind_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 
 LOOK = "look-"
@@ -19,17 +19,17 @@ LOOK = "look-"
 _SEED = 1
 
 
-def fits_here(taking: Taking, place: int, kind_name: str, item: Item) -> bool:
+def fits_here(attempt: Attempt, place: int, kind_name: str, item: Item) -> bool:
     """May this come back for what was missed: has all that bears on it been told, and has what it shows been met?"""
-    course, one = taking.course, taking.missed[place]
+    course, one = attempt.course, attempt.missed[place]
     within = course.within.get(one.step)
     if within is None:
         return True
     needs = kinds()[kind_name].topics(item)
-    first = taking.item_missed(place)
+    first = attempt.item_missed(place)
     spec = course.question(one.step)
     own = kinds()[kind_of(spec)].topics(first) if first is not None and spec is not None else frozenset()
-    seen = looks_met(course, taking.at) | own
+    seen = looks_met(course, attempt.at) | own
     return needs <= within and all(topic in seen for topic in needs if topic.startswith(LOOK))
 
 

@@ -6,70 +6,70 @@ from engine.fast_dataclass import changed
 from lessons.learner.event import Json
 from lessons.session.asking import Question
 from lessons.session.returning.remediation import CHOICES, MORE, Detour, spec_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 
-def chosen(taking: Taking, value: Json) -> Taking | None:
+def chosen(attempt: Attempt, value: Json) -> Attempt | None:
     """What the learner takes of the three that are offered; None where a drill is left for now."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < len(CHOICES):
-        return taking
-    of = taking.detour.of if taking.detour else None
+        return attempt
+    of = attempt.detour.of if attempt.detour else None
     if CHOICES[value] == "leave":
-        return None if of is None else _let_go(declined(taking), of)
-    after = changed(declined(taking), left=taking.left + 1)
+        return None if of is None else _let_go(declined(attempt), of)
+    after = changed(declined(attempt), left=attempt.left + 1)
     return after if CHOICES[value] == "go-on" else changed(after, detour=Detour("example", of=of))
 
 
-def left_for_today(taking: Taking) -> Taking:
+def left_for_today(attempt: Attempt) -> Attempt:
     """A drill is left: what was missed in it does not come back in this lesson, for one has just been told so."""
-    rest = tuple(one.let_go() if one.step == taking.step_id else one for one in taking.missed)
-    return changed(taking, missed=rest)
+    rest = tuple(one.let_go() if one.step == attempt.step_id else one for one in attempt.missed)
+    return changed(attempt, missed=rest)
 
 
-def _let_go(taking: Taking, of: int) -> Taking:
+def _let_go(attempt: Attempt, of: int) -> Attempt:
     """What does not come is asked no more today."""
-    rest = (*taking.missed[:of], taking.missed[of].let_go(), *taking.missed[of + 1 :])
-    return changed(taking, missed=rest, left=taking.left + 1)
+    rest = (*attempt.missed[:of], attempt.missed[of].let_go(), *attempt.missed[of + 1 :])
+    return changed(attempt, missed=rest, left=attempt.left + 1)
 
 
-def declined(taking: Taking) -> Taking:
+def declined(attempt: Attempt) -> Attempt:
     """On with the drill, its misses forgotten; a log from before there was an offer goes on like this, too."""
-    if taking.detour is not None and taking.detour.of is not None:
-        return changed(taking, detour=None, between=True)
-    return changed(taking, recent=(), most=taking.asked + MORE, detour=None)
+    if attempt.detour is not None and attempt.detour.of is not None:
+        return changed(attempt, detour=None, between=True)
+    return changed(attempt, recent=(), most=attempt.asked + MORE, detour=None)
 
 
-def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
+def on_the_table(attempt: Attempt, question: Question, ask: Json) -> Attempt:
     """The question on the table: of the drill, the example, or (``ask``) one about what comes before."""
-    if taking.detour is None:
-        return changed(taking, question=question)
-    if taking.detour.stage == "example":
-        of = taking.detour.of
-        number, other = (question.number, question.other) if of is None else (taking.missed[of].number, True)
-        return changed(taking, question=changed(question, over=True, worked=True, number=number, other=other))
+    if attempt.detour is None:
+        return changed(attempt, question=question)
+    if attempt.detour.stage == "example":
+        of = attempt.detour.of
+        number, other = (question.number, question.other) if of is None else (attempt.missed[of].number, True)
+        return changed(attempt, question=changed(question, over=True, worked=True, number=number, other=other))
     spec = spec_of(ask)
-    if spec is None and taking.detour.of is not None:
-        return changed(taking, detour=None, between=True)
+    if spec is None and attempt.detour.of is not None:
+        return changed(attempt, detour=None, between=True)
     # Where nothing comes before, the drill goes on with this very seed.
-    return changed(taking, question=question, detour=changed(taking.detour, spec=spec) if spec is not None else None)
+    return changed(attempt, question=question, detour=changed(attempt.detour, spec=spec) if spec is not None else None)
 
 
-def further(taking: Taking, detour: Detour, *, goes_on: bool = False) -> Taking:
+def further(attempt: Attempt, detour: Detour, *, goes_on: bool = False) -> Attempt:
     """The next step of the example, the next question about what comes before, and back to the drill.
 
     ``goes_on``: the card that an example of a hand shows is played, and its trick lies there before one goes on.
     """
     between = detour.of is not None
-    done = changed(taking, question=None, before=None, undone=False, left=taking.left + 1, between=between)
+    done = changed(attempt, question=None, before=None, undone=False, left=attempt.left + 1, between=between)
     if detour.stage == "before":
         left = detour.left - 1
         return changed(done, detour=changed(detour, left=left, spec=None) if left else None)
-    shown, kind = taking.question, taking.kind
-    if goes_on and shown is not None and shown.last is None and kind is not None and taking.item is not None:
-        right = kind.right(taking.item, shown.given)
-        rests = kind.explain(taking.item, shown.given, right).rests
+    shown, kind = attempt.question, attempt.kind
+    if goes_on and shown is not None and shown.last is None and kind is not None and attempt.item is not None:
+        right = kind.right(attempt.item, shown.given)
+        rests = kind.explain(attempt.item, shown.given, right).rests
         trick = changed(shown, given=(*shown.given, right), last=(shown.given, right), rests=rests)
-        return changed(taking, question=trick)
-    if shown is None or kind is None or taking.mark is None or taking.mark.done:
+        return changed(attempt, question=trick)
+    if shown is None or kind is None or attempt.mark is None or attempt.mark.done:
         return changed(done, detour=Detour("before", of=detour.of))
-    return changed(taking, question=changed(shown, given=(*shown.given, kind.right(taking.item, shown.given))))
+    return changed(attempt, question=changed(shown, given=(*shown.given, kind.right(attempt.item, shown.given))))

@@ -1,4 +1,4 @@
-"""Where a learner is in a lesson, and all that a screen shows of it."""
+"""An attempt at a lesson: where a learner is in it, and all that a screen shows of it."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engine.fast_dataclass import fast_dataclass
 from lessons.course.course import Course, again, dealt, drawn, in_form
 from lessons.learner.misfits import possible
 from lessons.question.answered.ladder import RUNGS
-from lessons.question.kind import Item, Kind, Mark, Panel, Said
+from lessons.question.kind import Item, Kind, Mark, Message, Panel
 from lessons.question.registry import kinds
 from lessons.script.steps import END, Drill, Lesson, Part, Result, Step, kind_of
 from lessons.session import mastery
 from lessons.session.asking import Question, hints_of, said_of
 from lessons.session.returning.remediation import OFFER, Detour
-from lessons.session.returning.returns import Missed, Standing, first_due, standing, still_to_come
+from lessons.session.returning.returns import MissedQuestion, Standing, first_due, standing, still_to_come
 from lessons.yamlfile.fields import Spec
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
 
 
 @fast_dataclass(frozen=True)
-class Taking:
-    """Where a learner is in a lesson.
+class Attempt:
+    """An attempt at a lesson by one learner, which the fold of its log gives.
 
     ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
     ``knows``: by skill, how likely it is there after the lesson's questions so far. ``asked``: the number of questions of the
@@ -50,9 +50,9 @@ class Taking:
     detour: Detour | None = None
     path: tuple[int, ...] = ()
     seen: frozenset[str] = frozenset()
-    before: Taking | None = None
+    before: Attempt | None = None
     undone: bool = False
-    missed: tuple[Missed, ...] = ()
+    missed: tuple[MissedQuestion, ...] = ()
     back: int | None = None
     tally: tuple[int, int] = (0, 0)
     count: int = 0
@@ -109,7 +109,7 @@ class Taking:
         return not any(isinstance(one, Spec) for one in self.lesson.steps[self.at :])
 
     @property
-    def _returning(self) -> tuple[Missed, ...]:
+    def _returning(self) -> tuple[MissedQuestion, ...]:
         """What was missed, as far as it may come back from here on.
 
         Never in tests, and not where a lesson tells its parts' results itself and sends to the lessons they come from. What was
@@ -131,7 +131,7 @@ class Taking:
         one = self.missed[place]
         return possible(lambda: self._missed_item(one), f"{self.lesson.id}, step {one.step}")
 
-    def _missed_item(self, one: Missed) -> Item | None:
+    def _missed_item(self, one: MissedQuestion) -> Item | None:
         spec = self.course.question(one.step)
         if spec is not None and spec.deal:
             return dealt(self.course, one.step, self.deal or one.seed)
@@ -222,7 +222,7 @@ class Taking:
         return said_of(self.question, self.kind, self.item)
 
     @cached_property
-    def hints(self) -> tuple[Said, ...]:
+    def hints(self) -> tuple[Message, ...]:
         """The hints shown so far, the first one first."""
         if self.kind is None or self.item is None or self.question is None:
             return ()
@@ -284,7 +284,7 @@ class Taking:
         return self.step.id if self.step else END
 
     @property
-    def qid(self) -> str:
+    def revision(self) -> str:
         """Which question a reply belongs to; a reply to another one is stale."""
         asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
         if asked is None:

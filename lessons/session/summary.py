@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.notation import read_cards
 from lessons.course.course import Course, question_at
-from lessons.question.kind import Item, Kind, Said
+from lessons.question.kind import Item, Kind, Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.script.steps import Say, kind_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 
 SEED = 1
@@ -29,19 +29,19 @@ class Mistake:
     """What went wrong, once: the skill it is about, the misconception where it was one, and whether it is mended."""
 
     skill: str
-    says: tuple[Said, ...]
+    says: tuple[Message, ...]
     mended: bool
 
 
-def mistakes(taking: Taking) -> tuple[Mistake, ...]:
+def mistakes(attempt: Attempt) -> tuple[Mistake, ...]:
     """What was missed, the same mistake once; what is still to be mended first."""
     found: dict[object, Mistake] = {}
-    for place, one in enumerate(taking.missed):
-        spec = taking.course.question(one.step)
+    for place, one in enumerate(attempt.missed):
+        spec = attempt.course.question(one.step)
         if spec is None:
             continue
         known = [name for name in one.diagnoses if name in misconceptions()]
-        item = taking.item_missed(place)
+        item = attempt.item_missed(place)
         kind_rule = (_rule(kinds()[kind_of(spec)], item),) if item is not None else ()
         says = tuple(said for name in known[:1] for said in _of_misconception(name, item, kind_rule)) or kind_rule
         key = (spec.skill, *map(key_of, says))
@@ -50,13 +50,13 @@ def mistakes(taking: Taking) -> tuple[Mistake, ...]:
     return tuple(sorted(found.values(), key=lambda one: one.mended))
 
 
-def _of_misconception(name: str, item: Item | None, rule: tuple[Said, ...]) -> tuple[Said, ...]:
+def _of_misconception(name: str, item: Item | None, rule: tuple[Message, ...]) -> tuple[Message, ...]:
     """What was believed, and what puts it right: its own remedy where that is true of what was asked, else the rule."""
     remedied = item is None or misconceptions()[name].remedied(item)
-    return (Said(f"diagnosis.{name}"), *((Said(f"remedy.{name}"),) if remedied else rule))
+    return (Message(f"diagnosis.{name}"), *((Message(f"remedy.{name}"),) if remedied else rule))
 
 
-def key_of(said: Said) -> object:
+def key_of(said: Message) -> object:
     """What makes a rule another one: not the suit that it was asked about."""
     rest = tuple((name, fact) for name, fact in said.facts.items() if name != "suit")
     return _OF_A_SUIT.sub("", said.reason), rest
@@ -81,16 +81,16 @@ def _with_kinds(course: Course, items: Iterator[Item | None]) -> Iterator[tuple[
             yield item, kinds()[kind_of(spec)]
 
 
-def rules(course: Course) -> Iterator[Said]:
+def rules(course: Course) -> Iterator[Message]:
     """The rule of each of a lesson's questions, in their order."""
     items = (question_at(course, step.id, SEED) for step in course.lesson.steps if isinstance(step, Spec))
     for item, kind in _with_kinds(course, items):
         yield _rule(kind, item)
 
 
-def _rule(kind: Kind[Any, Any], item: Item) -> Said:
+def _rule(kind: Kind[Any, Any], item: Item) -> Message:
     """The rule a question turns on, so that it can stand alone."""
     rule = kind.hints(item)[1]
     if rule.reason in _TELLS:
-        return Said("pick-cards.tell", {"card": rule.facts["card"]}, rule.source)
+        return Message("pick-cards.tell", {"card": rule.facts["card"]}, rule.source)
     return kind.explain(item, (), kind.right(item)).says[0] if rule.reason in _UNSAID else rule

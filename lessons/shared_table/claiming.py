@@ -12,10 +12,10 @@ from engine.fast_dataclass import changed
 from lessons.shared_table import dealing
 from lessons.shared_table.entries import Claimed
 from lessons.shared_table.entry import TableEntry
-from lessons.shared_table.shared_table import Asking, SharedTable
+from lessons.shared_table.shared_table import OpenRequest, SharedTable
 from lessons.tables.others import by_the_book
 from lessons.tables.the_rest import TRICKS, from_the_top, takes_the_rest
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def may_claim(table: SharedTable, chair: int) -> bool:
@@ -27,17 +27,17 @@ def may_claim(table: SharedTable, chair: int) -> bool:
     return leads and 1 < hand.tricks - len(hand.state.tricks) <= TRICKS
 
 
-def uncertain(table: SharedTable, entry: TableEntry, chair: int | None) -> Said | None:
+def uncertain(table: SharedTable, entry: TableEntry, chair: int | None) -> Message | None:
     """Why this may not be said: it is not certain, and who could take a trick is not told. None where it is, or is not said."""
     if not isinstance(entry, Claimed) or chair is None:
         return None
     hand = table.seats[chair].hand
-    return None if hand is not None and takes_the_rest(hand) else Said("friends.refused.not-certain")
+    return None if hand is not None and takes_the_rest(hand) else Message("friends.refused.not-certain")
 
 
 def claimed(table: SharedTable, chair: int, number: int) -> SharedTable:
     """The others are asked, in the line of this number."""
-    return changed(table, asking=Asking(chair, number, rest=True))
+    return changed(table, asking=OpenRequest(chair, number, rest=True))
 
 
 def answered(table: SharedTable, chair: int, on: bool) -> SharedTable:

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from engine.fast_dataclass import fast_dataclass
 from engine.sheet import Points
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST_DEALS = 16
 Party = tuple[int, ...]
@@ -28,13 +28,14 @@ class DealResult:
     worth: tuple[Points, ...]
     names: tuple[str, ...]
     seats: tuple[str, ...]
-    says: tuple[Said, ...] = ()
-    own: tuple[tuple[Said, ...], ...] = ()
+    says: tuple[Message, ...] = ()
+    own: tuple[tuple[Message, ...], ...] = ()
 
 
 @fast_dataclass(frozen=True)
 class DuplicateState:
-    """``set_code``: of the set whose deals are played; ``seeds``: their numbers, in order, which no browser is told.
+    """What a shared table knows of the duplicate that it plays. ``set_code``: of the set whose deals are played; ``seeds``:
+    their numbers, in order, which no browser is told.
 
     ``dealt``: how many of them were dealt here; ``results``: of those that are over, by their place in the set. ``played``:
     everybody who has had a chair while one of them was on.

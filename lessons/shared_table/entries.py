@@ -75,7 +75,9 @@ class Shut(TableEntry):
 
 
 class ByHost(TableEntry):
-    """``host``: whoever leads the evening to which the table belongs does it, which is looked at where it comes in."""
+    """An entry that whoever leads the evening may write as well. ``host``: whoever leads the evening to which the table belongs
+    does it, which is looked at where it comes in.
+    """
 
     host: bool = Field(default=False, exclude_if=not_)
 
@@ -92,7 +94,9 @@ class CameBack(TableEntry):
 
 
 class WithPlayers(TableEntry):
-    """``players``: what those in the other chairs did after it, as lines of the game, so that nobody has to be asked again."""
+    """An entry after which players in the other chairs act. ``players``: what those in the other chairs did after it, as lines
+    of the game, so that nobody has to be asked again.
+    """
 
     players: Lines = ()
 

@@ -18,8 +18,8 @@ from lessons.tables.stages import OWN, SORTED, Sort
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """``who`` sits there, with the ``name`` they gave; ``played``: a player has it, for whoever is away or because nobody sits
-    there; ``shut``: it is kept for a player.
+    """A chair at a shared table. ``who`` sits there, with the ``name`` they gave; ``played``: a player has it, for whoever is
+    away or because nobody sits there; ``shut``: it is kept for a player.
     """
 
     who: str = ""
@@ -34,7 +34,7 @@ class Chair:
 
 
 @fast_dataclass(frozen=True)
-class Asking:
+class OpenRequest:
     """Whoever sits in ``chair`` has asked all others something in the line ``number``; who has ``agreed``, by chair.
 
     ``rest``: that all tricks to come are theirs; else to take back what they did last.
@@ -48,7 +48,8 @@ class Asking:
 
 @fast_dataclass(frozen=True)
 class SharedTable:
-    """``number``: that of the last line read. ``seats``: the deals as seen from each chair, the first of which is the opener's.
+    """The state of a shared table, folded from its log. ``number``: that of the last line read. ``seats``: the deals as seen
+    from each chair, the first of which is the opener's.
 
     ``dealt``: the same before anybody had done anything. ``before``: by chair, how many actions were done before what somebody
     there did last, as long as it can be taken back. ``host``: what the opener is called; ``teaching``: what they do as the
@@ -68,7 +69,7 @@ class SharedTable:
     seats: tuple[Sitting, ...] = ()
     dealt: tuple[Sitting, ...] = ()
     before: Mapping[int, int] = field(default_factory=dict)
-    asking: Asking | None = None
+    asking: OpenRequest | None = None
     closed: bool = False
     host: str = ""
     teaching: TeachingState | None = None

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.shared_table import dealing
-from lessons.shared_table.shared_table import Asking, SharedTable
+from lessons.shared_table.shared_table import OpenRequest, SharedTable
 
 
 def may_ask(table: SharedTable, chair: int) -> bool:
@@ -21,7 +21,7 @@ def may_ask(table: SharedTable, chair: int) -> bool:
 
 def asked(table: SharedTable, chair: int, number: int) -> SharedTable:
     """The others are asked, in the line of this number; where there are none, it is taken back at once."""
-    return _decided(changed(table, asking=Asking(chair, number)))
+    return _decided(changed(table, asking=OpenRequest(chair, number)))
 
 
 def agreed(table: SharedTable, chair: int, on: bool) -> SharedTable:

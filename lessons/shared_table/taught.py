@@ -24,7 +24,8 @@ class Poll:
 
 @fast_dataclass(frozen=True)
 class TeachingState:
-    """``opened``: the chairs whose hands lie open to everybody; ``paused``: nobody plays until the teacher lets all go on.
+    """What a teacher has done with the deal at a teaching table. ``opened``: the chairs whose hands lie open to everybody;
+    ``paused``: nobody plays until the teacher lets all go on.
 
     ``real``: what was done in the deal before the teacher took it back, None where that is what lies there; ``lines``: how often
     one line of play has taken the place of another. ``steps``: players play a card only when the teacher lets them. ``poll``: what

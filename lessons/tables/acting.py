@@ -9,7 +9,7 @@ from lessons.learner.event import Json
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.option import Option
 from lessons.tables.playing import done
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def act(hand: TableHand, told: Json) -> TableHand | None:
@@ -32,6 +32,6 @@ def act(hand: TableHand, told: Json) -> TableHand | None:
     return done(hand, action) if verdict.ok else changed(hand, refused=verdict, asked="")
 
 
-def does(hand: TableHand, said: Said, action: Any) -> Option:
+def does(hand: TableHand, said: Message, action: Any) -> Option:
     """The option to do this."""
     return Option(said, {"do": hand.family.written(action)})

@@ -18,16 +18,16 @@ from engine.verdict import Verdict
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
 from lessons.question.seats import YOU, seats_of
+from lessons.tables.deal_account import DealAccount
 from lessons.tables.deals import FamilyDeals
 from lessons.tables.families import has_table, name_of
 from lessons.tables.matches import TableMatch
 from lessons.tables.option import Option
-from lessons.tables.reckoned import Reckoned
 from lessons.tables.stages import OWN, Asked, Sort, Stage
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 ME = YOU
-ALONE = frozenset({ME})
+ONLY_ME = frozenset({ME})
 
 
 @cache
@@ -78,7 +78,7 @@ class TableHand:
     sort: Sort = ""
     sat: tuple[tuple[int, str], ...] = ()
     stood_in: int = 0
-    people: frozenset[int] = ALONE
+    people: frozenset[int] = ONLY_ME
 
     @property
     def game(self) -> Game:
@@ -170,7 +170,8 @@ class TableHand:
 
 
 class FamilyTable(FamilyDeals):
-    """How a family is played at a learner's table. Its package beside this module has the one instance, ``TABLE``.
+    """The interface of a family's table: how its deals are dealt, played, shown, counted and written. Its package beside this
+    module has the one instance, ``TABLE``.
 
     A family writes it in parts, a class a module, each of which knows some of what is asked here.
     """
@@ -215,7 +216,7 @@ class FamilyTable(FamilyDeals):
         """What lies there again when that which the learner does now is taken back."""
         return hand.whole
 
-    def moment(self, hand: TableHand) -> tuple[object, ...]:
+    def revision_parts(self, hand: TableHand) -> tuple[object, ...]:
         """What tells one moment of a deal from all others."""
         half = hand.word or (hand.card.code if hand.card else "") or hand.talks
         return hand.kept, len(hand.done), hand.stage, half, hand.silent
@@ -244,20 +245,22 @@ class FamilyTable(FamilyDeals):
 
     # What is said.
 
-    def contract(self, hand: TableHand) -> tuple[Said, ...]:
+    def contract(self, hand: TableHand) -> tuple[Message, ...]:
         """What is played, and who plays against whom, as the learner knows it."""
         return ()
 
     @abstractmethod
-    def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
+    def tells(self, hand: TableHand, state: Any, action: Any) -> tuple[Message, ...]:
         """What somebody did in this state that the table does not show by itself."""
 
-    def in_a_row(self, hand: TableHand, told: Sequence[tuple[Any, tuple[Said, ...]]]) -> tuple[tuple[Said, ...], ...]:
+    def in_a_row(
+        self, hand: TableHand, told: Sequence[tuple[Any, tuple[Message, ...]]]
+    ) -> tuple[tuple[Message, ...], ...]:
         """Of actions one after the other what is said of each."""
         return tuple(says for _, says in told)
 
     @abstractmethod
-    def header(self, hand: TableHand, state: Any, action: Any) -> tuple[Said, ...]:
+    def header(self, hand: TableHand, state: Any, action: Any) -> tuple[Message, ...]:
         """Of whom and of what a reason speaks."""
 
     def can_ask(self, hand: TableHand) -> bool:
@@ -269,18 +272,18 @@ class FamilyTable(FamilyDeals):
         return None
 
     @abstractmethod
-    def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
+    def advice(self, hand: TableHand, choice: Choice) -> tuple[Message, ...]:
         """What a player would do in the learner's place, and why."""
 
     @abstractmethod
-    def of_trick(self, hand: TableHand, trick: Trick) -> Iterable[Said]:
+    def of_trick(self, hand: TableHand, trick: Trick) -> Iterable[Message]:
         """Why a finished trick goes where it goes, and what the family has to say of it."""
 
     @abstractmethod
-    def reckoning(self, hand: TableHand) -> Reckoned:
+    def reckoning(self, hand: TableHand) -> DealAccount:
         """What a deal that is over has come to."""
 
-    def ends(self, hand: TableHand, first: bool) -> Said | None:
+    def ends(self, hand: TableHand, first: bool) -> Message | None:
         """How a deal has gone, where that is not told by what is paid. ``first``: there was no whole one before it."""
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 class TableMatch(Protocol):
@@ -28,7 +28,7 @@ class TableMatch(Protocol):
     def over(self) -> bool: ...
 
     @property
-    def won(self) -> Said:
+    def won(self) -> Message:
         """Who has won it, and how."""
 
     def after(self, state: Any) -> TableMatch:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lessons.learner.event import Json
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    said: Said
+    said: Message
     value: dict[str, Json]

@@ -15,23 +15,23 @@ from lessons.question.panel import Answer, Panel, Row, Table
 from lessons.tables import told
 from lessons.tables.after_a_deal.ending import over
 from lessons.tables.hand import ME, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 @dataclass(frozen=True)
 class ShownTable:
-    """``greyed``: place among the cards to pick from -> why that card may not go. ``news``: what the others did, a paragraph each;
-    ``played``: the cards they played. ``result``: who takes a finished trick, why; ``ours``: it is the learner's side. ``advice``:
-    what was asked for, a paragraph each.
+    """All that a screen shows of a learner's table. ``greyed``: place among the cards to pick from -> why that card may not go.
+    ``news``: what the others did, a paragraph each; ``played``: the cards they played. ``result``: who takes a finished trick,
+    why; ``ours``: it is the learner's side. ``advice``: what was asked for, a paragraph each.
     """
 
     panel: Panel
     greyed: Mapping[int, Verdict] = field(default_factory=dict)
-    news: tuple[tuple[Said, ...], ...] = ()
-    played: tuple[Said, ...] = ()
-    result: tuple[Said, ...] = ()
+    news: tuple[tuple[Message, ...], ...] = ()
+    played: tuple[Message, ...] = ()
+    result: tuple[Message, ...] = ()
     ours: bool = False
-    advice: tuple[tuple[Said, ...], ...] = ()
+    advice: tuple[tuple[Message, ...], ...] = ()
 
 
 def shown(hand: TableHand) -> ShownTable:
@@ -82,9 +82,9 @@ def finished(hand: TableHand, trick: Trick) -> ShownTable:
     taker = its.took(state)[number]
     mates = its.mates(hand)
     side = "practice.you-take" if taker == ME else its.mate_takes if taker in mates else "practice.they-take"
-    result = (Said(side, {"who": hand.seats[taker]}), *its.of_trick(hand, trick))
-    row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
-    prompt = Said("practice.trick", {"n": number + 1})
+    result = (Message(side, {"who": hand.seats[taker]}), *its.of_trick(hand, trick))
+    row = Row(codes(trick.cards), Message("row.trick-from-leader"), layout="trick", seat=trick.leader)
+    prompt = Message("practice.trick", {"n": number + 1})
     panel = Panel(
         "none", prompt, (row, *its.stays(hand), *its.own(hand, pick=False)), lines=its.contract(hand),
         table=changed(around(hand), winner=(taker - trick.leader) % seats, turn=None),

@@ -37,8 +37,9 @@ BOOK = "book"
 
 @fast_dataclass(frozen=True)
 class Sitting:
-    """``sort``: how the deals there are dealt, where that can be chosen. ``standings``: what everybody has won or lost since the
-    learner sat down; ``pool``: what lies in it, 0 to be filled. ``match``: the one that the deals belong to.
+    """A learner's sitting at a table: one deal after the other, with the score. ``sort``: how the deals there are dealt, where
+    that can be chosen. ``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0
+    to be filled. ``match``: the one that the deals belong to.
 
     ``finished``: how many were played to the end; ``last``: the last of these.
     """

@@ -8,10 +8,10 @@ from typing import Any
 from engine.parts.plain.choice import Choice
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.playing import chosen
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
-def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
+def news(hand: TableHand) -> tuple[tuple[Message, ...], ...]:
     """What the others did since the learner's turn and what the table does not show by itself, a paragraph each."""
     told = [
         (action, says)
@@ -21,16 +21,16 @@ def news(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     return hand.family.in_a_row(hand, told)
 
 
-def played(hand: TableHand) -> tuple[Said, ...]:
+def played(hand: TableHand) -> tuple[Message, ...]:
     """The cards that the others have just played."""
     return tuple(
-        Said("practice.plays", {"who": hand.spoken[one.seat], "card": card.code})
+        Message("practice.plays", {"who": hand.spoken[one.seat], "card": card.code})
         for one in hand.done[hand.news :]
         if one.seat != ME and hand.family.lies_there(one) and (card := hand.family.card_of(one)) is not None
     )
 
 
-def because(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
+def because(hand: TableHand) -> tuple[tuple[Message, ...], ...]:
     """What the advice is for each of the others in what they did since, a paragraph each: it is by this that they act."""
     found = []
     for at, state, action in retold(hand, hand.first):
@@ -42,11 +42,11 @@ def because(hand: TableHand) -> tuple[tuple[Said, ...], ...]:
     return tuple(found)
 
 
-def coaching(hand: TableHand) -> tuple[Said, ...]:
+def coaching(hand: TableHand) -> tuple[Message, ...]:
     """What a player would do in the learner's place, and why."""
     choice = hand.family.advised(hand)
     if choice is None and hand.stage == "talking":
-        return (Said("coach.keeps-silent"),)
+        return (Message("coach.keeps-silent"),)
     return hand.family.advice(hand, choice or chosen(hand))
 
 
@@ -59,8 +59,8 @@ def reasons(hand: TableHand, at: int, state: Any) -> Iterator[Choice]:
         yield chosen(hand, at, state)
 
 
-def why(choice: Choice) -> Said:
-    return Said(f"coach.{choice.reason}", choice.facts, choice.source)
+def why(choice: Choice) -> Message:
+    return Message(f"coach.{choice.reason}", choice.facts, choice.source)
 
 
 def retold(hand: TableHand, first: int = 0, upto: int | None = None) -> Iterator[tuple[int, Any, Any]]:

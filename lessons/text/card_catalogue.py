@@ -10,9 +10,9 @@ from pathlib import Path
 from engine.cards import Pack
 from lessons.text.printed import Print, parts, prints
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.kept import DiskCache
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 

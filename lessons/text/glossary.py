@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from lessons.text.brought import Brought, GlossaryEntry, brought
 from lessons.text.card_catalogue import CONTENT
+from lessons.text.lesson_vocabulary import GlossaryEntry, LessonVocabulary, brought
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = ["GlossaryEntry", "entries", "listed", "spelled", "term", "terms"]
 
@@ -46,7 +46,7 @@ def terms(content: Path = CONTENT) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=4)
-def _terms(content: Path, own: Brought) -> Mapping[str, str]:
+def _terms(content: Path, own: LessonVocabulary) -> Mapping[str, str]:
     return {**spelled(own.entries.values()), **spelled(listed(content).values())}
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.languages import FOLDER, ITSELF
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from lessons.yamlfile.strict_yaml import read
 
 
@@ -29,7 +29,8 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """``of``: what a preposition makes of an article, as ``il`` becomes ``del``. ``those``: the articles before a number of things.
+    """The grammar of a language, as far as filled sentences need it. ``of``: what a preposition makes of an article, as ``il``
+    becomes ``del``. ``those``: the articles before a number of things.
 
     ``joins``: what becomes of a word and the beginning of what a sentence is filled with after it, as ``pas de |atout``
     becomes ``pas d'atout``. ``ones``: what is counted, as ``points``, and what one of it is called. ``many_from``: the number

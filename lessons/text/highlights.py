@@ -10,9 +10,9 @@ from pathlib import Path
 from engine.cards import Card, UnknownCard
 from engine.game import Game
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.message import Message, meant
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 _WORD = re.compile(r"[^\s,;]+")
 _SIGN = "sign-"
@@ -92,21 +92,25 @@ def wrong(told: str, game: Game, shown: str) -> Iterator[Wrong]:
         name, colon, mark = word.group().partition(":")
         after = word.start() + len(name) + 1
         if not (name and colon and mark):
-            yield Wrong(word.start(), Message("checker.ring-form", told=repr(word.group())), "ring")
+            yield Wrong(word.start(), CheckerMessage("checker.ring-form", told=repr(word.group())), "ring")
             continue
         card = _card(name, game)
         if card is None:
             near = game.pack.nearest(name)
-            hint = Message("checker.meant", near=repr(near)) if near else ""
-            said = Message("checker.no-card", card=repr(name), pack=game.pack.name, hint=hint)
+            hint = CheckerMessage("checker.meant", near=repr(near)) if near else ""
+            said = CheckerMessage("checker.no-card", card=repr(name), pack=game.pack.name, hint=hint)
             yield Wrong(word.start(), said, "unknown-card")
             continue
         known = marks(game.family).cards.get(card.code, ())
         if card.code not in there:
-            yield Wrong(word.start(), Message("checker.ring-not-shown", card=card.code), "ring")
+            yield Wrong(word.start(), CheckerMessage("checker.ring-not-shown", card=card.code), "ring")
         elif mark not in known:
-            its = Message("checker.it-has", known=" ".join(known)) if known else Message("checker.it-has-none")
-            said = Message("checker.no-mark", card=card.code, mark=repr(mark), hint=meant(mark, known) or its)
+            its = (
+                CheckerMessage("checker.it-has", known=" ".join(known))
+                if known
+                else CheckerMessage("checker.it-has-none")
+            )
+            said = CheckerMessage("checker.no-mark", card=card.code, mark=repr(mark), hint=meant(mark, known) or its)
             yield Wrong(after, said, "unknown-mark")
 
 

@@ -29,21 +29,21 @@ from engine.verdict import Fact, Facts
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import LEVEL, card_name
 from lessons.text.grammar import grammar
+from lessons.text.message import Message, in_figures
 from lessons.text.printed import parts
 from lessons.text.quotes import within
-from lessons.text.said import Said, in_figures
 from lessons.yamlfile.copies import yaml_files
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang
-from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = [
     "LANGS",
     "OFFERED",
-    "Called",
     "Lang",
     "MissingWords",
+    "SpokenName",
     "card_name",
     "fill",
     "holes",
@@ -66,7 +66,7 @@ FORMS = ("the", "of", "own", "called", "either", "bare", "name", "short", "look"
 Sentences = Mapping[str, Mapping[str, str]]
 
 
-class Called(str):
+class SpokenName(str):
     """What somebody at the table is called: said as it is, wherever a sentence speaks of their seat."""
 
     __slots__ = ()
@@ -104,7 +104,7 @@ def flat(data: object) -> dict[str, Mapping[str, str]]:
     return found
 
 
-def say(said: Said, lang: Lang, family: str = "") -> str:
+def say(said: Message, lang: Lang, family: str = "") -> str:
     """The sentence, as this family of games has it. Errors: :class:`MissingWords`."""
     two = said.facts.get(TWO) is True
     texts = sentence(said.reason, family, said.facts.get("suit"), two)
@@ -115,14 +115,14 @@ def say(said: Said, lang: Lang, family: str = "") -> str:
     return fill(texts[lang], said.facts, lang, family)
 
 
-def to_two(said: Said) -> Said:
+def to_two(said: Message) -> Message:
     """The same, said to one of two players: where there are words for them, those are taken, also of a belief it names."""
     facts, belief = said.facts, said.facts.get("belief")
     if f"{said.reason}@{TWO}" in sentences():
         facts = {**facts, TWO: True}
     if f"diagnosis.{belief}@{TWO}" in sentences():
         facts = {**facts, "belief": f"{belief}@{TWO}"}
-    return said if facts is said.facts else Said(said.reason, facts, said.source)
+    return said if facts is said.facts else Message(said.reason, facts, said.source)
 
 
 def sentence(reason: str, family: str = "", suit: object = None, two: bool = False) -> Mapping[str, str]:
@@ -178,9 +178,9 @@ def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
 
 def _term(one: object, form: str, lang: Lang, family: str) -> str:
     """What a suit, a seat and the like are called within a sentence; a whole sentence loses its full stop."""
-    if isinstance(one, Called):
+    if isinstance(one, SpokenName):
         return str(one)
-    term = say(Said(f"{form}.{one or 'none'}"), lang, family).removesuffix(".")
+    term = say(Message(f"{form}.{one or 'none'}"), lang, family).removesuffix(".")
     return term[:1].lower() + term[1:]
 
 
@@ -214,13 +214,13 @@ def _listed(words: list[str], lang: Lang, with_what: str = "listed.and") -> str:
 
 def _chosen(fact: Fact, forms: list[str], lang: Lang, family: str) -> str:
     """The form for a number; of a seat that for whoever reads, or that for somebody else."""
-    if isinstance(fact, Called) or (isinstance(fact, str) and f"seat.{fact}" in sentences()):
+    if isinstance(fact, SpokenName) or (isinstance(fact, str) and f"seat.{fact}" in sentences()):
         theirs = forms[-1].replace("#", _FILLED + _term(fact, "seat", lang, family))
-        return forms[0] if fact == "you" and not isinstance(fact, Called) else theirs
+        return forms[0] if fact == "you" and not isinstance(fact, SpokenName) else theirs
     n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, (int, Fraction)) else 2
     return grammar(lang).form(n, forms).replace("#", in_figures(n))
 
 
-def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:
+def say_all(said: Iterable[Message], lang: Lang, family: str = "") -> tuple[str, ...]:
     """The sentences in their order, none of them twice."""
     return tuple(dict.fromkeys(say(one, lang, family) for one in said))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 STANDS_FOR: Mapping[str, str] = {"marseille": "bologna", "marseille-xxi": "bologna"}

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from lessons.text.brought import Brought, Skill, brought
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.kept import DiskCache
+from lessons.text.lesson_vocabulary import LessonVocabulary, Skill, brought
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 __all__ = ["Skill", "listed", "skills"]
 
@@ -21,7 +21,7 @@ def skills(content: Path = CONTENT) -> Mapping[str, Skill]:
 
 
 @lru_cache(maxsize=4)
-def _with(content: Path, own: Brought) -> Mapping[str, Skill]:
+def _with(content: Path, own: LessonVocabulary) -> Mapping[str, Skill]:
     return {**listed(content), **{id_: skill for id_, skill in own.skills.items() if id_ not in listed(content)}}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Problem
 
 _OF_THE_FILE = {"alias", "anchor", "tag", "tab", "merge", "key"}
@@ -22,7 +22,7 @@ def once(problems: Iterable[Problem]) -> list[Problem]:
 
 def _habit(problem: Problem) -> object:
     if problem.code in _OF_THE_FILE:
-        return problem.message.code if isinstance(problem.message, Message) else problem.code
+        return problem.message.code if isinstance(problem.message, CheckerMessage) else problem.code
     if problem.code == "character":
         return problem.message  # each character for itself
     return problem
@@ -30,4 +30,8 @@ def _habit(problem: Problem) -> object:
 
 def _with_number(same: list[Problem]) -> Problem:
     first = same[0]
-    return replace(first, message=Message("checker.all-over", first=first.message, n=len(same))) if same[1:] else first
+    return (
+        replace(first, message=CheckerMessage("checker.all-over", first=first.message, n=len(same)))
+        if same[1:]
+        else first
+    )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import yaml
 
 from lessons.yamlfile.characters import ODD, named
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Data, Path, Problem, TextPlace, shorten
 from lessons.yamlfile.repeats import Marks, TooMuch
 
@@ -71,13 +71,13 @@ class Builder:
     def _document(self, event: yaml.Event) -> bool:
         self.documents += 1
         if self.documents > 1:
-            self.say(event, Message("checker.documents"), "documents")
+            self.say(event, CheckerMessage("checker.documents"), "documents")
         return self.documents == 1
 
     def _node(self, event: yaml.NodeEvent) -> bool:
         tag = getattr(event, "tag", None)
         if tag and tag != "!":
-            self.say(event, Message("checker.tag", tag=shorten(str(tag))), "tag")
+            self.say(event, CheckerMessage("checker.tag", tag=shorten(str(tag))), "tag")
         if isinstance(event, yaml.ScalarEvent):
             self._characters(event)
             flat = (
@@ -92,12 +92,12 @@ class Builder:
 
     def _marked(self, event: yaml.NodeEvent, value: Data) -> Data:
         if event.anchor:
-            told = Message("checker.anchor", name=event.anchor)
+            told = CheckerMessage("checker.anchor", name=event.anchor)
             self.marks.mark(event.anchor, value, self._problem(event, told, "anchor"))
         return value
 
     def _repeat(self, event: yaml.Event, name: str) -> bool:
-        self.say(event, Message("checker.repeat" if name in self.marks else "checker.alias", name=name), "alias")
+        self.say(event, CheckerMessage("checker.repeat" if name in self.marks else "checker.alias", name=name), "alias")
         still_open = [level.into for level in self.stack]
         try:
             value, nodes = self.marks.repeat(name, still_open, MAX_NODES - self.nodes, MAX_DEPTH - len(self.stack))
@@ -110,10 +110,14 @@ class Builder:
         """What an escape such as ``\\0`` between quotes makes is judged as if it stood there itself."""
         odd = ODD.search(event.value)
         if odd and event.style == '"':
-            self.say(event, Message("checker.odd-escape", what=named(odd.group())), "character")
+            self.say(event, CheckerMessage("checker.odd-escape", what=named(odd.group())), "character")
 
     def _limit(self, event: yaml.Event, *, deep: bool) -> bool:
-        said = Message("checker.deep", n=MAX_DEPTH) if deep else Message("checker.many-values", n=f"{MAX_NODES:,}")
+        said = (
+            CheckerMessage("checker.deep", n=MAX_DEPTH)
+            if deep
+            else CheckerMessage("checker.many-values", n=f"{MAX_NODES:,}")
+        )
         self.say(event, said, "limit")
         self.broken = True
         return False
@@ -152,14 +156,14 @@ class Builder:
     ) -> None:
         level.key_place = here
         if not isinstance(value, str):
-            self.say(event, Message("checker.key-no-word"), "key")
+            self.say(event, CheckerMessage("checker.key-no-word"), "key")
             level.key = self._spare(level)
             if not whole:
                 self.stack.append(_Level(value, (*level.path, level.key)))
             return
         assert isinstance(level.into, dict)
         if value == "<<" and not quoted:
-            self.say(event, Message("checker.merge"), "merge")
+            self.say(event, CheckerMessage("checker.merge"), "merge")
             value = self._spare(level)
         elif value in level.into:
             self._twice(event, level, value)
@@ -170,10 +174,10 @@ class Builder:
         first = self.places[(*level.path, key)].key[0]
         facts: dict[str, str | int] = {"key": shorten(key), "line": first}
         if not level.path or not isinstance(level.path[-1], int):
-            self.say(event, Message("checker.twice", **facts), "duplicate")
+            self.say(event, CheckerMessage("checker.twice", **facts), "duplicate")
         elif not level.doubled:
             # Of an entry that was meant to be two every key comes again; one mistake is told once.
-            self.say(event, Message("checker.twice-in-entry", **facts), "duplicate")
+            self.say(event, CheckerMessage("checker.twice-in-entry", **facts), "duplicate")
             level.doubled = True
 
     def _spare(self, level: _Level) -> str:

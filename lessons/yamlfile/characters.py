@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 ODD = re.compile(
     "[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"  # control characters, surrogates
@@ -28,10 +28,10 @@ def visible(name: str) -> str:
     return _UNSEEN.sub(lambda found: ascii(found.group())[1:-1], name)
 
 
-def named(char: str) -> Message:
+def named(char: str) -> CheckerMessage:
     """What it is, and its number, as in ``a soft hyphen (U+00AD)``."""
     number = f"U+{ord(char):04X}"
     if char in _NAMES:
-        return Message(_NAMES[char], number=number)
+        return CheckerMessage(_NAMES[char], number=number)
     turned = "\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069" or char in "\u200e\u200f\u061c"
-    return Message("checker.char.turns" if turned else "checker.char.other", number=number)
+    return CheckerMessage("checker.char.turns" if turned else "checker.char.other", number=number)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 CODE = "copy"
 """The code of the problem that names such a file."""
@@ -52,6 +52,6 @@ def yaml_files(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.glob("*.yaml")) if not is_copy(path)]
 
 
-def said(name: str) -> Message:
+def said(name: str) -> CheckerMessage:
     """What is wrong with the copy of the file ``name``."""
-    return Message("lessons.copy", original=name)
+    return CheckerMessage("lessons.copy", original=name)

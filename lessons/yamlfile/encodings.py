@@ -19,7 +19,9 @@ _TWICE_ENCODED = re.compile("Ã[\x80-\xbfŠŒŽšœžŸƒˆ˜–—‘’‚“�
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """``guessed``: nothing in the file says how it was saved; it was taken for ANSI, Windows' code page 1252."""
+    """A file's text, and its encoding. ``guessed``: nothing in the file says how it was saved; it was taken for ANSI, Windows'
+    code page 1252.
+    """
 
     told: str
     guessed: bool = False

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from engine.errors import meant
 from lessons.yamlfile.copies import is_copy
-from lessons.yamlfile.kept import DiskCache
-from lessons.yamlfile.once import read_once
-from lessons.yamlfile.problems import Data, Problem, Reading
+from lessons.yamlfile.disk_cache import DiskCache
+from lessons.yamlfile.locked_cache import read_once
+from lessons.yamlfile.problems import Data, FileReading, Problem
 from lessons.yamlfile.strict_yaml import read
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
@@ -25,7 +25,9 @@ BASE = ("en", "it")
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """``pages``: whether the whole app speaks it, or only lessons do; ``family``: the games its speakers are offered first."""
+    """A language of the app or of lessons. ``pages``: whether the whole app speaks it, or only lessons do; ``family``: the
+    games its speakers are offered first.
+    """
 
     name: str
     pages: bool = False
@@ -52,7 +54,7 @@ def with_languages(path: Path) -> list[Path]:
     )
 
 
-def read_texts(path: Path, shown: str = "") -> Reading:
+def read_texts(path: Path, shown: str = "") -> FileReading:
     """A file of ``content/`` with what each language's own file adds to it; never raises for what is in them."""
     reading = read(path.read_bytes(), shown or path.name)
     content = next((one for one in path.parents if (one / FOLDER).is_dir()), None)
@@ -73,7 +75,7 @@ def is_text(data: Data | None) -> bool:
 
 
 def _add(
-    data: Data | None, own: Data | None, code: str, at: tuple[str | int, ...], reading: Reading
+    data: Data | None, own: Data | None, code: str, at: tuple[str | int, ...], reading: FileReading
 ) -> Iterator[Problem]:
     """What the language's own file says, put beside what the others say; what has no place there is told."""
     if isinstance(own, str) and isinstance(data, dict) and is_text(data):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.yamlfile.message import ENGLISH, said
+from lessons.yamlfile.checker_message import ENGLISH, said
 
 Data = str | list["Data"] | dict[str, "Data"]
 Path = tuple[str | int, ...]
@@ -32,7 +32,7 @@ class Problem:
 
 @fast_dataclass(frozen=True, slots=True)
 class TextPlace:
-    """Where a value starts, and where its key does; ``quoted`` says that its text starts one column later."""
+    """The place where a value starts in its file, and where its key does; ``quoted``: its text starts one column later."""
 
     line: int
     column: int
@@ -42,7 +42,7 @@ class TextPlace:
 
 
 @dataclass(frozen=True)
-class Reading:
+class FileReading:
     """What a file holds: its data (None where it could not be read), the places, everything wrong with it."""
 
     file: str

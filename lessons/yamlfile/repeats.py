@@ -49,7 +49,7 @@ class Marks:
 
 
 class _Room:
-    """How many values may still be copied."""
+    """The number of values that may still be copied."""
 
     def __init__(self, left: int) -> None:
         self.left = left

@@ -11,8 +11,8 @@ import yaml
 from lessons.yamlfile import all_over
 from lessons.yamlfile.builder import Builder
 from lessons.yamlfile.characters import ODD, named
-from lessons.yamlfile.message import Message
-from lessons.yamlfile.problems import Problem, Reading
+from lessons.yamlfile.checker_message import CheckerMessage
+from lessons.yamlfile.problems import FileReading, Problem
 from lessons.yamlfile.system_errors import why
 
 MAX_BYTES = 256 * 1024
@@ -31,11 +31,11 @@ _FIXES = {
 """How the parser's complaint begins -> the likely fix."""
 
 
-def read(source: str | bytes, file: str) -> Reading:
+def read(source: str | bytes, file: str) -> FileReading:
     """Read one YAML document; never raises, whatever the bytes."""
     text, problems = _text(source, file)
     if text is None:
-        return Reading(file, None, {}, tuple(problems))
+        return FileReading(file, None, {}, tuple(problems))
     builder = Builder(file, problems)
     tabbed = {p.line for p in problems}
     try:
@@ -48,8 +48,8 @@ def read(source: str | bytes, file: str) -> Reading:
         if found.line not in tabbed:
             problems.append(found)
     if builder.empty and not problems:
-        problems.append(Problem(file, 1, 1, Message("checker.empty"), "empty"))
-    return Reading(file, builder.data, builder.places, tuple(all_over.once([*problems, *builder.marks.unused()])))
+        problems.append(Problem(file, 1, 1, CheckerMessage("checker.empty"), "empty"))
+    return FileReading(file, builder.data, builder.places, tuple(all_over.once([*problems, *builder.marks.unused()])))
 
 
 def bytes_of(path: Path, file: str) -> bytes | Problem:
@@ -59,14 +59,14 @@ def bytes_of(path: Path, file: str) -> bytes | Problem:
             size = os.fstat(opened.fileno()).st_size
             found = opened.read(MAX_BYTES + 1) if size <= MAX_BYTES else b""
     except OSError as error:
-        return Problem(file, 1, 1, Message("checker.cannot-be-read", why=why(error.errno)), "file")
+        return Problem(file, 1, 1, CheckerMessage("checker.cannot-be-read", why=why(error.errno)), "file")
     size = max(size, len(found))
     return found if size <= MAX_BYTES else Problem(file, 1, 1, _too_large(size), "size")
 
 
-def _too_large(size: int) -> Message:
+def _too_large(size: int) -> CheckerMessage:
     """What is wrong with a file of so many bytes."""
-    return Message("checker.too-large", size=f"{size:,}", most=f"{MAX_BYTES:,}")
+    return CheckerMessage("checker.too-large", size=f"{size:,}", most=f"{MAX_BYTES:,}")
 
 
 def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
@@ -80,7 +80,7 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
         except UnicodeDecodeError as error:
             before = source[: error.start].decode("utf-8", "replace")
             line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-            said = Message("checker.not-utf8", byte=f"0x{source[error.start]:02x}")
+            said = CheckerMessage("checker.not-utf8", byte=f"0x{source[error.start]:02x}")
             return None, [Problem(file, line, column, said, "encoding")]
     else:
         text = source
@@ -91,10 +91,10 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
     for number, line_text in enumerate(_LINES.split(text), 1):
         odd = ODD.search(line_text)
         if odd:
-            said = Message("checker.odd", what=named(odd.group()))
+            said = CheckerMessage("checker.odd", what=named(odd.group()))
             problems.append(Problem(file, number, odd.start() + 1, said, "character"))
         if "\t" in line_text:
-            said = Message("checker.tab")
+            said = CheckerMessage("checker.tab")
             problems.append(Problem(file, number, line_text.index("\t") + 1, said, "tab"))
     # With a blank in their place the rest keeps its columns, and what else is wrong is found as well.
     return ODD.sub(" ", text).replace("\t", " "), problems
@@ -103,6 +103,6 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
 def _syntax(error: yaml.YAMLError, file: str) -> Problem:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     what = str(getattr(error, "problem", None) or error).strip()
-    fix = Message(next((fix for start, fix in _FIXES.items() if start in what), "checker.fix.look"))
+    fix = CheckerMessage(next((fix for start, fix in _FIXES.items() if start in what), "checker.fix.look"))
     line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    return Problem(file, line, column, Message("checker.syntax", what=what, fix=fix), "syntax")
+    return Problem(file, line, column, CheckerMessage("checker.syntax", what=what, fix=fix), "syntax")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 CODES = {
     errno.EACCES: "no-permission",
@@ -22,7 +22,9 @@ CODES = {
 }
 
 
-def why(number: int | None) -> Message:
+def why(number: int | None) -> CheckerMessage:
     """The reason behind an error of the system, by its number; of one without words its number."""
     code = CODES.get(number or 0)
-    return Message(f"checker.system-{code}") if code else Message("checker.system-other", number=number or 0)
+    return (
+        CheckerMessage(f"checker.system-{code}") if code else CheckerMessage("checker.system-other", number=number or 0)
+    )

@@ -16,7 +16,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import TACTICS, Ground, against, grounds
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players import choose
-from engine.games.bologna.players.seen import worth
+from engine.games.bologna.players.seat_view import worth
 from engine.games.bologna.rules import Rules
 from players.core.cards import mask
 from players.problems.guessing import HALF, hits, solved_by
@@ -60,7 +60,8 @@ TOLD = (*map(PACK.__getitem__, ("Begato", "Angel", "World", "Matto")), *KING_OF.
 
 @dataclass(frozen=True)
 class Problem:
-    """``right``: the best card, and small ones of its suit that do the same. ``reason`` is the book's own, ``level`` 1 to 3.
+    """A problem that was found in a deal. ``right``: the best card, and small ones of its suit that do the same. ``reason`` is
+    the book's own, ``level`` 1 to 3.
 
     ``behind``: how many points each card is behind the best on average, the best at 0. ``why``: of wrong cards, which card comes
     home with the best one in how many of 100 deals, and in how many with the wrong one. ``worlds``: in so many possible deals

@@ -38,7 +38,7 @@ PLAIN, ENOUGH = 2.0, 1.5
 
 @dataclass(frozen=True)
 class Pair:
-    """How far a wrong card is behind the right one: ``told``, as it was found; ``played``, deal by deal when it was played on."""
+    """How far a wrong card of a pair is behind the right one: ``told``, as it was found; ``played``, deal by deal played on."""
 
     name: str
     right: str

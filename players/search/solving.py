@@ -51,7 +51,7 @@ def table() -> Table:
 
 
 @dataclass(frozen=True)
-class Solved:
+class Solution:
     """What each card that may be played comes to if everybody sees all hands and plays best: ours less theirs, no declarations.
 
     ``points`` is empty where the time was not enough.
@@ -61,7 +61,7 @@ class Solved:
     nodes: int
 
 
-def solve(state: State, ms: int) -> Solved:
+def solve(state: State, ms: int) -> Solution:
     """All four hands are looked at: for what might have been, never for a choice."""
     seat = state.to_act
     assert seat is not None
@@ -76,9 +76,9 @@ def solve(state: State, ms: int) -> Solved:
             table().searches(1),
         )  # fmt: skip
     if found[len(cards)]:
-        return Solved({}, int(found[-1]))
+        return Solution({}, int(found[-1]))
     sign = 1 if seat % 2 == 0 else -1
-    return Solved({card: sign * int(points) for card, points in zip(cards, found, strict=False)}, int(found[-1]))
+    return Solution({card: sign * int(points) for card, points in zip(cards, found, strict=False)}, int(found[-1]))
 
 
 def solve_in_worlds(state: State, cards: Sequence[Card], seed: int, ms: int, doubt: int = DOUBT) -> Values | None:

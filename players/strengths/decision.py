@@ -32,7 +32,8 @@ class Decision(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """``choose(state, seed, ms)``: what whoever is to act does. The same for the same view and seed.
+    """The interface of a player of some strength. ``choose(state, seed, ms)``: what whoever is to act does. The same for the
+    same view and seed.
 
     ``ms`` is the time of one core: None what is usual, 0 none at all, so that the book decides.
     """

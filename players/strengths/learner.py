@@ -9,7 +9,7 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.leaving import may_go
 from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.players.seen import Seen, cost, seen
+from engine.games.bologna.players.seat_view import SeatView, cost, seat_view
 from engine.games.bologna.sources import DEAL, PLAY
 from players.strengths import book
 from players.strengths.decision import Decision, Player
@@ -24,11 +24,11 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
         return Decision(Leave(seat, tuple(cards)), "learner-leaves", {}, DEAL)
     if not isinstance(by_book.action, Play):
         return by_book
-    card, reason = _play(seen(state, seat), Random(seed))
+    card, reason = _play(seat_view(state, seat), Random(seed))
     return Decision(Play(seat, card), reason, {"card": card.code, "suit": card.suit}, PLAY)
 
 
-def _play(here: Seen, rng: Random) -> tuple[Card, str]:
+def _play(here: SeatView, rng: Random) -> tuple[Card, str]:
     may = [card for card in here.legal if card != MATTO] or list(here.legal)
     if len(here.legal) == 1:
         return may[0], "only-card"

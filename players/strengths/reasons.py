@@ -7,7 +7,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import KING_OF, PACK, level
 from engine.games.bologna.players.leading import signalled
-from engine.games.bologna.players.seen import seen
+from engine.games.bologna.players.seat_view import seat_view
 from engine.verdict import Facts
 from players.core.cards import mask
 from players.search.searching import Values
@@ -27,7 +27,7 @@ def reasoned(state: State, by_book: Decision, values: Values) -> Decision:
     if level(best, action.card) or round(values.behind(action.card, best)[0]) <= 0:
         return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, values.solved > 0)
     reason, facts = why(values, best, action.card)
-    signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
+    signal = None if state.trick.cards else signalled(seat_view(state, action.seat), best)
     return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, values.solved > 0)
 
 

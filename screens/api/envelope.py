@@ -1,4 +1,4 @@
-"""A place as the browser gets it: the panel of its sort, in the learner's language, with the moment it shows."""
+"""A place as the browser gets it: the panel of its sort, in the learner's language, with the revision it shows."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions, Standing
-    from lessons.text.said import Said
+    from lessons.text.message import Message
 
 
 def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> Mapping[str, Any]:
-    """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at``: newer goes before older.
+    """The panel, with what a move needs: the ``place``, the revision (``qid``), and ``at``: newer goes before older.
 
     ``who`` is a name for the learner that tells nothing of the code: a page of another learner knows that it is not its own.
     """
     around: PlaceAround = {
         "place": place,
-        "qid": sessions.moment(place, stands.state),
+        "qid": sessions.revision(place, stands.state),
         "at": stands.at,
-        "who": _called(sessions.ground.secret, who),
+        "who": _called(sessions.context.secret, who),
     }
     return {**panel(place, stands.state, preferences), **around}
 
@@ -43,7 +43,7 @@ def panel(place: str, state: Any, preferences: Preferences) -> Mapping[str, Any]
     return told
 
 
-def refused(place: str, said: Said, lang: str) -> str:
+def refused(place: str, said: Message, lang: str) -> str:
     """Why a move was not taken, by the same module."""
     words: str = _view(place).refused(said, lang)
     return words

@@ -1,4 +1,4 @@
-"""Is the app well? For whoever watches over it, and for a second start that finds the door taken."""
+"""The health check, for whoever watches over the app and for a second start that finds its port taken."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Told = tuple[dict[str, object], int]
 
 def health(store: Callable[[], Store]) -> Route:
     """``/health``: 200 while the log can be read and written, else 503 with the reason's code. It tells nothing of anybody."""
-    looking = _Looking(store)
+    looking = _HealthProbe(store)
 
     async def answer(_: Request) -> JSONResponse:
         told, status = await looking.told()
@@ -31,8 +31,10 @@ def health(store: Callable[[], Store]) -> Route:
     return Route("/health", answer, methods=["GET"])
 
 
-class _Looking:
-    """One look at a time, for all who ask meanwhile, in a thread of its own: those that answer may all wait for the database."""
+class _HealthProbe:
+    """A probe of the database: one at a time for all who ask meanwhile, in a thread of its own, since those that answer may all
+    wait for it.
+    """
 
     def __init__(self, store: Callable[[], Store]) -> None:
         self._store = store

@@ -14,7 +14,7 @@ UNKNOWN = (1 / 10, 60)
 
 
 class Keys:
-    """How many codes each address has tried. ``now``: seconds."""
+    """A count of the codes that each address has tried. ``now``: seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._unknown = Rate(*UNKNOWN, now=now)

@@ -31,7 +31,9 @@ def address(code: str, sort: str, lang: str) -> str:
 
 
 class MatchFiles:
-    """``matches`` is opened when it is first asked for. Whoever knows a match's code may read it, as everywhere."""
+    """The route that gives a match as a file. ``matches`` is opened when it is first asked for. Whoever knows a match's code
+    may read it, as everywhere.
+    """
 
     def __init__(self, matches: Callable[[], Matches], now: Callable[[], float] = time.monotonic) -> None:
         self._matches = matches

@@ -1,4 +1,4 @@
-"""Figures for Prometheus at a door of their own: how many moves, how soon, who waits. No name and no code stands in them.
+"""Metrics for Prometheus at a port of their own: how many moves, how soon, who waits. No name and no code stands in them.
 
 Loaded only where ``CALZETTINI_METRICS`` asks for it. Whoever reaches the app does not reach this: it is another port, and open to
 this machine alone unless the setting names an address.
@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 
 if TYPE_CHECKING:
     from lessons.learner.store import Store
@@ -27,7 +27,9 @@ TAKEN = "taken"
 
 
 class Metrics:
-    """``store`` and ``listening`` (how many lines of news are open) are asked when somebody looks."""
+    """The route of figures for whoever runs the server. ``store`` and ``listening`` (how many lines of news are open) are asked
+    when somebody looks.
+    """
 
     def __init__(self, store: Callable[[], Store], listening: Callable[[], int]) -> None:
         self._registry = CollectorRegistry()
@@ -59,7 +61,7 @@ class Metrics:
 
 
 class Now(Collector):
-    """What is so just now; what cannot be asked just now is left out."""
+    """The gauges: what is so just now; what cannot be asked just now is left out."""
 
     def __init__(self, store: Callable[[], Store], listening: Callable[[], int]) -> None:
         self._store, self._listening = store, listening
@@ -68,7 +70,7 @@ class Now(Collector):
         return ()
 
     def collect(self) -> Iterable[Metric]:
-        with ALONE:
+        with import_lock:
             from lessons.learner.errors import Unavailable
             from lessons.places.in_a_room.room import open_now
 

@@ -1,4 +1,4 @@
-"""News of places that several people share, as server-sent events: which place has changed, and its moment.
+"""News of places that several people share, as server-sent events: which place has changed, and its revision.
 
 Of some places what stands there is told with the news, as whoever asks may see it: sixty telephones need not ask again.
 """
@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.news_line import Heard, NewsLine, Show, close, soon, write_all
+from screens.api.news_line import NewsLine, Show, Subscription, close, soon, write_all
 from screens.web.guard import address_of, is_ours
 from screens.web.rate import Rate
 
@@ -40,13 +40,15 @@ Listen = Callable[["Hears"], Callable[[], None]]
 
 
 class News:
-    """``listen`` is that of :class:`lessons.places.sessions.Sessions`, asked for with the first listener; so is ``shown``."""
+    """The route of news: server-sent events of every place that has changed. ``listen`` is that of
+    :class:`lessons.places.sessions.Sessions`, asked for with the first listener; so is ``shown``.
+    """
 
     def __init__(self, listen: Callable[[], Listen], shown: Callable[[Request], Show]) -> None:
         self._listen, self._shown = listen, shown
         self._open: Counter[str] = Counter()
         self._hearing: set[asyncio.Queue[bytes]] = set()
-        self._lines: dict[str, dict[Heard, None]] = {}
+        self._lines: dict[str, dict[Subscription, None]] = {}
         self._alone, self._listened = Lock(), False
         self._opens = Rate(*OPENS)
         self._to_show: dict[str, str] = {}
@@ -59,7 +61,7 @@ class News:
 
     @property
     def listening(self) -> int:
-        """How many lines are open."""
+        """The number of open connections."""
         return self._open.total()
 
     def close(self) -> None:
@@ -86,7 +88,7 @@ class News:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return NewsLine(lambda line: self._hear(line, wanted, address), show, panels, headers)
 
-    def _hear(self, line: Heard, wanted: frozenset[str], address: str) -> Callable[[], None]:
+    def _hear(self, line: Subscription, wanted: frozenset[str], address: str) -> Callable[[], None]:
         """From now on this line hears of these places; returns what ends it."""
         self._open[address] += 1
         self._hearing.add(line.moved)
@@ -110,18 +112,18 @@ class News:
                 self._listen()(self._tell)
                 self._listened = True
 
-    def _tell(self, place: str, moment: str) -> None:
+    def _tell(self, place: str, revision: str) -> None:
         if place == MISSED:
             for lines in tuple(self._lines.values()):
                 for line in tuple(lines):
                     line.end()  # whoever opens the line again asks for all of it
             return
         there = tuple(self._lines.get(place, ()))
-        write_all((line for line in there if not line.shows(place)), place, moment)
+        write_all((line for line in there if not line.shows(place)), place, revision)
         if any(line.shows(place) for line in there):
             with self._alone:
                 waits = place in self._to_show
-                self._to_show[place] = moment
+                self._to_show[place] = revision
                 early = self._told_at.get(place, -EYE) + EYE - time.monotonic()
             if not waits and early <= 0:
                 self._showing.submit(self._show, place)
@@ -131,7 +133,7 @@ class News:
     def _show(self, place: str) -> None:
         """What stands there now is told once, however often it has changed meanwhile."""
         with self._alone:
-            moment, self._told_at[place] = self._to_show.pop(place), time.monotonic()
+            revision, self._told_at[place] = self._to_show.pop(place), time.monotonic()
             if len(self._told_at) > MOST:
                 del self._told_at[next(iter(self._told_at))]
-        write_all((line for line in tuple(self._lines.get(place, ())) if line.shows(place)), place, moment)
+        write_all((line for line in tuple(self._lines.get(place, ())) if line.shows(place)), place, revision)

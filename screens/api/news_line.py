@@ -1,4 +1,6 @@
-"""One line of news that stays open, with as little of the server as may be: three hundred telephones have one each."""
+"""One connection for news (server-sent events) that stays open, with as little of the server as may be: three hundred
+telephones have one each.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from dataclasses import dataclass, field
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from screens.api.written_panels import Marks, Writing, changed, marks, whole
+from screens.api.panel_encoder import Marks, PanelEncoder, changed, marks, whole
 
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
@@ -28,8 +30,8 @@ _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Heard:
-    """Where a line's news are put, in its loop; ``show``: what stands at ``panels`` is told with them.
+class Subscription:
+    """A subscription to news: the queue of one connection, in its loop; ``show``: what stands at ``panels`` is told too.
 
     ``before``: by the place marks of what the line was told last, so that only what has changed is told after it.
     """
@@ -44,9 +46,9 @@ class Heard:
         """Is what stands at this place told with its news?"""
         return self.show is not None and place in self.panels
 
-    def told(self, place: str, moment: str, writing: Writing) -> bytes:
+    def told(self, place: str, revision: str, writing: PanelEncoder) -> bytes:
         """The news as the line gets them."""
-        said = json.dumps({"place": place, "moment": moment}, ensure_ascii=False, separators=(",", ":"))
+        said = json.dumps({"place": place, "moment": revision}, ensure_ascii=False, separators=(",", ":"))
         panel = self.show(place) if self.show is not None and place in self.panels else None
         if panel is None:
             return f"data: {said}\n\n".encode()
@@ -68,13 +70,13 @@ class Heard:
         soon(self.loop, close, self.moved)
 
 
-def write_all(lines: Iterable[Heard], place: str, moment: str) -> None:
+def write_all(lines: Iterable[Subscription], place: str, revision: str) -> None:
     """Each of these is told what it sees there; some at a time, so that the first need not wait for the last."""
-    writing, by_loop = Writing(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Heard, bytes]]](list)
+    writing, by_loop = PanelEncoder(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Subscription, bytes]]](list)
     for line in lines:
         try:
             waiting = by_loop[line.loop]
-            waiting.append((line, line.told(place, moment, writing)))
+            waiting.append((line, line.told(place, revision, writing)))
             if len(waiting) == AT_A_TIME:
                 soon(line.loop, _put_all, by_loop.pop(line.loop))
         except Exception:  # noqa: BLE001 - the others are told all the same
@@ -83,7 +85,7 @@ def write_all(lines: Iterable[Heard], place: str, moment: str) -> None:
         soon(loop, _put_all, waiting)
 
 
-def _put_all(told: Sequence[tuple[Heard, bytes]]) -> None:
+def _put_all(told: Sequence[tuple[Subscription, bytes]]) -> None:
     for line, news in told:
         line.put(news)
 
@@ -94,13 +96,13 @@ def soon(loop: asyncio.AbstractEventLoop, do: Callable[..., object], *told: obje
 
 
 class NewsLine(Response):
-    """``hear``: from now on the line is told of its news; returns what ends that."""
+    """One connection that hears of news. ``hear``: from now on the line is told of its news; returns what ends that."""
 
     media_type = "text/event-stream"
 
     def __init__(
         self,
-        hear: Callable[[Heard], Callable[[], None]],
+        hear: Callable[[Subscription], Callable[[], None]],
         show: Show | None,
         panels: frozenset[str],
         headers: Mapping[str, str],
@@ -125,7 +127,7 @@ class NewsLine(Response):
                 moved.put_nowait(b": still there\n\n")
             timers[:] = [loop.call_later(STILL_THERE, still_there)]
 
-        end = self._hear(Heard(moved, loop, self._show, self._panels))
+        end = self._hear(Subscription(moved, loop, self._show, self._panels))
         going = asyncio.create_task(gone())
         timers = [loop.call_later(STILL_THERE, still_there)]
         try:

@@ -15,12 +15,12 @@ from starlette.responses import JSONResponse, Response
 
 from lessons.learner.errors import Unavailable
 from lessons.learner.misfits import name
-from lessons.moves.move import Move, Refused, is_place, read_move, read_value
+from lessons.moves.move import Move, MoveRefused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.doors import Doors, TooManyAtTheDoor
 from screens.api.envelope import envelope, refused
 from screens.api.keys import Keys
-from screens.api.thinking import SORTS, Thinking
+from screens.api.thinking import SORTS, ComputeSlots
 from screens.learner.learner_cookie import learner_of, our_cookies
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
@@ -46,7 +46,7 @@ STATUS = {
     "doubted": 409,
     "broken": 422,
 }
-ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
+PRIVATE_KINDS = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
 Counted = Callable[[str, str, float], None]
 """The sort of place, why it was refused (nothing where it was taken), and seconds."""
@@ -54,14 +54,15 @@ Counted = Callable[[str, str, float], None]
 
 @dataclass(frozen=True)
 class Requester:
-    """Who asks, and how they want to be answered."""
+    """Whoever makes a request, with language and packs of cards."""
 
     who: str
     preferences: Preferences
 
 
 class Api:
-    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded.
+    """The routes of moves and places. ``sessions`` is made when it is first needed: the routes stand before the lessons are
+    loaded.
 
     ``counted`` hears of every move what it came to, where somebody counts them. ``now``: seconds, for who is too fast.
     """
@@ -72,7 +73,7 @@ class Api:
         counted: Counted | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._sessions, self._counted, self._thinking = sessions, counted, Thinking()
+        self._sessions, self._counted, self._thinking = sessions, counted, ComputeSlots()
         self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
         self._beforehand, self._looks = Rate(12, 60, now=now), Rate(20, 120, now=now)
         self._keys = Keys(now)
@@ -148,7 +149,7 @@ class Api:
             try:
                 who = known(request)
                 return None if who is None else self._panel(Requester(who, self._preferences(who, spoken)), place)
-            except (Refused, Unavailable, TooManyTries):
+            except (MoveRefused, Unavailable, TooManyTries):
                 return None
 
         return panel
@@ -183,7 +184,7 @@ class Api:
     def _moved(self, asked: Requester, body: bytes, request: Request) -> Response:
         try:
             move = read_move(body)
-        except Refused as error:
+        except MoveRefused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
         request.state.sort = sort_of(move.place)
         if not self._keys.may_try(self._sessions(), asked.who, move.place, address_of(request)):
@@ -194,7 +195,7 @@ class Api:
         except TooManyAtTheDoor as error:
             words = error.words(asked.preferences.language)
             return _refused(429, "too-fast", {"Retry-After": "20"}, words)
-        except Refused as error:
+        except MoveRefused as error:
             if error.why == "no-such-place":
                 self._keys.missed(move.place, address_of(request))
                 return _refused(STATUS[error.why], error.why)
@@ -202,7 +203,7 @@ class Api:
             told |= {"refused": error.why, "why": words}
             try:
                 stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
-            except Refused as gone:  # the place is there no more, as a hand of a match that was taken back
+            except MoveRefused as gone:  # the place is there no more, as a hand of a match that was taken back
                 return _refused(STATUS[gone.why], gone.why, words=words)
             if error.state is not None:
                 stands = stands._replace(state=error.state)
@@ -214,12 +215,12 @@ class Api:
             return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:
             return JSONResponse({"panel": self._panel(asked, place)}, headers=NO_STORE)
-        except Refused as error:
+        except MoveRefused as error:
             self._keys.missed(place, address_of(request))
             return _refused(STATUS[error.why], error.why)
 
     def _foreseen(self, asked: Requester, place: str, event: str, value: str, request: Request) -> Response:
-        """What comes after which moment; no panel where that is not known before it has come.
+        """What comes after which revision; no panel where that is not known before it has come.
 
         It may have players think, and is asked no faster than it could be pressed.
         """
@@ -229,7 +230,7 @@ class Api:
             return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:
             known = self._sessions().foreseen(asked.who, place, event, read_value(value))
-        except Refused as error:
+        except MoveRefused as error:
             if error.why == "no-such-place":
                 self._keys.missed(place, address_of(request))
             return _refused(STATUS[error.why], error.why)
@@ -244,7 +245,7 @@ class Api:
         return None if who is None else Requester(who, self._preferences(who, spoken))
 
     def _who(self, request: Request) -> str | None:
-        learner = self._sessions().ground.store.learner
+        learner = self._sessions().context.store.learner
         return learner_of(
             our_cookies(request.headers),
             request.headers.get(NAMED),
@@ -253,7 +254,7 @@ class Api:
         )
 
     def _preferences(self, who: str, spoken: str | None) -> Preferences:
-        found = self._sessions().ground.store.learner(who)
+        found = self._sessions().context.store.learner(who)
         return Preferences(found.settings if found else {}, spoken)
 
 
@@ -262,9 +263,9 @@ def _spoken(request: Request) -> str | None:
     return request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
 
 
-def _words(error: Refused, move: Move, lang: str) -> str:
+def _words(error: MoveRefused, move: Move, lang: str) -> str:
     """Why, in the learner's language; nothing where what is on the screen now says it all."""
-    if error.why == "stale" and move.event == "answer" and sort_of(move.place) in ALONE:
+    if error.why == "stale" and move.event == "answer" and sort_of(move.place) in PRIVATE_KINDS:
         return text("refused.overtaken", lang)
     if error.why in ("stale", "not-now"):
         return ""
@@ -281,7 +282,7 @@ def _sort(body: bytes) -> str:
     """The sort of place a move goes to; nothing where it is none."""
     try:
         return sort_of(read_move(body).place)
-    except Refused:
+    except MoveRefused:
         return ""
 
 

@@ -1,4 +1,5 @@
-"""Answers for which players may have to think: in threads of their own, few at a time, each address in its turn.
+"""A limit on what takes long to compute, as players may have to think: threads of its own, few at a time, each address in its
+turn.
 
 All others are answered meanwhile: a search takes a third of a second, and forty of them one after the other would keep every
 thread there is. Whoever has waited for as long as a search may take is answered without one.
@@ -22,8 +23,10 @@ MOST, OF_ADDRESS = 8, 3
 T = TypeVar("T")
 
 
-class Thinking:
-    """``most`` at once, and of one address ``of_address``; who waits holds nothing but a place in the queue."""
+class ComputeSlots:
+    """A semaphore for what takes long to compute: so many slots in all, so many for one address, and a queue before them.
+    ``most`` at once, and of one address ``of_address``; who waits holds nothing but a place in the queue.
+    """
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:
         self._most, self._of_address = most, of_address

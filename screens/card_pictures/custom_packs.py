@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from lessons.learner.data_folder import PACKS, data_folder
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 
 if TYPE_CHECKING:
     from images.packs import Pack
@@ -32,7 +32,7 @@ def cache() -> Path:
 def look() -> tuple[Pack, ...]:
     """Read every pack there is; of scans not seen before the pictures are made, a second for three or four."""
     global _found
-    with ALONE:
+    with import_lock:
         from images.packs import load_all  # it opens pictures, which no page does that only shows them
     with _looking:
         _found = load_all(folder(), cache())

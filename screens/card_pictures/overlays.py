@@ -29,7 +29,7 @@ SPARE = 2.5
 
 
 class Looks(Protocol):
-    """How one learner sees cards."""
+    """The preferences by which one learner sees cards."""
 
     @property
     def lang(self) -> str: ...

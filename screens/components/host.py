@@ -33,8 +33,8 @@ AT_NO_PLACE = {"place": "", "at": 0, "who": ""}
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """``scripts`` are ES modules of ``folder`` (or of one beside it), the first of which exports ``mount(root, panel, host)``;
-    ``styles`` its sheets. They are served together, so that no two have one name.
+    """A component that the browser draws itself. ``scripts`` are ES modules of ``folder`` (or of one beside it), the first of
+    which exports ``mount(root, panel, host)``; ``styles`` its sheets. They are served together, so that no two have one name.
     """
 
     name: str

@@ -6,11 +6,11 @@ from dataclasses import fields
 
 import streamlit as st
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 
-with ALONE:
+with import_lock:
     from lessons.learner.errors import Unavailable
-    from screens.entry import warming
+    from screens.entry import preload
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences
     from screens.pages import home
@@ -24,28 +24,28 @@ with ALONE:
 
 
 def at_a_lesson() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import lesson
 
     lesson.show(pages)
 
 
 def at_the_gallery() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import gallery
 
     gallery.show()
 
 
 def at_the_settings() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import settings
 
     settings.show(pages)
 
 
 def about_it() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import about
 
     about.show(pages)
@@ -53,28 +53,28 @@ def about_it() -> None:
 
 def at_the_workbench() -> None:
     """Loaded when it is first opened: it knows the whole of scoring, which no other page needs."""
-    with ALONE:
+    with import_lock:
         from screens.pages import scoring as workbench
 
     workbench.show(pages)
 
 
 def at_the_scorekeeper() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import match as scorekeeper
 
     scorekeeper.show(pages)
 
 
 def at_the_evening() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import evening
 
     evening.show()
 
 
 def at_the_prints() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import prints
 
     prints.show()
@@ -82,42 +82,42 @@ def at_the_prints() -> None:
 
 def at_the_practice() -> None:
     """Loaded when it is first opened: it plays, which no lesson does."""
-    with ALONE:
+    with import_lock:
         from screens.pages import practice
 
     practice.show(pages)
 
 
 def at_the_packs() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import packs
 
     packs.show()
 
 
 def at_the_lessons() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import about_lessons
 
     about_lessons.show(pages)
 
 
 def at_the_preview() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import preview
 
     preview.show(pages)
 
 
 def at_the_glossary() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import reading
 
     reading.glossary()
 
 
 def at_the_rules() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import reading
 
     reading.rules()
@@ -125,14 +125,14 @@ def at_the_rules() -> None:
 
 def at_the_review() -> None:
     """Loaded when it is first opened, as it looks through all that the lessons can ask."""
-    with ALONE:
+    with import_lock:
         from screens.pages import review
 
     review.show(pages)
 
 
 def at_the_progress() -> None:
-    with ALONE:
+    with import_lock:
         from screens.pages import progress
 
     progress.show(pages)
@@ -178,5 +178,5 @@ try:
     page.run()
 except Unavailable as error:
     unavailable.show(error, lang)
-warming.shown()
+preload.shown()
 findings.begin()

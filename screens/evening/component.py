@@ -89,7 +89,7 @@ STYLES = (
 EVENING = Component(
     name="calzettini_evening",
     address="/evening",
-    folder=Path(__file__).parent / "look",
+    folder=Path(__file__).parent / "static",
     scripts=(*OWN, *(f"../../components/table/{name}" for name in TABLE.scripts)),
     styles=(*STYLES, *(f"../../components/table/{name}" for name in TABLE.styles)),
 )

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from lessons.evening.room import Room
 from lessons.learner.errors import Unavailable
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.room import doors, led
 from lessons.places.in_a_season.own import clubs_of
 from lessons.places.sessions import Sessions
@@ -24,7 +24,7 @@ from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.room_views import afterwards, earlier, plans
 from screens.room_views.codes import code_of
-from screens.room_views.given import AddressesGiven, EarlierEvening, PageGiven
+from screens.room_views.given import AddressesProps, EarlierEvening, PageProps
 from screens.room_views.questions.choices import choices
 from screens.room_views.questions.preview import preview
 from screens.shell.front_page import head_of, words_of
@@ -68,13 +68,13 @@ class Pages:
         if asked == "/help":
             return helping(its.language)
         if asked == "/questions":
-            return JSONResponse(choices(self._sessions.ground.courses(), its.language, its.pack), headers=NO_STORE)
+            return JSONResponse(choices(self._sessions.context.courses(), its.language, its.pack), headers=NO_STORE)
         if asked == "/addresses":
             return _addresses(request)
         if asked == "/preview":
-            return preview(request.query_params, self._who(request) or "", its, self._sessions.ground)
+            return preview(request.query_params, self._who(request) or "", its, self._sessions.context)
         if asked in PAPERS:
-            return PAPERS[asked](self._room(request), self._who(request) or "", its, self._sessions.ground)
+            return PAPERS[asked](self._room(request), self._who(request) or "", its, self._sessions.context)
         if asked == "/plans":
             return JSONResponse(plans.listed(its.language), headers=NO_STORE)
         if asked == "/plan.pdf":
@@ -94,20 +94,20 @@ class Pages:
         from screens.prints.evening.plan import evening_plan  # only paper needs it
 
         name = f'attachment; filename="{plan.id}.pdf"'
-        made = evening_plan(plan, self._sessions.ground.courses(), lang)
+        made = evening_plan(plan, self._sessions.context.courses(), lang)
         return Response(made, media_type="application/pdf", headers={"Content-Disposition": name, **NO_STORE})
 
     def _room(self, request: Request) -> Room | None:
         """The room that the address names."""
-        ground = self._sessions.ground
-        return ground.rooms.room(ground.store.rooms, request.query_params.get("room", "")[:LONGEST])
+        context = self._sessions.context
+        return context.rooms.room(context.store.rooms, request.query_params.get("room", "")[:LONGEST])
 
     def _taken_along(self, asked: str, request: Request, its: Preferences) -> Response:
         """What an evening leaves, for who leads it and nobody else: names leave the laptop only by this press."""
         code, who, lang = request.query_params.get("room", ""), self._who(request), its.language
         try:
             state = self._sessions.state(who or "", f"after/{code}")
-        except (Refused, Unavailable):
+        except (MoveRefused, Unavailable):
             state = None
         if state is None or not state.leads or state.room.forgotten:
             return JSONResponse({"refused": "not-yours"}, status_code=403)
@@ -131,13 +131,13 @@ class Pages:
         spoken = request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
         try:
             who = self._who(request)
-            found = self._sessions.ground.store.learner(who) if who else None
+            found = self._sessions.context.store.learner(who) if who else None
         except Unavailable:
             found = None  # the page is shown all the same, and asks again for what stands in the log
         return Preferences(found.settings if found else {}, spoken)
 
     def _who(self, request: Request) -> str | None:
-        store = self._sessions.ground.store
+        store = self._sessions.context.store
         try:
             return learner_of(
                 our_cookies(request.headers), None, lambda code: store.learner(code) is not None, address_of(request)
@@ -152,26 +152,26 @@ class Pages:
         """
         if page == "seated":
             return ()
-        ground, who = self._sessions.ground, self._who(request) or ""
+        context, who = self._sessions.context, self._who(request) or ""
         if page == "season":
-            return tuple(clubs_of(ground, who))
-        every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
+            return tuple(clubs_of(context, who))
+        every, own = doors(context, who).rooms, led(context, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
     def _earlier(self, request: Request, page: str, lang: str) -> list[EarlierEvening]:
         """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
         if page in ("wall", "seated", "season") or "room" in request.query_params:
             return []
-        found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
+        found = earlier.listed(self._sessions.context, self._who(request) or "", lang)
         return [one for one in found if one["led"] or page != "desk"]
 
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
-            in_season = page == "telephone" and bool(clubs_of(self._sessions.ground, self._who(request) or ""))
+            in_season = page == "telephone" and bool(clubs_of(self._sessions.context, self._who(request) or ""))
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
-        given: PageGiven = {
+        given: PageProps = {
             "lang": its.language,
             "words": said(words, its.language),
             "rooms": list(rooms),
@@ -182,7 +182,7 @@ class Pages:
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 
-def html(page: str, title: str, lang: str, given: PageGiven) -> str:
+def html(page: str, title: str, lang: str, given: PageProps) -> str:
     """A page that has nothing yet but what it says and where its scripts are; all text goes in as data."""
     scripts, styles = assets(page)
     head = [f'<link rel="stylesheet" href="{one}">' for one in styles]
@@ -246,7 +246,7 @@ def _addresses(request: Request) -> Response:
         hosts.insert(0, seen.hostname)  # a name by which others know this machine
     port = f":{seen.port}" if seen.port not in (None, 80, 443) else ""
     urls = {host: f"{seen.scheme}://{host}{port}{path}" for host in hosts or ["localhost"]}
-    told: AddressesGiven = {
+    told: AddressesProps = {
         "found": bool(hosts),
         "addresses": [{"host": host, "url": url, "code": code_of(url)} for host, url in urls.items()],
     }

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 from screens.web.addresses import SHORT
 from screens.web.guard import address_of, is_ours
 from screens.web.rate import Rate
@@ -37,7 +37,9 @@ PAGES, PRINTED = (50, 600), (0.5, 30)
 
 
 class Evening:
-    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded."""
+    """The routes of an evening's pages. ``sessions`` is made when it is first needed: the routes stand before the lessons are
+    loaded.
+    """
 
     def __init__(self, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions
@@ -60,6 +62,6 @@ class Evening:
 
     def _answer(self, asked: str, request: Request) -> Response:
         sessions = self._sessions()
-        with ALONE:
+        with import_lock:
             from screens.evening.pages import Pages
         return Pages(sessions).answer(asked, request)

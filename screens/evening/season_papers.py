@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from starlette.responses import JSONResponse, Response
 
 from lessons.learner.errors import Unavailable
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_season.season import SeasonLook
 from lessons.places.sessions import Sessions
 from screens.learner.preferences import Preferences
@@ -50,7 +50,7 @@ def _told(asked: Asked, who: str, its: Preferences, sessions: Sessions) -> Seaso
     club, number = asked.get("club", ""), asked.get("season", "")
     try:
         state = sessions.state(who, f"season/{club}{f'.{number}' if number else ''}")
-    except (Refused, Unavailable):
+    except (MoveRefused, Unavailable):
         return None
     leads = isinstance(state, SeasonLook) and state.leads
     return everything(state.book, state.code, its.language) if leads else None

@@ -53,7 +53,7 @@ KNOWN: Mapping[str, Collection[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Of one learner at one browser. ``locale``: the browser's own language, as ``it-IT``."""
+    """The preferences of one learner at one browser. ``locale``: the browser's own language, as ``it-IT``."""
 
     settings: Mapping[str, str] = field(default_factory=dict)
     locale: str | None = None

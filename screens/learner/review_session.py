@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 from lessons.memory.memory import Memory, planned_at
-from lessons.moves.chance import chance
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
+from lessons.moves.rng import system_rng
 from lessons.places.lesson import LessonSession
 from lessons.review import showing, sittings, trial
 from lessons.review.placing import placements
@@ -40,7 +40,7 @@ def begin(sort: str, of: str = "") -> str | None:
     ``of``: the misconception of a ``mistake``, the ``skill``, the whole name of a ``test``, the lesson to be ``known``, the game of
     a ``placement``.
     """
-    log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), chance()
+    log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), system_rng()
     found, used, now = stock(memory), seeds_in(log), memory_view.now()
     made: Plan | None = None
     if sort == "test":
@@ -73,7 +73,7 @@ def find(sitting: str) -> LessonSession | None:
         return None
     try:
         found: LessonSession = sessions.sessions().state(current_learner.learner(), f"review/{sitting}")
-    except Refused:
+    except MoveRefused:
         return None
     return found
 
@@ -86,7 +86,7 @@ def unfinished(sort: str, of: str = "") -> str | None:
         if not sitting.startswith(f"{sort}/{of}") or begun is None or (sort != "test" and now - begun > LATER):
             continue
         made = find(sitting)
-        if made is not None and not made.taking.done:
+        if made is not None and not made.attempt.done:
             return sitting
     return None
 

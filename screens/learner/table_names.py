@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from lessons.text.phrases import Called
-from lessons.text.said import Said
-from screens.components.table.given import PanelGiven
-from screens.components.table.props import Look, Say
+from lessons.text.message import Message
+from lessons.text.phrases import SpokenName
+from screens.components.table.given import PanelProps
+from screens.components.table.props import CardStyle, Say
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 
@@ -41,7 +41,7 @@ def names(preferences: Preferences) -> Names:
     return tuple((seat, name) for seat, name in found if name)
 
 
-def called(look: Look, given: Names) -> Look:
+def called(look: CardStyle, given: Names) -> CardStyle:
     """The same look, with sentences that speak of the seats by their names."""
     return replace(look, say=_saying(look.say, given)) if given else look
 
@@ -51,9 +51,9 @@ def _saying(say: Say, given: Names) -> Say:
     """One for each, so that two who see alike have equal looks."""
     known = dict(given)
 
-    def facts(said: Said) -> Mapping[str, Any]:
+    def facts(said: Message) -> Mapping[str, Any]:
         return {
-            name: Called(known[ALSO.get(one, one)])
+            name: SpokenName(known[ALSO.get(one, one)])
             if name in ("who", "took") and isinstance(one, str) and ALSO.get(one, one) in known
             else one
             for name, one in said.facts.items()
@@ -62,7 +62,7 @@ def _saying(say: Say, given: Names) -> Say:
     return lambda said: say(replace(said, facts=facts(said)))
 
 
-def on_the_plates(panel: PanelGiven, seats: tuple[str, ...], given: Names, lang: str) -> None:
+def on_the_plates(panel: PanelProps, seats: tuple[str, ...], given: Names, lang: str) -> None:
     """The names on the plates of a panel for the browser."""
     known = dict(given)
     for seat, its in zip(seats, table["seats"] if (table := panel["table"]) else (), strict=False):

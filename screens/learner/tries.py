@@ -29,7 +29,7 @@ class TooManyTries(Exception):
 
 
 class Tries:
-    """``secret``: the installation's; ``now``: seconds."""
+    """A limit on how often codes may be tried. ``secret``: the installation's; ``now``: seconds."""
 
     def __init__(self, secret: bytes, now: Callable[[], float] = time.monotonic) -> None:
         self._secret = secret

@@ -8,8 +8,8 @@ import streamlit as st
 from pydantic import JsonValue
 
 from lessons.evening.room import Customs, Room
-from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move
+from lessons.moves.rng import new_nonce
 from lessons.places.in_a_room.earlier import earlier
 from lessons.places.in_a_room.room import doors
 from lessons.places.in_a_room.usual import usual
@@ -27,20 +27,20 @@ _OPENS = Rate(*OF_DOORS["open"])
 
 def show() -> None:
     lang = current_learner.language()
-    ground = sessions.sessions().ground
+    context = sessions.sessions().context
     st.title(text("evening.title", lang), anchor=False)
     st.markdown(text("evening.lead", lang))
-    rooms = doors(ground, current_learner.learner()).rooms
+    rooms = doors(context, current_learner.learner()).rooms
     for code in rooms:
-        _room(code, ground.rooms.room(ground.store.rooms, code) or Room(), lang)
-    past = [one for one in earlier(ground, current_learner.learner()) if one.led]
+        _room(code, context.rooms.room(context.store.rooms, code) or Room(), lang)
+    past = [one for one in earlier(context, current_learner.learner()) if one.led]
     label = text("evening.open.another" if rooms else "evening.open", lang)
-    agreed = _customs(usual(ground, current_learner.learner()), lang)
+    agreed = _customs(usual(context, current_learner.learner()), lang)
     pressed = st.button(label, type="secondary" if rooms else "primary")
     if pressed and not _OPENS.allows(st.context.ip_address or ""):
         st.warning(text("evening.open.many", lang))
     elif pressed:
-        move = Move(place="desk/new", event="open", value=agreed, nonce=drawn_nonce(), seen="new")
+        move = Move(place="desk/new", event="open", value=agreed, nonce=new_nonce(), seen="new")
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
     st.markdown(text("evening.how", lang))

@@ -16,7 +16,7 @@ from screens.card_pictures import addresses, overlays
 from screens.card_pictures.given import Ring
 from screens.components.host import AT_NO_PLACE
 from screens.components.table import TABLE
-from screens.components.table.given import CardGiven, TablePanel
+from screens.components.table.given import CardProps, TablePanel
 from screens.components.table.props import label, may
 from screens.learner import current_learner, learned_game
 from screens.parts import card_groups
@@ -85,7 +85,7 @@ def _given(its: Game, codes: tuple[str, ...], lang: str, *, named: bool) -> Tabl
     """``named``: the names stand under the cards; without them one can ask oneself what they are called."""
     deck, pack = its.family, current_learner.setting("pack")
     looked = st.session_state.get("gallery card")
-    cards: list[CardGiven] = [
+    cards: list[CardProps] = [
         {"src": src, "label": label(code, True, lang, edition(deck, pack))}
         for src, code in zip(addresses.urls(deck, pack, codes), codes, strict=True)
     ]

@@ -7,9 +7,9 @@ from html import escape
 import streamlit as st
 
 from engine.game import family_of
-from lessons.course.listing import Listed
+from lessons.course.listing import ListedLesson
 from lessons.session import bar
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from lessons.tables.families import has_own_table
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
@@ -45,7 +45,7 @@ def show(pages: Pages) -> None:
     here, family = following(path, lang), learned_game.family()
     its = f".{family}" if family in NAMED else ""
     st.title(text(f"home.title{its}", lang), anchor=False)
-    new = all(taking is None for _, taking in path)
+    new = all(attempt is None for _, attempt in path)
     lead = f"home.game.{family_met(path, lang)}" if new else f"home.lead{its}"
     st.html(f'<p class="cz-lead">{escape(text(lead, lang))}</p>')
     _first(here, pages, lang)
@@ -83,7 +83,7 @@ def game_played(path: list[Stop], family: str = "") -> str:
     """The game one plays at a table of one's own: the one played last, or that of the lesson begun last; of this family the one to
     begin with, where neither is of it, else none."""
     last = current_learner.preferences().settings.get(PLAYED, "")
-    begun = [lesson.game for lesson, taking in path if taking is not None and played_here(lesson.game)]
+    begun = [lesson.game for lesson, attempt in path if attempt is not None and played_here(lesson.game)]
     known = [
         one
         for one in (last, learned_game.learned(), *reversed(begun))
@@ -124,14 +124,14 @@ def _first(here: Stop | None, pages: Pages, lang: str) -> None:
         if here is None:
             st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
             return
-        lesson, taking = here
-        begun = state(taking) == "begun"
+        lesson, attempt = here
+        begun = state(attempt) == "begun"
         with st.container(width="content"):
             over = text("home.continue" if begun else "home.begin", lang)
             st.html(
                 f'<p class="cz-over">{escape(over)}</p>'
                 f'<p class="cz-title"{_lang(lesson, lang)}>{escape(either(lesson.title, lang))}</p>'
-                f'<p class="cz-over">{escape(_meta(lesson, taking, lang))}</p>'
+                f'<p class="cz-over">{escape(_meta(lesson, attempt, lang))}</p>'
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
@@ -165,8 +165,8 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
 
 
 def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:
-    lesson, taking = stop
-    now = state(taking)
+    lesson, attempt = stop
+    now = state(attempt)
     about = either(lesson.about, lang) if lesson.about else ""
     missing = [either(other.title, lang) for other, its in path if other.id in lesson.after and state(its) not in OVER]
     after = f" · {text('home.after', lang, lessons=', '.join(missing))}" if missing and now == "new" else ""
@@ -174,21 +174,21 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
         st.html(
             f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{_SIGNS.get(now, number)}</span><div>'
             f"<h3{_lang(lesson, lang)}>{escape(either(lesson.title, lang))}</h3><p{_lang(lesson, lang)}>{escape(about)}</p>"
-            f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
+            f'<p class="cz-meta">{escape(_meta(lesson, attempt, lang) + after)}</p></div></div>'
         )
         what = text({"new": "home.open", "begun": "home.resume"}.get(now, "home.again"), lang)
         label = text("home.named", lang, what=what, title=unmarked(either(lesson.title, lang)))
         st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
 
 
-def _lang(lesson: Listed, lang: str) -> str:
+def _lang(lesson: ListedLesson, lang: str) -> str:
     """For whoever has the page read aloud: the language of a lesson's title where it has none in the page's."""
     return "" if getattr(lesson.title, lang) else f' lang="{DEFAULT}"'
 
 
-def _meta(lesson: Listed, taking: Taking | None, lang: str) -> str:
+def _meta(lesson: ListedLesson, attempt: Attempt | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
-    i, n = bar.place(taking) if taking else (0, 0)
-    told = f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
+    i, n = bar.place(attempt) if attempt else (0, 0)
+    told = f"{minutes} · {text(f'home.state.{state(attempt)}', lang, i=min(i + 1, n), n=n)}"
     elsewhere = lang not in lesson.languages
     return f"{told} · {text('home.told-in', lang, languages=named(lesson.languages))}" if elsewhere else told

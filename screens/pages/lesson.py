@@ -9,7 +9,7 @@ import streamlit as st
 from lessons.course.course import Course
 from lessons.places.lesson import start_over
 from lessons.session.ending import rule_to_keep
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from screens.components.table import TABLE
 from screens.learner import current_learner
@@ -43,8 +43,8 @@ def show(pages: Pages) -> None:
     if own not in course.lesson.languages:
         st.caption(text("lesson.elsewhere", own, languages=named(course.lesson.languages)))
     session = placing.show(TABLE, f"lesson/{course.lesson.id}")
-    if session.taking.done:
-        _after(course, session.taking, pages, lang)
+    if session.attempt.done:
+        _after(course, session.attempt, pages, lang)
     else:
         with st.container(horizontal=True, key="known-already"):
             st.page_link(pages.review, label=text("lesson.know", lang), query_params={KNOW: course.lesson.id})
@@ -59,7 +59,7 @@ def _languages(course: Course, now: str) -> None:
     pills(text("lesson.language", now), offered, now, OF_LESSONS.__getitem__, keep, key, label_visibility="collapsed")
 
 
-def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
+def _after(course: Course, attempt: Attempt, pages: Pages, lang: str) -> None:
     """A lesson that is finished: the rule to keep, and the next lesson; what was missed and all else is folded away."""
     ids = list(services.courses())
     following = next(iter(ids[ids.index(course.lesson.id) + 1 :]), "")
@@ -67,7 +67,7 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
     with st.container(horizontal=True, key="lesson-end", vertical_alignment="center"):
         card(course, lang)
         named_by = current_learner.named_by(course.game.family, course.lesson.pack)
-        kept(in_short(phrases.say(rule_to_keep(taking), cast(phrases.Lang, lang), named_by)), lang)
+        kept(in_short(phrases.say(rule_to_keep(attempt), cast(phrases.Lang, lang), named_by)), lang)
     plays = course.lesson.id == PLAYED_NEXT
     with st.container(key=NEXT):
         if plays:
@@ -76,10 +76,10 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
             _next(following, pages, lang)
         else:
             st.page_link(pages.home, label=text("lesson.back", lang))
-    with the_rest(text("ends.lesson-more" if taking.missed else "ends.lesson-more-none", lang)):
-        went(taking, lang)
-        missed(course, taking, lang)
-        remember(course, taking, lang)
+    with the_rest(text("ends.lesson-more" if attempt.missed else "ends.lesson-more-none", lang)):
+        went(attempt, lang)
+        missed(course, attempt, lang)
+        remember(course, attempt, lang)
         with st.container(horizontal=True, key="after"):
             button(
                 text("lesson.done.again", lang),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.learner.codes import read_code
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.match import NEW
 from screens.components.match_forms.names import say
 from screens.components.scorekeeper.component import BOARD
@@ -25,7 +25,7 @@ def show(pages: Pages) -> None:
     asked = st.query_params.get(ASK, "")
     try:
         placing.show(BOARD, f"match/{read_code(asked) or NEW}")
-    except Refused:
+    except MoveRefused:
         # The board says that no match has these words: they stand in the address, where it looks for them.
         placing.show(BOARD, f"match/{NEW}")
     st.page_link(pages.prints, label=text("prints.title", lang))

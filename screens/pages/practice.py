@@ -133,11 +133,11 @@ def _session(sort: Sort) -> TableSession:
 
 
 def _again(sort: Sort) -> None:
-    another(sessions.sessions().ground, _session(sort))
+    another(sessions.sessions().context, _session(sort))
 
 
 def _anew(sort: Sort) -> None:
-    begin_anew(sessions.sessions().ground, _session(sort))
+    begin_anew(sessions.sessions().context, _session(sort))
 
 
 def _sit_down_to(sort: Sort) -> None:

@@ -9,13 +9,13 @@ from typing import cast
 import streamlit as st
 
 from lessons.club import own_lessons
-from lessons.club.preview import Previewed, preview
+from lessons.club.preview import QuestionPreview, preview
 from lessons.club.reports import reports
 from lessons.course import loader
 from lessons.course.askable import in_words
 from lessons.course.course import Course
 from lessons.lint.findings import found_in
-from lessons.moves.chance import chance
+from lessons.moves.rng import system_rng
 from lessons.script.steps import Branch, Result, Say, Step, is_drill, kind_of
 from lessons.session.step_link import SEEDS, StepLink, read_link
 from lessons.yamlfile.characters import visible
@@ -84,7 +84,7 @@ def _follow(asked: int | None) -> None:
 
 
 def _another() -> None:
-    st.session_state.seed = chance().randrange(1, 10_000)
+    st.session_state.seed = system_rng().randrange(1, 10_000)
 
 
 def _title(id_: str) -> str:
@@ -146,7 +146,7 @@ def _step(number: int, step: Step, course: Course, link: StepLink, lang: str) ->
         what = f" · {text('preview.drill' if is_drill(step) else 'preview.question', lang)} · {kind_of(step)}"
     st.html(f"<h3>{previewed.plain(text('preview.step', lang, n=number, id=step.id) + what)}</h3>")
     pack = course.lesson.pack or current_learner.setting("pack")
-    look = previewed.Seen(lang, course.game.family, pack, course.game)
+    look = previewed.PreviewStyle(lang, course.game.family, pack, course.game)
     said = getattr(step, "say", None)
     if said is not None:
         st.html(look.paragraphs(either(said, lang)))
@@ -167,9 +167,9 @@ def _step(number: int, step: Step, course: Course, link: StepLink, lang: str) ->
         _question(course, link, look, lang)
 
 
-def _question(course: Course, link: StepLink, look: previewed.Seen, lang: str) -> None:
+def _question(course: Course, link: StepLink, look: previewed.PreviewStyle, lang: str) -> None:
     try:
-        found: Previewed | None = preview(course, link, cast(Lang, lang), look.shown)
+        found: QuestionPreview | None = preview(course, link, cast(Lang, lang), look.shown)
     except Exception as error:  # noqa: BLE001 - an author sees what is wrong with this question, and the others
         st.html(previewed.line(text("preview.broken", lang, why=in_words(error))))
         return

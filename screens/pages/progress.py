@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from lessons.memory.memory import STATES, Memory
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import misconceptions
 from lessons.review import trial
 from lessons.text import phrases
@@ -125,7 +125,7 @@ def _mistakes(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
     if not often:
         st.markdown(text("progress.mistakes.none", lang))
     for name, times in often[:MISTAKES]:
-        says = [phrases.say(Said(f"{part}.{name}"), cast(phrases.Lang, lang)) for part in ("diagnosis", "remedy")]
+        says = [phrases.say(Message(f"{part}.{name}"), cast(phrases.Lang, lang)) for part in ("diagnosis", "remedy")]
         seen = text(
             "progress.mistakes.once" if len(times) == 1 else "progress.mistakes.times",
             lang, n=len(times), day=memory_view.day(times[-1], now, lang),

@@ -20,7 +20,7 @@ from screens.wording import citations
 from screens.wording.citations import AT
 from screens.wording.texts import DEFAULT, text
 
-STYLE = Path(__file__).parents[1] / "shell" / "look" / "reading.css"
+STYLE = Path(__file__).parents[1] / "shell" / "static" / "reading.css"
 
 
 @cache

@@ -12,7 +12,7 @@ from lessons.review import trial
 from lessons.review.flash import MOST as CARDS
 from lessons.review.showing import LESSON, PLACEMENT, shown_by
 from lessons.review.sittings import sort_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from lessons.yamlfile.fields import Spec
 from screens.components.table import TABLE
@@ -50,7 +50,7 @@ def _table(sitting: str, pages: Pages, lang: str) -> None:
     with st.container(key="lesson-title"):
         st.title(review_session.title(sitting, lang), anchor=False)
     session = placing.show(TABLE, f"review/{sitting}")
-    if session.taking.done:
+    if session.attempt.done:
         _after(session, pages, lang)
 
 
@@ -140,14 +140,14 @@ def _which_test(memory: Memory, lang: str) -> str:
 
 def _after(played: LessonSession, pages: Pages, lang: str) -> None:
     """What a finished sitting leaves: when its skills come again, or the result of a test."""
-    taking = played.taking
-    sort, memory, now = sort_of(taking.lesson.id), memory_view.memory(), memory_view.now()
+    attempt = played.attempt
+    sort, memory, now = sort_of(attempt.lesson.id), memory_view.memory(), memory_view.now()
     if sort == "test":
-        show_result(taking, pages, lang)
+        show_result(attempt, pages, lang)
     elif sort in (LESSON, PLACEMENT):
-        _shown(taking, lang)
+        _shown(attempt, lang)
     else:
-        asked = dict.fromkeys(step.skill for step in taking.lesson.steps if isinstance(step, Spec))
+        asked = dict.fromkeys(step.skill for step in attempt.lesson.steps if isinstance(step, Spec))
         rows = "".join(
             f'<li>{skill_icons.state(memory.state(skill, now), lang)}<span class="cz-skill">{escape(name_of(skill, lang))}</span>'
             f'<span class="cz-when">{escape(_again(memory, skill, lang))}</span></li>'
@@ -165,17 +165,17 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
         st.page_link(pages.progress, label=text("nav.progress", lang))
 
 
-def _shown(taking: Taking, lang: str) -> None:
+def _shown(attempt: Attempt, lang: str) -> None:
     """The lessons that were shown to be known, and those that are still to be taken."""
-    known, courses = shown_by(taking), services.courses()
-    for code, some in (("known", known), ("open", [one for one in _asked_about(taking) if one not in known])):
+    known, courses = shown_by(attempt), services.courses()
+    for code, some in (("known", known), ("open", [one for one in _asked_about(attempt) if one not in known])):
         titles = [unmarked(either(courses[one].lesson.title, lang)) for one in some if one in courses]
         if titles:
             st.markdown(text(f"round.{code}.lessons", lang, n=len(titles), lessons=", ".join(titles)))
 
 
-def _asked_about(taking: Taking) -> list[str]:
-    return list(dict.fromkeys(lesson for some in taking.course.shows.values() for lesson in some))
+def _asked_about(attempt: Attempt) -> list[str]:
+    return list(dict.fromkeys(lesson for some in attempt.course.shows.values() for lesson in some))
 
 
 def _again(memory: Memory, skill: str, lang: str) -> str:

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import streamlit as st
 
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.scoring import COUNT, ERROR, LEARN, counted_at
 from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
@@ -50,6 +50,6 @@ def show(pages: Pages) -> None:
     place = f"scoring/{way}"
     stands = sessions.sessions().stands(current_learner.learner(), place)
     if way == COUNT:
-        with suppress(Refused):  # the browser asks for it once more, and is told why not
+        with suppress(MoveRefused):  # the browser asks for it once more, and is told why not
             stands = stands._replace(state=counted_at(st.query_params.get(POSITION, "")))
     placing.mount(WORKBENCH, place, stands, key="workbench")

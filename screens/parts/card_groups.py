@@ -27,7 +27,7 @@ class Shelfmark:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card stands: ``kind`` is trump, suit, level or fool; ``i`` of ``n`` from the top."""
+    """The place of a card in its pack: ``kind`` is trump, suit, level or fool; ``i`` of ``n`` from the top."""
 
     kind: str
     i: int = 0

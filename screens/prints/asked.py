@@ -8,11 +8,11 @@ from itertools import groupby
 from typing import cast
 
 from lessons.question.kind import Item, Kind
-from lessons.question.panel import Answer, Given, Panel, Row, Table, number_of
+from lessons.question.panel import Answer, Answers, Panel, Row, Table, number_of
 from lessons.text import phrases
 from lessons.text.markup import spans
+from lessons.text.message import Message, in_figures
 from lessons.text.printed import edition
-from lessons.text.said import Said, in_figures
 from lessons.yamlfile.fields import Spec
 from screens.wording.texts import either, headed, text
 
@@ -21,7 +21,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class PrintedRow:
     """A row of cards as it is printed: its label, the cards by code, what each is called, and who played each.
 
     ``names``: none where the cards are to be recognised, by their ``looks``; those among which one is picked have ``letters``
@@ -66,7 +66,7 @@ class PrintedStep:
     """
 
     prompt: str
-    rows: tuple[Lying, ...]
+    rows: tuple[PrintedRow, ...]
     choices: tuple[str, ...]
     answer: str
     figure: bool = False
@@ -80,7 +80,7 @@ class PrintedQuestion:
     family: str
     said: str
     told: tuple[str, ...]
-    rows: tuple[Lying, ...]
+    rows: tuple[PrintedRow, ...]
     parts: tuple[PrintedStep, ...]
     reason: str
     pack: str = ""
@@ -123,7 +123,7 @@ def lettered(choices: Sequence[str]) -> list[str]:
 
 def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str, pack: str = "") -> PrintedQuestion | None:
     """The question of this item; None where every answer is right, so that paper has nothing to ask."""
-    panel, given = kind.panel(item), cast(Given, ())
+    panel, given = kind.panel(item), cast(Answers, ())
     writer = _Writer(lang, edition(item.game.family, panel.pack or pack))
     said, own = writer.said_of(step)
     parts, reasons, seen = list[PrintedStep](), list[str](), set(_codes(panel))
@@ -160,7 +160,7 @@ def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str, pack: st
     )
 
 
-def _called(row: Lying) -> Iterator[tuple[str, str, str]]:
+def _called(row: PrintedRow) -> Iterator[tuple[str, str, str]]:
     """Of each card of a row its name, who played it, and its letter."""
     nothing = [""] * len(row.cards)
     letters = [f"{letter} " for letter in row.letters] or nothing
@@ -171,7 +171,9 @@ def _codes(panel: Panel) -> set[str]:
     return {code for row in panel.rows for code in row.cards}
 
 
-def _right_answers(kind: Kind[Spec, Item], item: Item, given: Given, panel: Panel, right: Answer) -> tuple[Answer, ...]:
+def _right_answers(
+    kind: Kind[Spec, Item], item: Item, given: Answers, panel: Panel, right: Answer
+) -> tuple[Answer, ...]:
     """The engine's answer, then all others that it takes where one card or one choice is asked for; none where all are right."""
     if panel.mode not in ("one", "choice"):
         return (right,)
@@ -189,7 +191,7 @@ class _Writer:
     lang: str
     family: str
 
-    def say(self, said: Said) -> str:
+    def say(self, said: Message) -> str:
         return phrases.say(said, cast(phrases.Lang, self.lang), self.family)
 
     def card(self, code: str, form: str = "name") -> str:
@@ -210,16 +212,16 @@ class _Writer:
         table = panel.table
         told = any("dealer" in said.reason or "dealer" in said.facts for said in (panel.prompt, *panel.lines))
         if table is not None and table.dealer is not None and not told:
-            yield self.say(Said("prints.dealt", {"who": table.seats[table.dealer]}))
+            yield self.say(Message("prints.dealt", {"who": table.seats[table.dealer]}))
         for row in panel.rows:
             if row.seen:
-                yield self.say(Said("prints.seen", {"cards": tuple(row.cards[at] for at in row.seen)}))
+                yield self.say(Message("prints.seen", {"cards": tuple(row.cards[at] for at in row.seen)}))
 
-    def rows(self, rows: Sequence[Row], table: Table | None, named: bool = False) -> tuple[Lying, ...]:
+    def rows(self, rows: Sequence[Row], table: Table | None, named: bool = False) -> tuple[PrintedRow, ...]:
         """``named``: also such cards as are to be recognised."""
         return tuple(self._row(row, table, named) for row in rows if row.cards or row.label)
 
-    def _row(self, row: Row, table: Table | None, named: bool) -> Lying:
+    def _row(self, row: Row, table: Table | None, named: bool) -> PrintedRow:
         known = row.named or named
         names = tuple(map(self.card, row.cards)) if known else ()
         looks = () if row.named else tuple(self.card(code, "look") for code in row.cards)
@@ -229,7 +231,7 @@ class _Writer:
             seats = (table.seats[(row.seat + place) % len(table.seats)] for place in range(len(row.cards)))
             players = tuple(text(f"chair.{seat}", self.lang) for seat in seats)
         label = self.say(row.label) if row.label else ""
-        return Lying(label, row.cards, names, players, row.layout == "past", letters, looks, lang=self.lang)
+        return PrintedRow(label, row.cards, names, players, row.layout == "past", letters, looks, lang=self.lang)
 
     def asked(self, panel: Panel, apart: bool) -> str:
         """The prompt, and how many cards where the number is a fixed one.
@@ -237,16 +239,16 @@ class _Writer:
         ``apart``: it stands apart from the steps before it, and may not tell what came of them.
         """
         prompt = panel.prompt
-        other = Said(f"on-paper.{prompt.reason}", prompt.facts)
+        other = Message(f"on-paper.{prompt.reason}", prompt.facts)
         said = self.say(other if apart and phrases.sentence(other.reason) else prompt)
         if panel.mode in ("many", "order") and panel.at_least == panel.at_most > 1:
-            return f"{said} ({self.say(Said('prints.pick', {'n': panel.at_most}))})"
+            return f"{said} ({self.say(Message('prints.pick', {'n': panel.at_most}))})"
         return said
 
     def key(self, panel: Panel, choices: Sequence[str], answers: Sequence[Answer]) -> str:
         """The answer; others that are taken as well in brackets behind it."""
         first, *others = [self._written(panel, choices, one) for one in answers]
-        also = self.say(Said("prints.also")) if others else ""
+        also = self.say(Message("prints.also")) if others else ""
         return f"{first} ({also} {', '.join(others)})" if others else first
 
     def _written(self, panel: Panel, choices: Sequence[str], right: Answer) -> str:
@@ -273,4 +275,4 @@ class _Writer:
                 continue
             answers = ", ".join(part.answer for part in (first, *more))
             rows = tuple(row for part in (first, *more) for row in part.rows)
-            yield PrintedStep(f"{first.prompt} {self.say(Said('prints.steps'))}", rows, first.choices, answers)
+            yield PrintedStep(f"{first.prompt} {self.say(Message('prints.steps'))}", rows, first.choices, answers)

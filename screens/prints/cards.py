@@ -10,8 +10,8 @@ from engine.cards import Card
 from engine.game import Game, game, games
 from lessons.text import phrases
 from lessons.text.card_catalogue import entry
+from lessons.text.message import Message
 from lessons.text.printed import edition
-from lessons.text.said import Said
 from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses
 from screens.components.match_forms.names import say
@@ -74,7 +74,7 @@ def recognition(deck: str, lang: str, pack: str) -> bytes:
 
 def _said(code: str, its: Game, lang: str) -> str:
     """A sentence as this family of games has it."""
-    return phrases.say(Said(code), cast(phrases.Lang, lang), its.family)
+    return phrases.say(Message(code), cast(phrases.Lang, lang), its.family)
 
 
 def flash(deck: str, lang: str, pack: str) -> bytes:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from images.index import FALLBACKS
 from screens.card_pictures import addresses
 from screens.components.match_forms.names import say
-from screens.prints.asked import Lying, PrintedQuestion, PrintedStep, lettered
+from screens.prints.asked import PrintedQuestion, PrintedRow, PrintedStep, lettered
 from screens.prints.paper import FAINT, LEADING, MARGIN, SMALLEST, Paper
 
 BESIDE, NARROW = 9.0, 50.0
@@ -169,7 +169,7 @@ class Drawing:
         paper.line(x + named, y + 7, x + width, y + 7)
         paper.set_xy(MARGIN, y + ANSWER)
 
-    def _rows(self, rows: Sequence[Lying]) -> Iterator[Block]:
+    def _rows(self, rows: Sequence[PrintedRow]) -> Iterator[Block]:
         """The rows in lines; short ones lie beside each other."""
         line, free = list[tuple[float, list[Block]]](), self.paper.epw
         for row in rows:
@@ -187,14 +187,14 @@ class Drawing:
         if line:
             yield self._beside(line)
 
-    def _listed(self, row: Lying) -> Block:
+    def _listed(self, row: PrintedRow) -> Block:
         """The label, and below it the cards by name."""
         players = row.players or [""] * len(row.names)
         names = [f"{player} {name}".strip() for player, name in zip(players, row.names, strict=True)]
         label = [self._text(row.label, size=LABEL)] if row.label else []
         return _together([*label, self._text("  ·  ".join(names), gap=2.0)])
 
-    def _width(self, row: Lying) -> float:
+    def _width(self, row: PrintedRow) -> float:
         if row.past or row.listed:
             return float(self.paper.epw)
         self.paper.type(LABEL)
@@ -221,7 +221,7 @@ class Drawing:
 
         return Block(height, draw)
 
-    def _row(self, row: Lying, width: float) -> list[Block]:
+    def _row(self, row: PrintedRow, width: float) -> list[Block]:
         """The label, then the cards line by line."""
         label = self._text(row.label, size=LABEL, width=width) if row.label else Block(0, lambda: None)
         columns = int((self.paper.epw + self.size.gap + 0.01) // self.size.step)
@@ -229,7 +229,7 @@ class Drawing:
         # On a page of their own cards would have no label.
         return [label, first, *more] if not more else [_together([label, first]), *more]
 
-    def _line(self, row: Lying, some: slice) -> Block:
+    def _line(self, row: PrintedRow, some: slice) -> Block:
         """Cards beside each other: who played each stands above it, its name below."""
         width, height = addresses.size(self.asked.family, self.asked.pack or self.pack)
         size, paper = self.size, self.paper

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lessons.evening.afterwards import Fared
-from lessons.evening.asked.questions import question_of
-from lessons.evening.besides.answers import OfLesson
-from lessons.evening.besides.comparing import by_the_book, costs
-from lessons.evening.besides.tables import PairStanding, Score, is_over
+from lessons.evening.activities.answers import OfLesson
+from lessons.evening.activities.comparing import by_the_book, costs
+from lessons.evening.activities.tables import PairStanding, Score, is_over
+from lessons.evening.afterwards import PupilResult
+from lessons.evening.polls.questions import question_of
 from lessons.evening.room import Member
 from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.after import After
-from lessons.places.in_a_room.gathering import OfDeal, Won
+from lessons.places.in_a_room.gathering import OfDeal, TournamentResult
 from lessons.session.step_link import StepLink
 from screens.room_views import people
 from screens.room_views.at_tables import ahead, called, wins
@@ -40,7 +40,7 @@ def for_all(state: After, lang: str) -> AllBesides:
     }
 
 
-def of_one(fared: Fared, state: After, lang: str, pack: str) -> PupilBesides:
+def of_one(fared: PupilResult, state: After, lang: str, pack: str) -> PupilBesides:
     """One pupil's part: the own hands beside the best and the book, the own matches and the own pair's place."""
     member = fared.member
     return {
@@ -54,7 +54,7 @@ def of_one(fared: Fared, state: After, lang: str, pack: str) -> PupilBesides:
 
 
 def lesson_title(lesson: str, state: After, lang: str) -> str:
-    course = state.ground.courses().get(lesson)
+    course = state.context.courses().get(lesson)
     return either(course.lesson.title, lang) if course is not None else lesson
 
 
@@ -65,7 +65,7 @@ def _lesson(one: OfLesson, state: After, lang: str) -> LessonCount:
 def _missed(lesson: str, step: str, number: int, state: After, lang: str, pack: str) -> str:
     """The lesson, and what its step asks where that can be asked by itself: many lessons ask in the same words."""
     question, its = (
-        question_of(state.ground.asked(), StepLink(lesson, step, 1, number)),
+        question_of(state.context.asked(), StepLink(lesson, step, 1, number)),
         lesson_title(lesson, state, lang),
     )
     return (
@@ -114,13 +114,13 @@ def _own_deal(one: OfDeal, member: Member, lang: str) -> OwnDeal:
     }
 
 
-def _tournament(one: Won, at: int, state: After, lang: str) -> TournamentLeft:
+def _tournament(one: TournamentResult, at: int, state: After, lang: str) -> TournamentLeft:
     compared = one.tournament.on_telephones
     rows = [_pair(one, each, state, lang) for each in one.standings]
     return {"title": text("evening.after.tournament", lang, n=at), "rows": rows, "compared": compared}
 
 
-def _pair(one: Won, each: PairStanding, state: After, lang: str) -> PairLeft:
+def _pair(one: TournamentResult, each: PairStanding, state: After, lang: str) -> PairLeft:
     told: PairLeft = {
         "place": each.place,
         "name": called(state.room, one.tournament.pairs[each.pair], lang),
@@ -132,7 +132,7 @@ def _pair(one: Won, each: PairStanding, state: After, lang: str) -> PairLeft:
     return told | {"against": against, "deals": each.deals} if one.tournament.on_telephones else told
 
 
-def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
+def _own_tables(one: TournamentResult, at: int, member: Member, lang: str) -> OwnTables:
     """``matches`` of the own pair, ``place`` in the end; no line where one did not play along."""
     told: OwnTables = {"title": text("evening.after.tournament", lang, n=at), "lines": [], "place": 0, "margin": 0}
     pair = next((number for number, two in enumerate(one.tournament.pairs) if member.badge in two), None)
@@ -158,7 +158,7 @@ def _own_tables(one: Won, at: int, member: Member, lang: str) -> OwnTables:
     return told | {"against": round(float(mine.against), 1)} if one.tournament.on_telephones else told
 
 
-def _in_the_end(one: Won, mine: PairStanding, lang: str) -> str:
+def _in_the_end(one: TournamentResult, mine: PairStanding, lang: str) -> str:
     if one.tournament.on_telephones:
         return text("evening.after.table_against", lang, points=figure(mine.against, lang), n=mine.deals)
     return text("evening.after.table_won", lang, wins=wins(mine.half_wins), margin=ahead(mine.margin, lang))

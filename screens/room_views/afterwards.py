@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lessons.evening.afterwards import Fared, Met, OfRound, OfSkill
-from lessons.evening.asked.questions import question_of
+from lessons.evening.afterwards import MisconceptionCount, OfRound, OfSkill, PupilResult
 from lessons.evening.entries.rounds import Homework
+from lessons.evening.polls.questions import question_of
 from lessons.evening.room import Round
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
 from lessons.text.skills import skills
 from screens.room_views import after_besides, earlier, people
-from screens.room_views.left_given import EveningLeft, MistakeMet, PupilGiven, RoundLeft, SkillCount, TaskGiven
+from screens.room_views.left_given import EveningLeft, MistakeMet, PupilProps, RoundLeft, SkillCount, TaskProps
 from screens.room_views.questions.choices import called
 from screens.room_views.questions.votes import belief
 from screens.web.addresses import SHORT
@@ -36,7 +36,7 @@ def everything(state: After, lang: str, pack: str = "") -> EveningLeft:
     }
 
 
-def pupil(fared: Fared, state: After, lang: str, pack: str = "") -> PupilGiven:
+def pupil(fared: PupilResult, state: After, lang: str, pack: str = "") -> PupilProps:
     """One pupil's evening and homework; of a name that is there twice the card tells which."""
     rounds = state.room.rounds
     return {
@@ -95,18 +95,18 @@ def skill_name(skill: str, lang: str) -> str:
     return skills()[skill].name.get(lang, skill) if skill in skills() else skill
 
 
-def _met(one: Met, lang: str) -> MistakeMet:
+def _met(one: MisconceptionCount, lang: str) -> MistakeMet:
     return {"belief": belief(one.misconception, lang), "met": one.met, "gone": one.gone}
 
 
-def _task(task: Task, state: After, lang: str, pack: str) -> TaskGiven:
+def _task(task: Task, state: After, lang: str, pack: str) -> TaskProps:
     """``href`` leads to the app itself, where each has the own log."""
     return {"title": _asked_by(task, state, lang, pack), "href": f"/lesson?{task.link.query}", "came": task.came}
 
 
 def _asked_by(task: Task, state: After, lang: str, pack: str) -> str:
     """What a task asks; of a question that takes several answers the skill it is about."""
-    link, courses = task.link, state.ground.asked()
+    link, courses = task.link, state.context.asked()
     if not link.step:
         return text("evening.after.whole_lesson", lang)
     question = question_of(courses, link)

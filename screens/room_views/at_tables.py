@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lessons.evening.besides.on_telephones import FEWEST_TABLES, is_through
-from lessons.evening.besides.tables import PairStanding, Score, is_over, standings
+from lessons.evening.activities.on_telephones import FEWEST_TABLES, is_through
+from lessons.evening.activities.tables import PairStanding, Score, is_over, standings
 from lessons.evening.room import Member, Room
 from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.desk import Desk

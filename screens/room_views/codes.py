@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from screens.room_views.given import CodeGiven
+from screens.room_views.given import CodeProps
 
 
 @lru_cache(maxsize=64)
-def code_of(address: str) -> CodeGiven:
+def code_of(address: str) -> CodeProps:
     """``size`` (modules on a side, without the quiet zone) and ``path``, one stroke a module high for each run of dark ones."""
     import segno  # only a room needs it
 

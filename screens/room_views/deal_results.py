@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+from lessons.evening.activities.comparing import DealResult, by_the_book, costs
 from lessons.evening.badges import DECK
-from lessons.evening.besides.comparing import DealResult, by_the_book, costs
 from lessons.places.in_a_room.desk import Desk
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.learner.preferences import Preferences
 from screens.room_views import people
-from screens.room_views.given import DealOfAll, DealResultGiven, DealRow
+from screens.room_views.given import DealOfAll, DealResultProps, DealRow
 from screens.wording.texts import text
 
 
@@ -40,7 +40,7 @@ def deal_of(state: Desk, preferences: Preferences) -> DealOfAll | None:
     return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang, named_by)}
 
 
-def _row(one: DealResult, lang: str, named_by: str) -> DealResultGiven:
+def _row(one: DealResult, lang: str, named_by: str) -> DealResultProps:
     return {
         "points": one.points,
         "by": one.by,

@@ -5,16 +5,17 @@ from __future__ import annotations
 from datetime import date
 
 from lessons.places.in_a_room.earlier import Earlier, earlier
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from screens.room_views.given import EarlierEvening
 from screens.web.addresses import SHORT
 from screens.wording.texts import text
 
 
-def listed(ground: Ground, who: str, lang: str) -> list[EarlierEvening]:
+def listed(context: Context, who: str, lang: str) -> list[EarlierEvening]:
     """``href``: where is what the evening leaves, homework, and forgetting; ``led``: by whoever looks."""
     return [
-        {"code": one.code, "day": on(one.day, lang), "led": one.led, "href": after(one)} for one in earlier(ground, who)
+        {"code": one.code, "day": on(one.day, lang), "led": one.led, "href": after(one)}
+        for one in earlier(context, who)
     ]
 
 

@@ -1,11 +1,11 @@
 // What the pages of an evening are told of a room: who is there, tables, the plan, how far everybody is.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { CardGiven } from "../components/table/given";
+import type { CardProps } from "../components/table/given";
 import type { Words } from "../wording/given";
 
 /** Somebody in a room: a card as badge, and a name. */
-export interface PersonGiven {
+export interface PersonProps {
   badge: number;
   name: string;
   src: string;
@@ -18,7 +18,7 @@ export interface PersonGiven {
 }
 
 /** A QR code. */
-export interface CodeGiven {
+export interface CodeProps {
   /** Modules on a side, without the quiet zone. */
   size: number;
   /** One stroke a module high for each run of dark ones. */
@@ -26,16 +26,16 @@ export interface CodeGiven {
 }
 
 /** An address by which others reach a page. */
-export interface AddressGiven {
+export interface AddressProps {
   host: string;
   url: string;
-  code: CodeGiven;
+  code: CodeProps;
 }
 
 /** Where others reach a page: the likeliest address first. */
-export interface AddressesGiven {
+export interface AddressesProps {
   found: boolean;
-  addresses: AddressGiven[];
+  addresses: AddressProps[];
 }
 
 /** An evening that is over. */
@@ -48,7 +48,7 @@ export interface EarlierEvening {
 }
 
 /** What a page is given with its address. */
-export interface PageGiven {
+export interface PageProps {
   lang: string;
   words: Words;
   /** Those that are open. */
@@ -63,7 +63,7 @@ export interface PageGiven {
 /** Cards that are spoken of, and what they are. */
 export interface PartRow {
   label: string;
-  cards: CardGiven[];
+  cards: CardProps[];
 }
 
 /** The cards that are spoken of in a part of a plan. */
@@ -95,7 +95,7 @@ export interface PlanStanding {
 }
 
 /** The plan that a room is in. */
-export interface PlanGiven extends PlanStanding {
+export interface PlanProps extends PlanStanding {
   id: string;
   title: string;
   part: number;
@@ -122,7 +122,7 @@ export interface PlanListed extends PlanStanding {
 }
 
 /** All plans, and what is wrong with files that cannot be used. */
-export interface PlansGiven {
+export interface PlansProps {
   plans: PlanListed[];
   wrong: string[];
 }
@@ -185,9 +185,9 @@ export interface SeatsOfRoom {
   hands: number;
   tables: MatchBoard[];
   standings: PairStands[];
-  pairs: PersonGiven[][];
+  pairs: PersonProps[][];
   /** Who has no partner. */
-  alone: PersonGiven[];
+  alone: PersonProps[];
   rests: string[];
   /** There are matches that are not over. */
   open: boolean;
@@ -218,7 +218,7 @@ export interface OwnSeat {
 }
 
 /** How a deal was played, by somebody or by the book. */
-export interface DealResultGiven {
+export interface DealResultProps {
   points: [number, number];
   by: number;
   begato: string;
@@ -226,7 +226,7 @@ export interface DealResultGiven {
 }
 
 /** What somebody has made of a deal, and what that has cost. */
-export interface DealRow extends PersonGiven, DealResultGiven {
+export interface DealRow extends PersonProps, DealResultProps {
   cost: number;
 }
 
@@ -238,7 +238,7 @@ export interface DealOfAll {
   through: number[];
   /** The best first; none before it is shown. */
   rows: DealRow[];
-  book: DealResultGiven | null;
+  book: DealResultProps | null;
 }
 
 /** How far somebody is in a lesson. */
@@ -265,7 +265,7 @@ export interface PaceGrid {
 }
 
 /** How a round goes. */
-export interface CustomsGiven {
+export interface CustomsProps {
   talks: boolean;
   hidden: boolean;
   again: boolean;

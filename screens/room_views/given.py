@@ -6,11 +6,11 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from screens.components.table.given import CardGiven
+from screens.components.table.given import CardProps
 from screens.wording.given import Words
 
 
-class PersonGiven(TypedDict):
+class PersonProps(TypedDict):
     """Somebody in a room: a card as badge, and a name."""
 
     badge: int
@@ -24,7 +24,7 @@ class PersonGiven(TypedDict):
     """Another one is called the same."""
 
 
-class CodeGiven(TypedDict):
+class CodeProps(TypedDict):
     """A QR code."""
 
     size: int
@@ -33,19 +33,19 @@ class CodeGiven(TypedDict):
     """One stroke a module high for each run of dark ones."""
 
 
-class AddressGiven(TypedDict):
+class AddressProps(TypedDict):
     """An address by which others reach a page."""
 
     host: str
     url: str
-    code: CodeGiven
+    code: CodeProps
 
 
-class AddressesGiven(TypedDict):
+class AddressesProps(TypedDict):
     """Where others reach a page: the likeliest address first."""
 
     found: bool
-    addresses: list[AddressGiven]
+    addresses: list[AddressProps]
 
 
 class EarlierEvening(TypedDict):
@@ -58,7 +58,7 @@ class EarlierEvening(TypedDict):
     href: str
 
 
-class PageGiven(TypedDict):
+class PageProps(TypedDict):
     """What a page is given with its address."""
 
     lang: str
@@ -76,7 +76,7 @@ class PartRow(TypedDict):
     """Cards that are spoken of, and what they are."""
 
     label: str
-    cards: list[CardGiven]
+    cards: list[CardProps]
 
 
 class PartCards(TypedDict):
@@ -111,7 +111,7 @@ class PlanStanding(TypedDict):
     of: int
 
 
-class PlanGiven(PlanStanding):
+class PlanProps(PlanStanding):
     """The plan that a room is in."""
 
     id: str
@@ -140,7 +140,7 @@ class PlanListed(PlanStanding):
     minutes: int
 
 
-class PlansGiven(TypedDict):
+class PlansProps(TypedDict):
     """All plans, and what is wrong with files that cannot be used."""
 
     plans: list[PlanListed]
@@ -210,8 +210,8 @@ class SeatsOfRoom(TypedDict):
     hands: int
     tables: list[MatchBoard]
     standings: list[PairStands]
-    pairs: list[list[PersonGiven]]
-    alone: list[PersonGiven]
+    pairs: list[list[PersonProps]]
+    alone: list[PersonProps]
     """Who has no partner."""
     rests: list[str]
     open: bool
@@ -243,7 +243,7 @@ class OwnSeat(TypedDict):
     """All its deals were played there."""
 
 
-class DealResultGiven(TypedDict):
+class DealResultProps(TypedDict):
     """How a deal was played, by somebody or by the book."""
 
     points: tuple[int, int]
@@ -252,7 +252,7 @@ class DealResultGiven(TypedDict):
     away: list[str]
 
 
-class DealRow(PersonGiven, DealResultGiven):
+class DealRow(PersonProps, DealResultProps):
     """What somebody has made of a deal, and what that has cost."""
 
     cost: int
@@ -267,7 +267,7 @@ class DealOfAll(TypedDict):
     """The badges of those who have finished."""
     rows: list[DealRow]
     """The best first; none before it is shown."""
-    book: DealResultGiven | None
+    book: DealResultProps | None
 
 
 class PaceRow(TypedDict):
@@ -295,7 +295,7 @@ class PaceGrid(TypedDict):
     rows: list[PaceRow]
 
 
-class CustomsGiven(TypedDict):
+class CustomsProps(TypedDict):
     """How a round goes."""
 
     talks: bool

@@ -1,7 +1,7 @@
 // What is told of an evening that is over: for who leads it all of it, for each pupil the own part.
 // Written by `python -m building.given_types`, of the left_given.py beside it.
 
-import type { PairStands, PersonGiven } from "./given";
+import type { PairStands, PersonProps } from "./given";
 
 /** A lesson that was taken alone. */
 export interface LessonCount {
@@ -25,7 +25,7 @@ export interface MistakeMet {
 }
 
 /** What somebody has made of a deal. */
-export interface DealLeftRow extends PersonGiven {
+export interface DealLeftRow extends PersonProps {
   points: string;
   begato: string;
   cost: number;
@@ -87,16 +87,16 @@ export interface RoundLeft {
 }
 
 /** A task of homework, and what came of it. */
-export interface TaskGiven {
+export interface TaskProps {
   title: string;
   href: string;
   came: string;
 }
 
 /** Homework with its tasks. */
-export interface HomeworkGiven {
+export interface HomeworkProps {
   title: string;
-  tasks: TaskGiven[];
+  tasks: TaskProps[];
 }
 
 /** A question that went wrong. */
@@ -114,13 +114,13 @@ export interface PupilBesides {
 }
 
 /** One pupil's evening. */
-export interface PupilGiven extends PersonGiven, PupilBesides {
+export interface PupilProps extends PersonProps, PupilBesides {
   right: number;
   of: number;
   skills: SkillCount[];
   mistakes: MistakeMet[];
   again: RoundAgain[];
-  homework: HomeworkGiven[];
+  homework: HomeworkProps[];
 }
 
 /** What was done alone or at tables. */
@@ -137,7 +137,7 @@ export interface EveningLeft extends AllBesides {
   rounds: RoundLeft[];
   skills: SkillCount[];
   mistakes: MistakeMet[];
-  pupils: PupilGiven[];
+  pupils: PupilProps[];
   homework: string[];
   link: string;
 }

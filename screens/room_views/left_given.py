@@ -6,7 +6,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from screens.room_views.given import PairStands, PersonGiven
+from screens.room_views.given import PairStands, PersonProps
 
 
 class LessonCount(TypedDict):
@@ -33,7 +33,7 @@ class MistakeMet(TypedDict):
     gone: int
 
 
-class DealLeftRow(PersonGiven):
+class DealLeftRow(PersonProps):
     """What somebody has made of a deal."""
 
     points: str
@@ -103,7 +103,7 @@ class RoundLeft(TypedDict):
     again: bool
 
 
-class TaskGiven(TypedDict):
+class TaskProps(TypedDict):
     """A task of homework, and what came of it."""
 
     title: str
@@ -111,11 +111,11 @@ class TaskGiven(TypedDict):
     came: str
 
 
-class HomeworkGiven(TypedDict):
+class HomeworkProps(TypedDict):
     """Homework with its tasks."""
 
     title: str
-    tasks: list[TaskGiven]
+    tasks: list[TaskProps]
 
 
 class RoundAgain(TypedDict):
@@ -134,7 +134,7 @@ class PupilBesides(TypedDict):
     tables: list[OwnTables]
 
 
-class PupilGiven(PersonGiven, PupilBesides):
+class PupilProps(PersonProps, PupilBesides):
     """One pupil's evening."""
 
     right: int
@@ -142,7 +142,7 @@ class PupilGiven(PersonGiven, PupilBesides):
     skills: list[SkillCount]
     mistakes: list[MistakeMet]
     again: list[RoundAgain]
-    homework: list[HomeworkGiven]
+    homework: list[HomeworkProps]
 
 
 class AllBesides(TypedDict):
@@ -161,6 +161,6 @@ class EveningLeft(AllBesides):
     rounds: list[RoundLeft]
     skills: list[SkillCount]
     mistakes: list[MistakeMet]
-    pupils: list[PupilGiven]
+    pupils: list[PupilProps]
     homework: list[str]
     link: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from lessons.evening.besides.watching import Progress
+from lessons.evening.activities.watching import Progress
 from lessons.evening.room import Room
 from lessons.evening.stretches import Pace
 from lessons.places.in_a_room.desk import Desk
@@ -42,7 +42,7 @@ def _about(step: Step, lang: str) -> str:
 
 
 def _row(room: Room, pace: Pace, badge: int, steps: Sequence[Step], now: Progress, lang: str) -> PaceRow:
-    taking = now.taking
+    attempt = now.attempt
     begun = datetime.fromisoformat(now.since) if now.since else None
     return {
         "badge": badge,
@@ -50,17 +50,17 @@ def _row(room: Room, pace: Pace, badge: int, steps: Sequence[Step], now: Progres
         "belief": belief(now.belief, lang) if now.belief else "",
         "hand": pace.hands.index(badge) + 1 if badge in pace.hands else 0,
         "helped": pace.helped.get(badge, 0),
-        "idle": max(0, round((datetime.now(UTC) - begun).total_seconds())) if begun and not taking.done else 0,
-        "hint": taking.more_hints,
-        "asked": taking.asks and not taking.done,
-        "done": taking.done,
+        "idle": max(0, round((datetime.now(UTC) - begun).total_seconds())) if begun and not attempt.done else 0,
+        "hint": attempt.more_hints,
+        "asked": attempt.asks and not attempt.done,
+        "done": attempt.done,
     }
 
 
 def _cell(step: Step, now: Progress) -> str:
     """Who has not pressed yet looks at the first step; ``missed``: was wrong at the question there now."""
-    asked = now.taking.question
-    if now.taking.step_id == step.id:
+    asked = now.attempt.question
+    if now.attempt.step_id == step.id:
         return "missed" if asked is not None and asked.came == "wrong" else "here"
     came = now.of(step.id)
     return MARKS.get(came, "read") if came else ""

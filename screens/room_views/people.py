@@ -9,18 +9,18 @@ from lessons.evening.members import Member, Members
 from lessons.evening.room import Room
 from screens.card_pictures import addresses
 from screens.components.table.props import label
-from screens.room_views.given import PersonGiven
+from screens.room_views.given import PersonProps
 
 SMALL, LARGE = addresses.WIDTHS[1], addresses.LARGE
 
 
 @lru_cache(maxsize=32)
-def all_there(members: Members, lang: str) -> list[PersonGiven]:
+def all_there(members: Members, lang: str) -> list[PersonProps]:
     """All who are counted; made once for as long as nobody comes, goes or is called otherwise."""
     return [_shown(one, members, lang, SMALL) for one in members.there]
 
 
-def shown(member: Member, room: Room, lang: str, width: int = SMALL) -> PersonGiven:
+def shown(member: Member, room: Room, lang: str, width: int = SMALL) -> PersonProps:
     """``card``: what the badge is called; two of one name are told apart by it. ``lap``: 2 where the pack was through once."""
     return _shown(member, room.members, lang, width)
 
@@ -30,7 +30,7 @@ def named(member: Member, room: Room, lang: str) -> str:
     return f"{member.name} ({_card(member, lang)})" if room.members.twins(member) else member.name
 
 
-def _shown(member: Member, members: Members, lang: str, width: int) -> PersonGiven:
+def _shown(member: Member, members: Members, lang: str, width: int) -> PersonProps:
     lap = lap_of(member.badge)
     return {
         "badge": member.badge,

@@ -19,9 +19,9 @@ from lessons.plans.shape import Part, Plan
 from lessons.question.kind import Row
 from lessons.shared_table.teaching.aiming import aims
 from screens.card_pictures import addresses
-from screens.components.table.props import Look, given_row
+from screens.components.table.props import CardStyle, given_row
 from screens.learner.preferences import Preferences
-from screens.room_views.given import PartCards, PlanGiven, PlanListed, PlansGiven, PlanStanding, PlanStep, WallPart
+from screens.room_views.given import PartCards, PlanListed, PlanProps, PlansProps, PlanStanding, PlanStep, WallPart
 from screens.wording import citations
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text
@@ -32,7 +32,7 @@ FREE = ("lobby", "revealed")
 """Phases in which nobody is waited for, so that a press goes on in the plan."""
 
 
-def listed(lang: str) -> PlansGiven:
+def listed(lang: str) -> PlansProps:
     """``plans``: those one may choose, what asks least of people first; ``wrong``: files that cannot be used, and why."""
     found = shelf.look()
     plans: list[PlanListed] = [
@@ -105,7 +105,7 @@ def _lying(room: Room, part: Part, its: Preferences) -> PartCards:
     if not part.cards:
         return {"rows": [], "size": (1, 2)}
     the_game = game(shelf.found().plans[room.planning.plan].game)
-    look = Look.of(its.language, the_game.family, its.pack, room.planning.plan)
+    look = CardStyle.of(its.language, the_game.family, its.pack, room.planning.plan)
     rows = [
         given_row(Row(codes(read_cards(the_game.pack, one.cards)), layout="grid"), look)
         | {"label": either(one.of, look.lang) if one.of is not None else ""}
@@ -117,7 +117,7 @@ def _lying(room: Room, part: Part, its: Preferences) -> PartCards:
     }
 
 
-def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> PlanGiven | None:
+def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> PlanProps | None:
     """Where the room is in its plan: what to say, all parts with their minutes and the seconds spent; None without one."""
     plans, lang = shelf.found().plans, its.language
     part, plan = part_of(room, plans), plans.get(room.planning.plan)
@@ -167,7 +167,7 @@ def cards_of(plan: Plan, part: Part, lang: str) -> str:
         return text("evening.plan.paper.problem", lang, about=citations.cited(f"{plan.game}#{cards.problem}", lang))
     if cards.aim:
         its = game(plan.game)
-        says = Look.of(lang, its.family, "", "").say(aims(its.id)[cards.aim].says)
+        says = CardStyle.of(lang, its.family, "", "").say(aims(its.id)[cards.aim].says)
         return text("evening.plan.paper.aim", lang, says=says)
     return text("evening.plan.paper.record", lang)
 

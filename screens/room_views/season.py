@@ -7,9 +7,9 @@ from datetime import date
 from lessons.evening.forgetting import NOBODY
 from lessons.places.in_a_season.book import SeasonBook
 from lessons.places.in_a_season.own import own_seasons
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.season.league import InLeague
-from lessons.season.learnt import Learnt, SkillOver
+from lessons.season.learnt import LearningTally, SkillOver
 from lessons.season.members import Member
 from screens.room_views.afterwards import skill_name
 from screens.room_views.at_tables import ahead, wins
@@ -20,11 +20,11 @@ from screens.room_views.season_given import (
     EveningOfSeason,
     InTheLeague,
     LeagueRow,
-    MemberGiven,
     MemberPart,
+    MemberProps,
     MistakeOfAll,
     OwnSeason,
-    ProposalGiven,
+    ProposalProps,
     PupilOfMember,
     SeasonAccount,
     SkillOfSeason,
@@ -59,7 +59,7 @@ def everything(book: SeasonBook, code: str, lang: str) -> SeasonAccount:
     }
 
 
-def part(book: SeasonBook, member: Member, learnt: Learnt, days: list[str], lang: str) -> MemberPart:
+def part(book: SeasonBook, member: Member, learnt: LearningTally, days: list[str], lang: str) -> MemberPart:
     """One member's season, whoever looks."""
     return {
         "name": called(member, lang),
@@ -81,9 +81,9 @@ def part(book: SeasonBook, member: Member, learnt: Learnt, days: list[str], lang
     }
 
 
-def own(ground: Ground, who: str, evening: str, lang: str) -> list[OwnSeason]:
+def own(context: Context, who: str, evening: str, lang: str) -> list[OwnSeason]:
     """What a member sees of the seasons in which this evening counts; of all they are in where it is empty."""
-    return [mine(book, member, lang) for book, member in own_seasons(ground, who, evening)]
+    return [mine(book, member, lang) for book, member in own_seasons(context, who, evening)]
 
 
 def mine(book: SeasonBook, member: Member, lang: str) -> OwnSeason:
@@ -103,7 +103,7 @@ def _days(book: SeasonBook, lang: str) -> list[str]:
     return [short_day(one.day, lang) for one in book.evenings]
 
 
-def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> MemberGiven:
+def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> MemberProps:
     pupils: list[PupilOfMember] = [
         {
             "key": one.key,
@@ -121,7 +121,7 @@ def _member(book: SeasonBook, member: Member, days: list[str], lang: str) -> Mem
     }
 
 
-def _proposals(book: SeasonBook, days: list[str], lang: str) -> list[ProposalGiven]:
+def _proposals(book: SeasonBook, days: list[str], lang: str) -> list[ProposalProps]:
     def told(member: Member) -> str:
         there = ", ".join(days[at] for at in member.evenings)
         return text("season.page.was_there", lang, name=called(member, lang), days=there)

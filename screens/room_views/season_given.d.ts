@@ -76,7 +76,7 @@ export interface PupilOfMember {
 }
 
 /** The same with what a press needs. `there`: the places of the evenings, from 0; `called`: the name without a number. */
-export interface MemberGiven extends MemberPart {
+export interface MemberProps extends MemberPart {
   key: string;
   called: string;
   there: number[];
@@ -84,7 +84,7 @@ export interface MemberGiven extends MemberPart {
 }
 
 /** Two members of one `name` who may be one person; of each what they are called and when they were there. */
-export interface ProposalGiven {
+export interface ProposalProps {
   name: string;
   one: string;
   other: string;
@@ -123,8 +123,8 @@ export interface SeasonAccount {
   seasons: SeasonName[];
   days: string[];
   evenings: EveningOfSeason[];
-  members: MemberGiven[];
-  proposals: ProposalGiven[];
+  members: MemberProps[];
+  proposals: ProposalProps[];
   skills: SkillOfSeason[];
   mistakes: MistakeOfAll[];
   persons: LeagueRow[];

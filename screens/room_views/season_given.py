@@ -88,7 +88,7 @@ class PupilOfMember(TypedDict):
     days: list[str]
 
 
-class MemberGiven(MemberPart):
+class MemberProps(MemberPart):
     """The same with what a press needs. ``there``: the places of the evenings, from 0; ``called``: the name without a number."""
 
     key: str
@@ -97,7 +97,7 @@ class MemberGiven(MemberPart):
     pupils: list[PupilOfMember]
 
 
-class ProposalGiven(TypedDict):
+class ProposalProps(TypedDict):
     """Two members of one ``name`` who may be one person; of each what they are called and when they were there."""
 
     name: str
@@ -142,8 +142,8 @@ class SeasonAccount(TypedDict):
     seasons: list[SeasonName]
     days: list[str]
     evenings: list[EveningOfSeason]
-    members: list[MemberGiven]
-    proposals: list[ProposalGiven]
+    members: list[MemberProps]
+    proposals: list[ProposalProps]
     skills: list[SkillOfSeason]
     mistakes: list[MistakeOfAll]
     persons: list[LeagueRow]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from lessons.evening.besides.on_telephones import is_through
-from lessons.evening.besides.tables import Score
+from lessons.evening.activities.on_telephones import is_through
+from lessons.evening.activities.tables import Score
 from lessons.shared_table.shared_table import SharedTable
 from screens.room_views.given import TelephoneBoard
 from screens.wording.figures import figure

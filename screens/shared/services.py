@@ -7,11 +7,11 @@ from functools import lru_cache
 from lessons.club import own_lessons
 from lessons.club.own_lessons import OwnLessons
 from lessons.course import listing, loader
-from lessons.course.listing import Listed
-from lessons.session.replay import Course, Taking, followed
+from lessons.course.listing import ListedLesson
+from lessons.session.replay import Attempt, Course, followed
 from lessons.session.step_link import StepLink
 from lessons.yamlfile.problems import Problem
-from screens.shared.loading import ALONE, once
+from screens.shared.loading import import_lock, once
 from screens.shared.log import store as store
 from screens.web.addresses import shared_origin
 
@@ -19,14 +19,14 @@ from screens.web.addresses import shared_origin
 def courses() -> dict[str, Course]:
     """Every lesson that can be taken, by its id, in the order of the path: ours, then the club's own."""
     _opened()
-    with ALONE:
+    with import_lock:
         return _ready(loader.edition())
 
 
 def look_again() -> OwnLessons:
     """Read all lessons anew, the club's and ours: what has come, gone or changed counts at once."""
     _opened()
-    with ALONE:
+    with import_lock:
         loader.reread()
         return own_lessons.look()
 
@@ -54,23 +54,23 @@ def _ready(edition: int) -> dict[str, Course]:
     return {lesson.id: Course.of(lesson) for lesson in loader.library()}
 
 
-def lessons() -> tuple[Listed, ...]:
+def lessons() -> tuple[ListedLesson, ...]:
     """What the path says of every lesson that can be taken; none need have been read for it."""
     _opened()
-    with ALONE:
+    with import_lock:
         return listing.listed()
 
 
-def path(learner: str) -> list[tuple[Listed, Taking | None]]:
+def path(learner: str) -> list[tuple[ListedLesson, Attempt | None]]:
     """The path of lessons, each with where the learner is in it; None when it was not begun."""
     begun = set(store().begun(learner))
     if not any(one.id in begun for one in lessons()):
         return [(one, None) for one in lessons()]
-    found: list[tuple[Listed, Taking | None]] = []
+    found: list[tuple[ListedLesson, Attempt | None]] = []
     for course in courses().values():
         name = course.lesson.id
         events = store().counted(learner, name) if name in begun else ()
-        found.append((Listed.of(course.lesson), followed(course, events) if events else None))
+        found.append((ListedLesson.of(course.lesson), followed(course, events) if events else None))
     return found
 
 

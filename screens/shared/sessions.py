@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from screens.shared.loading import once
 
@@ -10,9 +10,9 @@ from screens.shared.loading import once
 @once
 def sessions() -> Sessions:
     """Where every learner is, at every place."""
-    from screens.searched.coaching import figures
-    from screens.searched.opponents import sits
+    from screens.analysis.coaching import figures
+    from screens.analysis.opponents import sits
     from screens.shared import services
 
     store = services.store()
-    return Sessions(Ground(store, services.courses, store.secret, players=sits, weighs=figures))
+    return Sessions(Context(store, services.courses, store.secret, players=sits, weighs=figures))

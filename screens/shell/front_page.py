@@ -15,13 +15,13 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 from screens.shell.navigation import Pages
 from screens.web import streamlit_internals as theirs
 from screens.web.static_files import Together
 
 ADDRESS = "/way-in"
-LOOK = Path(__file__).parent / "look"
+LOOK = Path(__file__).parent / "static"
 STYLE = ("streamlit_layout.css", "app.css")
 """The app's look: there before anything is, and after the styles that Streamlit puts into the head."""
 FILES = Together({name: LOOK / name for name in ("way_in.js", "modern.js", "way_in.css", *STYLE)})
@@ -112,7 +112,7 @@ def _nowhere(locale: str) -> tuple[bytes, bytes]:
 
 
 def _language(locale: str) -> str:
-    with ALONE:
+    with import_lock:
         from screens.wording.texts import spoken
     return spoken(locale)
 

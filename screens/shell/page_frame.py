@@ -12,7 +12,7 @@ from screens.learner.preferences import SIZES
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
-HERE = Path(__file__).parent / "look"
+HERE = Path(__file__).parent / "static"
 LINKS_NEED = 78
 """Rem of 16 pixels that a row of links needs in usual letters."""
 

@@ -9,11 +9,11 @@ from lessons.places.in_a_room.laid import then_in
 from lessons.tables.after_a_deal.hindsight import panel as shown
 from lessons.tables.after_a_deal.hindsight import said, settled
 from lessons.text.printed import shown_under
-from screens.components.table.given import BesideTable, MarkGiven, TablePanel
-from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.analysis.opponents import why
+from screens.components.table.given import BesideTable, MarkProps, TablePanel
+from screens.components.table.props import CardStyle, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
-from screens.searched.opponents import why
 from screens.views import how_played
 from screens.views.at_a_table.names import called as called_there
 from screens.views.at_a_table.names import names_around, names_at
@@ -55,11 +55,11 @@ class HindsightView:
     names: Names = ()
 
     @property
-    def look(self) -> Look:
+    def look(self) -> CardStyle:
         hand = self.state.hand
         mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
         pack = shown_under(hand.state.rules) or self.pack
-        look = called(Look.of(self.lang, hand.game.family, pack, mixed_by), self.names)
+        look = called(CardStyle.of(self.lang, hand.game.family, pack, mixed_by), self.names)
         return look.to_two() if hand.family.each_a_side else look
 
     def given(self) -> TablePanel:
@@ -82,7 +82,7 @@ class HindsightView:
             "words": given["words"] | words | (texts_under("ask-room", lang) if asks else {}),
         }  # fmt: skip
 
-    def _mark(self) -> MarkGiven | None:
+    def _mark(self) -> MarkProps | None:
         """What everybody did, and why; where a search can tell what a card has cost, below that."""
         hand, moment = self.state.hand, self.state.moment
         if hand.family.settles:

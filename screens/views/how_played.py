@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.course.loader import library
 from lessons.course.order import begins_with
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from screens.components.table.given import HowPlayed
 from screens.learner.preferences import Preferences
 
@@ -14,13 +14,13 @@ def at_table(preferences: Preferences, plays: bool) -> HowPlayed:
     return looked_at(preferences) | (_pressed(preferences, preferences.setting("alone")) if plays else {})
 
 
-def in_lesson(taking: Taking, lesson: str, preferences: Preferences) -> HowPlayed:
+def in_lesson(attempt: Attempt, lesson: str, preferences: Preferences) -> HowPlayed:
     """In the lesson of this id: tricks of the first have numbers; of a hand played there at most the last card plays itself."""
     told = of_question(lesson, preferences)
-    if taking.done or taking.kind is None or not taking.kind.moves_on:
+    if attempt.done or attempt.kind is None or not attempt.kind.moves_on:
         return told
     told |= _falls(preferences)
-    if not taking.open:
+    if not attempt.open:
         return told
     return told | _pressed(preferences, "last" if preferences.setting("alone") == "only" else "no")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.game import game
-from lessons.places.match import Beginning, Keeping
+from lessons.places.match import MatchChoice, MatchState
 from lessons.score_forms.families import Match, fold
-from lessons.text.said import Said
+from lessons.text.message import Message
 from lessons.yamlfile.languages import languages
 from screens.api.match_files import address
 from screens.components.host import files as component_files
@@ -18,7 +18,7 @@ from screens.components.scorekeeper.given import (
     MatchArrival,
     MatchNow,
     MatchPanel,
-    UndoGiven,
+    UndoProps,
 )
 from screens.learner.preferences import Preferences
 from screens.web.addresses import others_addresses
@@ -35,18 +35,18 @@ FILES = {"txt": "text", "pdf": "pdf", "csv": "csv"}
 """How a match can be taken along, and what that is called."""
 
 
-def panel(state: Beginning | Keeping, preferences: Preferences) -> MatchPanel:
+def panel(state: MatchChoice | MatchState, preferences: Preferences) -> MatchPanel:
     """What the browser needs to draw the page. ``opened``: go on to the match of this code.
 
     A press hears what it may have changed; words, forms and all the lines of the match are for whoever arrives, or looks at them.
     """
     around: MatchAround = {"lang": preferences.language, "opened": state.opened, "leaves": False}
-    if isinstance(state, Beginning):
+    if isinstance(state, MatchChoice):
         return _beginning(state, around, preferences)
     return _keeping(state, around)
 
 
-def refused(told: Said, lang: str) -> str:
+def refused(told: Message, lang: str) -> str:
     """Why something may not be written."""
     return say(told.reason, lang, **told.facts)
 
@@ -59,7 +59,7 @@ def words(lang: str, family: str = "") -> Words:
     return own | waiting
 
 
-def _beginning(state: Beginning, around: MatchAround, preferences: Preferences) -> BeginningPanel:
+def _beginning(state: MatchChoice, around: MatchAround, preferences: Preferences) -> BeginningPanel:
     """``first``: the family whose form stands before the others."""
     lang, learned = preferences.language, preferences.learned
     kept = [(one.code, fold(one.entries)) for one in state.kept]
@@ -77,7 +77,7 @@ def _beginning(state: Beginning, around: MatchAround, preferences: Preferences) 
     }
 
 
-def _keeping(state: Keeping, around: MatchAround) -> MatchNow | MatchArrival:
+def _keeping(state: MatchState, around: MatchAround) -> MatchNow | MatchArrival:
     match, lang = state.match, around["lang"]
     its = family(match.start)
     now: MatchNow = {
@@ -107,7 +107,7 @@ def _keeping(state: Keeping, around: MatchAround) -> MatchNow | MatchArrival:
     }
 
 
-def _undo(match: Match, lang: str) -> UndoGiven | None:
+def _undo(match: Match, lang: str) -> UndoProps | None:
     its = family(match.start)
     last = its.last(match)
     if last is None:

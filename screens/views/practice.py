@@ -10,11 +10,11 @@ from lessons.places.practice import asking
 from lessons.places.table import TableSession
 from lessons.tables.shown import ShownTable
 from players.readiness import why_not
-from screens.components.table.given import BesideTable, RowGiven, TablePanel, WorthGiven
+from screens.analysis.coaching import Bar, searched
+from screens.components.table.given import BesideTable, RowProps, TablePanel, WorthProps
 from screens.components.table.props import given_panel, may
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import names
-from screens.searched.coaching import Bar, searched
 from screens.views import how_played
 from screens.views.table import TableView, plays
 from screens.wording.given import Paragraph
@@ -69,14 +69,14 @@ class PracticeView(TableView):
         stood_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
         return [*helps, *TableView.notes(self, told), *told, *stood_in]
 
-    def hints(self, now: ShownTable, rows: list[RowGiven]) -> list[str]:
+    def hints(self, now: ShownTable, rows: list[RowProps]) -> list[str]:
         told = TableView.hints(self, now, rows)
         return [*told, *self._weighed(rows, now)] if any(told) else []
 
     def beside(self) -> BesideTable:
         return {"laid": "" if self.session.looking else now_in(self.hand)}
 
-    def _weighed(self, rows: list[RowGiven], now: ShownTable) -> list[str]:
+    def _weighed(self, rows: list[RowProps], now: ShownTable) -> list[str]:
         """Under each card what the search makes of it, and what that means in two sentences; only where more was asked for.
 
         Where it gives no answer the book stands alone, and that is said; where nobody can search, it goes without saying.
@@ -91,5 +91,5 @@ class PracticeView(TableView):
                     card["worth"] = self._bar(found.bars[code])
         return [self.look.say(found.verdict), self.look.say(found.about)]
 
-    def _bar(self, bar: Bar) -> WorthGiven:
+    def _bar(self, bar: Bar) -> WorthProps:
         return {"text": bar.text, "said": self.look.say(bar.said), "at": bar.at, "best": bar.best}

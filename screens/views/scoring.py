@@ -6,10 +6,10 @@ import hashlib
 from functools import lru_cache
 
 from engine.games.bologna.scoring import Position
-from lessons.places.scoring import Counting
+from lessons.places.scoring import PositionCount
 from lessons.scoring.exercise import Exercise
 from lessons.text import phrases
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.components.bench.given import Still
 from screens.components.bench.props import Wording, options, rule_choices, say, table
 from screens.components.sheet.exercise_props import learning, searching
@@ -19,11 +19,11 @@ from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 
 
-def panel(state: Counting | Exercise, preferences: Preferences) -> BenchPanel:
+def panel(state: PositionCount | Exercise, preferences: Preferences) -> BenchPanel:
     """What is shown of the place. What never changes is told whoever arrives, and to others only its key."""
     lang, words = preferences.language, Wording.of(preferences.language, preferences.pack)
     same = still(lang, preferences.pack, whole=state.arriving)
-    if isinstance(state, Counting):
+    if isinstance(state, PositionCount):
         return {"lang": lang, **same, **position(state.position, words)}
     if state.step == "learn":
         return {"lang": lang, **same, "mode": "learn", "exercise": learning(state.way, words)}
@@ -53,7 +53,7 @@ def _still(lang: str, pack: str, sides: tuple[str, str] | None) -> tuple[str, St
     return hashlib.sha256(repr((lang, pack, sides)).encode()).hexdigest()[:8], what
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     """Why a text is no position, quoting and pointing, with the likely word."""
     facts = dict(said.facts)
     offer = facts.get("offer")

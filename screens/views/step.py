@@ -14,7 +14,7 @@ from screens.wording.texts import either, text
 def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     """Everything the browser is told."""
     told = shown(session, preferences, PLACE.link(session)) | {"progress": (0, 0)}
-    if not session.taking.done:
+    if not session.attempt.done:
         return told
     lesson = session.course.lesson
     lang = preferences.language_in(lesson.languages)

@@ -15,12 +15,12 @@ from lessons.tables.after_a_deal.settled import reckoned, settlement
 from lessons.tables.hand import TableHand
 from lessons.tables.shown import ShownTable, finished, shown
 from lessons.tables.stages import GOING_ON, OWN
+from lessons.text.message import Message
 from lessons.text.phrases import sentence
 from lessons.text.printed import shown_under
-from lessons.text.said import Said
 from players.readiness import why_not
-from screens.components.table.given import BesideTable, MarkGiven, Press, RowGiven, TablePanel
-from screens.components.table.props import Look, advised, given_panel, may, paragraphs
+from screens.components.table.given import BesideTable, MarkProps, Press, RowProps, TablePanel
+from screens.components.table.props import CardStyle, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.views import how_played
@@ -68,11 +68,11 @@ class TableView:
         return self.session.hand
 
     @property
-    def look(self) -> Look:
+    def look(self) -> CardStyle:
         sitting = self.session.sitting
         seed = sitting.hand.seed if sitting.hand else 0
         pack = shown_under(sitting.hand.state.rules if sitting.hand else None) or self.pack
-        look = called(Look.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
+        look = called(CardStyle.of(self.lang, sitting.game.family, pack, f"{self.mixed_by} {seed}"), self.names)
         return look.to_two() if sitting.hand and sitting.hand.family.each_a_side else look
 
     def given(self) -> TablePanel:
@@ -142,7 +142,7 @@ class TableView:
         if match is None or (over and not self.hand.sort):  # there it stands below the count
             return []
         facts = {"n": match.scores[0], "m": match.scores[1], "deal": match.number + (not over)}
-        return self._written(self.look.say(Said(f"practice.match-stands-{match.length}", facts)))
+        return self._written(self.look.say(Message(f"practice.match-stands-{match.length}", facts)))
 
     def heard(self, told: list[str]) -> list[str]:
         """What is read out first."""
@@ -152,7 +152,7 @@ class TableView:
         """What stands in the corner."""
         return [text("practice.anew", self.lang)] if self.session.sitting.anew and not self.hand.state.tricks else []
 
-    def hints(self, now: ShownTable, rows: list[RowGiven]) -> list[str]:
+    def hints(self, now: ShownTable, rows: list[RowProps]) -> list[str]:
         """What was asked for, a paragraph each."""
         return [self._said(one) for one in now.advice]
 
@@ -175,19 +175,19 @@ class TableView:
         """The same without the standings."""
         return [*self.news(shown(self.hand)), *(self.look.say(one) for one in reckoned(self.hand))]
 
-    def _said(self, some: Iterable[Said]) -> str:
+    def _said(self, some: Iterable[Message]) -> str:
         return " ".join(self.look.say(one) for one in some)
 
     def _written(self, *some: str) -> list[Paragraph]:
         return [part for said in some for part in paragraphs(said, self.lang, self.look.edition)]
 
-    def _greyed(self, rows: list[RowGiven], now: ShownTable) -> None:
+    def _greyed(self, rows: list[RowProps], now: ShownTable) -> None:
         """Of each card that may not go, why."""
         picks = [card for row in rows if row["pick"] for card in row["cards"]]
         for place, verdict in now.greyed.items():
             picks[place]["why"] = self._why(verdict)
 
-    def _mark(self, now: ShownTable) -> MarkGiven | None:
+    def _mark(self, now: ShownTable) -> MarkProps | None:
         """Who has taken a trick; or why what was tried is not allowed, where the panel does not say so."""
         refused = self.hand.refused
         if refused is not None and self.hand.family.settles and not self.session.looking:
@@ -206,7 +206,7 @@ class TableView:
             "source": [citations.link(one, self.lang) for one in cited],
         }
 
-    def _why(self, verdict: Verdict) -> MarkGiven:
+    def _why(self, verdict: Verdict) -> MarkProps:
         codes = [f"{start}.{verdict.reason}" for start in PLAINLY]
         reason = next((one for one in codes if sentence(one, self.hand.game.family)), verdict.reason)
         facts = {"says": verdict.facts.get("saying", ""), **verdict.facts}
@@ -214,9 +214,9 @@ class TableView:
             "tone": "bad",
             "glyph": "✗",
             "title": text("at-table.refused" if verdict.reason != reason else "practice.word.refused", self.lang),
-            "says": [self.look.say(Said(reason, facts, verdict.source))],
+            "says": [self.look.say(Message(reason, facts, verdict.source))],
             "cards": {},
-            "rule": self.look.say(Said(f"rule.{verdict.source}")),
+            "rule": self.look.say(Message(f"rule.{verdict.source}")),
             "source": [citations.link(verdict.source, self.lang)],
         }
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from lessons.text.said import Said
-from screens.components.table.given import DoneGiven
-from screens.components.table.props import Look
+from lessons.text.message import Message
+from screens.components.table.given import DoneProps
+from screens.components.table.props import CardStyle
 from screens.wording import citations
 from screens.wording.texts import text
 
 
-def who_did_what(did: Iterable[Sequence[Said]], look: Look) -> DoneGiven | None:
+def who_did_what(did: Iterable[Sequence[Message]], look: CardStyle) -> DoneProps | None:
     """None where nobody did anything that is told."""
     told = list(did)
     if not told:

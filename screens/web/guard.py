@@ -1,4 +1,4 @@
-"""Who may ask: pages of this house under names this machine has."""
+"""The guard of the routes: requests are taken from pages of this house, under names that this machine has."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ def _own_names() -> frozenset[str]:
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from; behind a proxy that is trusted, what the proxy says."""
+    """The address that a request comes from; behind a proxy that is trusted, what the proxy says."""
     return request.client.host if request.client else ""

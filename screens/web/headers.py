@@ -1,4 +1,6 @@
-"""What every answer says to the browser: nothing from elsewhere is fetched, run or framed; and what nobody is to ask for."""
+"""The security headers of every answer: nothing from elsewhere is fetched, run or framed; and addresses that nobody is to ask
+for.
+"""
 
 from __future__ import annotations
 

@@ -26,14 +26,14 @@ class Rate:
         return left >= 1
 
     def would_allow(self, name: str) -> bool:
-        """The same, and nothing is counted."""
+        """Would another try be allowed? Nothing is counted."""
         with self._alone:
             left, now = self._now_left(name)
             self._left[name] = (left, now)
         return left >= 1
 
     def give_back(self, name: str) -> None:
-        """What was counted last does not count after all."""
+        """Take back what was counted last."""
         with self._alone:
             left, now = self._now_left(name)
             self._left[name] = (min(self._burst, left + 1), now)

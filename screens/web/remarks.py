@@ -1,4 +1,4 @@
-"""What is written for those who change a script or a sheet, and stays here: no browser reads remarks."""
+"""Strips comments from scripts and sheets before a browser gets them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ LEAVES = {".js": LINES, ".css": WITHIN}
 
 
 def without(text: str, suffix: str) -> str:
-    """The same without them; every line keeps its number, by which a browser tells where something went wrong."""
+    """The text without its comments; every line keeps its number, by which a browser tells where something went wrong."""
     found = LEAVES.get(suffix)
     return found.sub(lambda one: "\n" * one.group().count("\n"), text) if found is not None else text

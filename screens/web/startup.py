@@ -8,7 +8,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class Startup:
-    """``ready``: can it begin? If not, it has said why, and nothing is added to that: an exception would bring its traceback."""
+    """Whether the app can begin. ``ready``: can it begin? If not, it has said why, and nothing is added to that: an exception
+    would bring its traceback.
+    """
 
     def __init__(self, app: ASGIApp, ready: Callable[[], bool]) -> None:
         self._app, self._ready = app, ready

@@ -1,4 +1,4 @@
-"""Files the browser may keep for ever: their names change with their content, and nothing else can be asked for."""
+"""Static files that the browser may cache for ever: their names change with their content, and nothing else can be asked for."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What this program knows of Streamlit's inside, all of it: addresses, the page it serves, and two look-ups that it is spared.
 
 `tests/screens/test_streamlit_internals.py` holds it against the Streamlit that is installed. In another one what is no longer there
-does no harm: Streamlit then does as it always did. What its elements are called stands in `look/streamlit_layout.css` only.
+does no harm: Streamlit then does as it always did. What its elements are called stands in `static/streamlit_layout.css` only.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LEFT_TO_US = {
 CLOSED = ("/metrics", "/_stcore/upload_file", "/_stcore/agent", "/_stcore/message", "/index.html")
 """Addresses at which nobody is answered: figures have a port of their own, files come in by our own field."""
 MESSAGES = ("SCRIPT_RUN_STATE_CHANGED", "WEBSOCKET_CONNECTED", "WEBSOCKET_DISCONNECTED", "stCommVersion", "notRunning")
-"""What its page tells whoever put it into theirs: `look/way_in.js` listens to it."""
+"""What its page tells whoever put it into theirs: `static/way_in.js` listens to it."""
 
 _INDEX = Path(streamlit.__file__).parent / "static" / "index.html"
 _NO_SCRIPT = re.compile(r"<noscript>.*?</noscript>", re.DOTALL)

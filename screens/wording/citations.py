@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from lessons.yamlfile.fields import CLUB
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 from screens.wording.texts import DEFAULT
 
 AT = "at"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lessons.question.registry import misconceptions
+from lessons.text.message import Message
 from lessons.text.printed import parts
-from lessons.text.said import Said
 
 SPOKEN_OF = ("diagnosis.", "remedy.")
 """How reasons begin that speak of a mistake, its id after them."""
 
 
-def mistake_in(said: Said) -> str:
+def mistake_in(said: Message) -> str:
     """The id of the mistake that this speaks of; empty where it speaks of none."""
     if said.reason.startswith("ladder.perhaps"):
         return str(said.facts["belief"])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lessons.yamlfile import message
+from lessons.yamlfile import checker_message
 from lessons.yamlfile.problems import Problem
 
 
 def said(problem: Problem, lang: str) -> str:
     """The problem without its place."""
-    return message.said(problem.message, lang)
+    return checker_message.said(problem.message, lang)
 
 
 def is_said(problem: Problem, lang: str) -> bool:
     """Are there words for all of it in this language?"""
-    return message.has_words(problem.message, lang)
+    return checker_message.has_words(problem.message, lang)

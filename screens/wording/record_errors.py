@@ -9,10 +9,10 @@ from engine.errors import BadInput, shortened
 from engine.game import game, games
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.record import lines_of
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 from lessons.tables import recorded
 from lessons.text import phrases
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.wording.texts import has, text, unmarked
 
 _LINE = re.compile(r"line (\d+)")
@@ -38,10 +38,10 @@ def explain(error: BadInput, record: str, lang: str) -> str:
         return text("record.missing-line", lang, line=unmarked(error.field))
     why = f"record.{error.code}"
     said = text(why if has(why) else "record.other", lang)
-    if isinstance(cause := error.__cause__, Refused):
+    if isinstance(cause := error.__cause__, IllegalAction):
         verdict = cause.verdict
         said = phrases.say(
-            Said(verdict.reason, verdict.facts), cast("phrases.Lang", lang), game(game_of(record)).family
+            Message(verdict.reason, verdict.facts), cast("phrases.Lang", lang), game(game_of(record)).family
         )
     found = _LINE.search(error.field) or _LINE.search(error.message)
     if found is None:

@@ -10,11 +10,11 @@ from typing import cast
 from unicodedata import category
 
 from lessons.text.grammar import grammar
+from lessons.yamlfile.checker_message import CheckerMessage
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.fields import FIRST, NAMES, PAGES, Both
-from lessons.yamlfile.kept import DiskCache
 from lessons.yamlfile.languages import read_texts, with_languages
-from lessons.yamlfile.message import Message
-from lessons.yamlfile.once import read_once
+from lessons.yamlfile.locked_cache import read_once
 
 WORDS = Path(__file__).resolve().parents[2] / "content" / "words"
 FILES = tuple(
@@ -86,7 +86,7 @@ def text(key: str, lang: str, **facts: object) -> str:
     ``{n|card;cards}`` is the one or the other after the number, with three forms none, one, more, and ``#`` the number itself.
     """
     found = _texts()[key].get(lang) or _texts()[key][DEFAULT]
-    facts = {name: value.said(lang) if isinstance(value, Message) else value for name, value in facts.items()}
+    facts = {name: value.said(lang) if isinstance(value, CheckerMessage) else value for name, value in facts.items()}
     counts = {name: value for name, value in facts.items() if isinstance(value, int)}
     if counts and "|" in found:
         found = _FORMS.sub(lambda hole: _chosen(hole, counts, lang), found)

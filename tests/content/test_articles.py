@@ -10,7 +10,7 @@ import pytest
 
 from engine import game
 from lessons.course.loader import library
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text.phrases import say
 
 CARD = re.compile(r"\{card:(\w+)\}")
@@ -38,7 +38,7 @@ def texts(told: Any, lang: str) -> Iterator[str]:
 def bare(card: str, lang: Any, family: str) -> bool:
     """Is it one that is called without an article, such as Jupiter?"""
     spoken = {"en": r"play the ", "it": r"solo (il |lo |la |l')", "fr": r"que? ?(le |la |l')|qu'(le |la |l')"}
-    return not re.search(spoken[lang], say(Said("play-tricks.only", {"card": card}), lang, family))
+    return not re.search(spoken[lang], say(Message("play-tricks.only", {"card": card}), lang, family))
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])

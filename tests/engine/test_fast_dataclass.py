@@ -10,7 +10,7 @@ import pytest
 from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.sicily.deal.state import State
 from engine.verdict import Verdict
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -54,6 +54,6 @@ def test_a_copy_has_the_fields_it_was_given_and_leaves_the_first_as_it_was() -> 
         changed(first, crads=())
 
 
-@pytest.mark.parametrize("value", [Verdict, State, Taking])
+@pytest.mark.parametrize("value", [Verdict, State, Attempt])
 def test_what_is_made_most_often_can_be_hashed(value: type) -> None:
     assert value.__hash__ is not None

@@ -21,7 +21,7 @@ from engine.games.france import scorekeeper as france
 from engine.games.france.playout import random_deal as french_deal
 from engine.games.sicily import scorekeeper as sicily
 from engine.games.sicily.playout import random_deal as sicilian_deal
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from tests.conftest import Golden
 from tests.engine.france import test_scorekeeper as in_france
 from tests.engine.sicily import test_scorekeeper as in_sicily
@@ -35,7 +35,7 @@ def _matches(keeper: Any, starts: Sequence[Any], ends: Sequence[Any], rng: Rando
     """``ends``: what may be written of a deal."""
     for begin in (*starts, *starts):
         match, told, reasons = keeper.fold([begin]), list[str](), Counter[str]()
-        given_up = keeper.fold([begin, Stopped()])
+        given_up = keeper.fold([begin, Stop()])
         assert given_up.over
         told.append(f"given up at once: {len(given_up.hands)}")
         for _ in range(PRESSES):
@@ -47,7 +47,7 @@ def _matches(keeper: Any, starts: Sequence[Any], ends: Sequence[Any], rng: Rando
                 continue
             verdict = keeper.judge(match, entry)
             reasons[verdict.reason] += 1
-            if verdict.ok and not (isinstance(entry, Stopped) and rng.random() < 0.9):
+            if verdict.ok and not (isinstance(entry, Stop) and rng.random() < 0.9):
                 match = keeper.fold((*match.entries, entry))
             its = f"{len(match.hands)} {brief(match.hands[-1].after if match.hands else '')}"
             told.append(f"{line}: {verdict.reason} {brief(verdict.facts)} {its} {match.over}")
@@ -72,7 +72,7 @@ def _entry(match: Any, begin: Any, ends: Sequence[Any], rng: Random) -> Any:
         return Correct(number, other if rng.random() < 0.85 else replace(begin, dealer=rng.randrange(4)))
     if sort < 0.96:
         return Undo(rng.randrange(many + 2))
-    return rng.choice((Stopped(), begin))
+    return rng.choice((Stop(), begin))
 
 
 def _in_sicily(name: str, rng: Random) -> list[Any]:

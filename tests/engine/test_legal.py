@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import Refused, games
+from engine import IllegalAction, games
 from engine.game import AnyGame, game
 
 TOO_MANY = 5000
@@ -69,7 +69,7 @@ def test_legal_is_exactly_what_the_judge_accepts(name: str, seed: int) -> None:
             assert verdict.ok == (key(action) in keys), (action, verdict)
             assert verdict.reason
             if not verdict.ok:
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(IllegalAction) as refused:
                     one.deal.apply(state, action)
                 assert refused.value.verdict == verdict
 

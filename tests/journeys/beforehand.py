@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, Locator, Page
 
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from tests.journeys.club import Club, open_lesson
 
 
@@ -20,7 +20,7 @@ def look(page: Page, club: Club, place: str) -> dict[str, Any]:
 def press(page: Page, club: Club, place: str, event: str, value: object = None) -> dict[str, Any]:
     """One press at a place as it stands, and what it shows then."""
     seen = look(page, club, place)["qid"]
-    move = {"place": place, "event": event, "value": value, "seen": seen, "nonce": drawn_nonce()}
+    move = {"place": place, "event": event, "value": value, "seen": seen, "nonce": new_nonce()}
     return _panel(page.request.post(f"{club.url}/api/move", data=move))
 
 

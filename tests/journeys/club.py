@@ -18,9 +18,9 @@ from bench.running.servers import Server
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.learner.store import Store
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from screens.learner.learner_cookie import OWN
 from tests.journeys.servers import serving
 
@@ -81,15 +81,15 @@ class Club:
             (found,) = db.execute("SELECT count(*) FROM events WHERE kind = 'answer'").fetchone()
         return int(found)
 
-    def taking(self, learner: str, lesson: str) -> Taking:
+    def attempt(self, learner: str, lesson: str) -> Attempt:
         """Where the learner is, read from the log as any second device would."""
         store = Store(self.database)
         try:
             course = Course.of(next(one for one in library() if one.id == lesson))
-            taking: Taking = (
-                Sessions(Ground(store, lambda: {lesson: course}, b"")).state(learner, f"lesson/{lesson}").taking
+            attempt: Attempt = (
+                Sessions(Context(store, lambda: {lesson: course}, b"")).state(learner, f"lesson/{lesson}").attempt
             )
-            return taking
+            return attempt
         finally:
             store.close()
 

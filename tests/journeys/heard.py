@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from screens.learner.learner_cookie import OWN
-from screens.web.short_way import UNDER
+from screens.web.api_bypass import UNDER
 
 LAST = 40
 """So many of a server's latest answers are told."""

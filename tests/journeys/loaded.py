@@ -21,10 +21,10 @@ from screens.shared import services
 from screens.web.headers import policy
 from tests.journeys import heard  # noqa: F401
 
-OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.match_forms.families",
-        "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",
-        "screens.entry.warming")  # fmt: skip
-WHOLE = ("engine.games", "lessons.tables", "lessons.belief", "lessons.dealt", "lessons.evening", "lessons.questions",
+OURS = ("app", "players.compile_ahead", "screens.api.match_files", "screens.api.places", "screens.components.match_forms.families",
+        "screens.analysis.coaching", "screens.shared.sessions", "screens.terminal.told",
+        "screens.entry.preload")  # fmt: skip
+WHOLE = ("engine.games", "lessons.tables", "lessons.wrong_rules", "lessons.shared_deal", "lessons.evening", "lessons.questions",
          "screens.evening", "screens.pages", "screens.parts", "screens.shell", "screens.views")  # fmt: skip
 """Packages of which every module is found by its name sooner or later."""
 OTHERS = ("anyio._backends._asyncio", "itsdangerous", "PIL.PngImagePlugin", "segno", "sqlalchemy.dialects.sqlite",

@@ -65,7 +65,7 @@ def _serve(database: str, port: int, said: str, settings: dict[str, object], sea
     from streamlit import config
 
     import app
-    from lessons.moves import chance
+    from lessons.moves import rng
     from players.beside import BESIDE
     from tests.journeys.heard import Heard
 
@@ -73,7 +73,7 @@ def _serve(database: str, port: int, said: str, settings: dict[str, object], sea
     if not searches:
         BESIDE.wake = lambda: None  # type: ignore[method-assign]
     # The same is dealt each time; who starts a server again over a log that is there meets nothing of before once more.
-    chance._CHANCE = Random(os.path.getsize(database) if os.path.exists(database) else 0)
+    rng._RNG = Random(os.path.getsize(database) if os.path.exists(database) else 0)
     for name, value in settings.items():
         config.set_option(name, value)
     sys.exit(app.serve())

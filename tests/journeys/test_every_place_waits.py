@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from lessons.places.sessions import places
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
@@ -48,7 +48,7 @@ def _review(page: Page, club: Club) -> Ready:
     asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(3))
     store = Store(club.database)
     store.keep(learner, {"met": "yes"})
-    store.append(learner, SITTING, Plan("ottocento", asked).event(drawn_nonce()))
+    store.append(learner, SITTING, Plan("ottocento", asked).event(new_nonce()))
     store.close()
     page.goto(f"{club.url}/review?sitting={SITTING}&learner={learner}")
     return _revealing(begun(page))

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from tests.journeys.club import Club, begun, learner_of, settled, until
 
 pytestmark = pytest.mark.browser
@@ -31,11 +31,11 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never came to {name!r}")
 
 
-def answer_by_keyboard(page: Page, found: Locator, taking: Taking) -> None:
-    assert taking.kind is not None
-    assert taking.item is not None
-    assert taking.question is not None
-    right = taking.kind.right(taking.item, taking.question.given)
+def answer_by_keyboard(page: Page, found: Locator, attempt: Attempt) -> None:
+    assert attempt.kind is not None
+    assert attempt.item is not None
+    assert attempt.question is not None
+    right = attempt.kind.right(attempt.item, attempt.question.given)
     mode = found.get_attribute("data-mode")
     if mode == "number":
         found.locator("input").press_sequentially(str(right[0]))
@@ -70,7 +70,7 @@ def test_a_whole_lesson_with_the_keyboard_alone(page: Page, club: Club) -> None:
         if found.get_by_text(END).count():
             break
         if found.get_attribute("data-mode") != "none":
-            answer_by_keyboard(page, found, club.taking(learner, LESSON))
+            answer_by_keyboard(page, found, club.attempt(learner, LESSON))
             asked += 1
             expect(found.locator(".feedback .head")).to_contain_text(re.compile("[✓→]"))
         expect(found.locator("[data-event=next]")).to_be_focused()

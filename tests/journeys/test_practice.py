@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lessons.learner.store import Store
 from lessons.places.hindsight import open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.practice import PLACE as PRACTICE
 from lessons.tables.recorded import record_of
 from tests.journeys.axe import serious
@@ -213,8 +213,8 @@ def played_out(club: Club, learner: str, but_the_last: bool = False) -> None:
     """The hand of the match goes on to its end on another device, or to the last trick but one."""
     store = Store(club.database)
     try:
-        ground = Ground(store, dict, b"")
-        hand_played(ground, PRACTICE.read(ground, learner, "match", None), 14 if but_the_last else 15)
+        context = Context(store, dict, b"")
+        hand_played(context, PRACTICE.read(context, learner, "match", None), 14 if but_the_last else 15)
     finally:
         store.close()
 
@@ -285,7 +285,7 @@ def test_on_a_telephone_four_open_hands_lie_apart_with_their_names_and_one_goes_
     learner = "luna-luna-faro-onda"
     store = Store(club.database)
     store.keep(learner, {"met": "yes"})
-    open_record(Ground(store, dict, b""), learner, record_of(whole_hand(2)))
+    open_record(Context(store, dict, b""), learner, record_of(whole_hand(2)))
     store.close()
     page.goto(f"{club.url}/practice?game=record&learner={learner}")
     found = begun(page)

@@ -26,9 +26,9 @@ def test_a_card_to_be_recognised_is_neither_named_nor_coded_on_the_wire(page: Pa
     found = open_lesson(page, club, LESSON)
     looked = 0
     for _ in range(40):
-        taking = club.taking(learner_of(page), LESSON)
-        if taking.asks and taking.panel is not None:
-            hidden = [code for row in taking.panel.rows if not row.named for code in row.cards]
+        attempt = club.attempt(learner_of(page), LESSON)
+        if attempt.asks and attempt.panel is not None:
+            hidden = [code for row in attempt.panel.rows if not row.named for code in row.cards]
             if hidden:
                 looked += 1
                 # Once more from the beginning: all that a page is told of this question, and nothing of the one before.

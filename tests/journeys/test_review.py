@@ -11,9 +11,9 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.memory.recall import Recall
 from lessons.moves.move import LONGEST_MS
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from tests.journeys.axe import serious
 from tests.journeys.club import WIDE, Club, Visitor, begun, settled, turn_to
 from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
@@ -37,14 +37,14 @@ def learned(club: Club) -> None:
     store.close()
 
 
-def sitting(club: Club, page: Page) -> Taking:
+def sitting(club: Club, page: Page) -> Attempt:
     """Where the learner is in the sitting begun last, read from the log as any second device would."""
     store = Store(club.database)
     try:
         plans = Recall(store).of(LEARNER).plans
         name = next(one for one in plans if one.startswith("review/"))
-        taking: Taking = Sessions(Ground(store, dict, b"")).state(LEARNER, f"review/{name}").taking
-        return taking
+        attempt: Attempt = Sessions(Context(store, dict, b"")).state(LEARNER, f"review/{name}").attempt
+        return attempt
     finally:
         store.close()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from lessons.learner.store import Store
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.seat import PLACE
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.shown import shown
 from tests.journeys.club import Club, Visitor, looking
@@ -87,12 +87,12 @@ class Table:
         """As it stands on disk, and what each chair's device calls this moment."""
         store = Store(self.club.database)
         try:
-            ground = Ground(store, dict, store.secret)
-            table = ground.tables.table(store.rooms, self.code)
+            context = Context(store, dict, store.secret)
+            table = context.tables.table(store.rooms, self.code)
         finally:
             store.close()
         assert table is not None
-        return table, lambda chair: PLACE.moment(ground, AtTable(table.chairs[chair].who, self.code, table))
+        return table, lambda chair: PLACE.revision(context, AtTable(table.chairs[chair].who, self.code, table))
 
     @property
     def now(self) -> SharedTable:

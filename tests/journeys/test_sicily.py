@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from lessons.learner.store import Store
 from lessons.places.hindsight import open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.tables.recorded import record_of
 from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, settled, turn_to
@@ -34,7 +34,7 @@ def learner(club: Club) -> str:
     """Somebody who learns Mineo for three, and has a record of a deal."""
     store = Store(club.database)
     store.keep(CODE, {"met": "yes", "learned": "mineo3"})
-    open_record(Ground(store, dict, b""), CODE, record_of(played("mineo3")))
+    open_record(Context(store, dict, b""), CODE, record_of(played("mineo3")))
     store.close()
     return CODE
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { begins } from "../../screens/evening/look/seated/begins.js";
+import { begins } from "../../screens/evening/static/seated/begins.js";
 
 const at = (trick, says = [], more = {}) => ({ stage: "deal", progress: [trick, 15], teaching: { teaches: false, paused: false, says, ...more } });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { texts } from "./page.js";
-import { atOnce } from "../../screens/evening/look/wall/boards.js";
+import { atOnce } from "../../screens/evening/static/wall/boards.js";
 
 const say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
 

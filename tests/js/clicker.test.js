@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keysNow, meant } from "../../screens/evening/look/wall/clicker.js";
+import { keysNow, meant } from "../../screens/evening/static/wall/clicker.js";
 
 const at = (/** @type {string} */ stage, next = "", covered = false) => ({ stage, next, covered });
 

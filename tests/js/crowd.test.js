@@ -5,8 +5,8 @@ import { test } from "node:test";
 
 import "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
-import { crowd, most } from "../../screens/evening/look/wall/crowd.js";
-import { door } from "../../screens/evening/look/wall/door.js";
+import { crowd, most } from "../../screens/evening/static/wall/crowd.js";
+import { door } from "../../screens/evening/static/wall/door.js";
 
 const ROOM = { few: 8, lines: 14, some: 21, many: 44 };
 

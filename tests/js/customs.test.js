@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { customs } from "../../screens/evening/look/desk/customs.js";
-import { howTheyVoted } from "../../screens/evening/look/wall/how_it_went.js";
+import { customs } from "../../screens/evening/static/desk/customs.js";
+import { howTheyVoted } from "../../screens/evening/static/wall/how_it_went.js";
 
 test("a switch says only what was changed, follows what others change, and keeps the focus", () => {
   const box = document.createElement("section"), said = [];

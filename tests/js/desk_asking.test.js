@@ -21,8 +21,8 @@ globalThis.fetch = async (address) => {
   return { ok: there, json: async () => (address === "/s/questions" ? GAMES : TOLD) };
 };
 const settled = () => new Promise((done) => { setImmediate(done); });
-const { asking } = await import("../../screens/evening/look/desk/asking.js");
-const { lying, openly } = await import("../../screens/evening/look/desk/lying.js");
+const { asking } = await import("../../screens/evening/static/desk/asking.js");
+const { lying, openly } = await import("../../screens/evening/static/desk/lying.js");
 
 async function desk() {
   const pressed = [];

@@ -10,9 +10,9 @@ main.id = "page";
 page(main);
 window.HTMLDialogElement.prototype.showModal = function () { this.open = true; };
 window.HTMLDialogElement.prototype.close = function () { this.open = false; this.dispatchEvent(new window.Event("close")); };
-const { comparing } = await import("../../screens/evening/look/desk/dealing.js");
-const { dealTable } = await import("../../screens/evening/look/wall/deal_table.js");
-const { people } = await import("../../screens/evening/look/desk/people.js");
+const { comparing } = await import("../../screens/evening/static/desk/dealing.js");
+const { dealTable } = await import("../../screens/evening/static/wall/deal_table.js");
+const { people } = await import("../../screens/evening/static/desk/people.js");
 
 const person = (badge) => ({ badge, name: `N${badge}`, src: "a.png", card: "Sun", twin: false });
 const told = (through, compared = false) => ({ number: 4, through, compared, rows: [], book: null });

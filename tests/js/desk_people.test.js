@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, texts } from "./page.js";
-import { people } from "../../screens/evening/look/desk/people.js";
+import { people } from "../../screens/evening/static/desk/people.js";
 
 const person = (badge, name) => ({ badge, name, src: `${badge}.png`, card: `Card ${badge}`, twin: false });
 const told = (all, more = {}) => ({ people: all, points: {}, in: [], stage: "open", ...more });

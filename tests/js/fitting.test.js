@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitted, inALine, sharedBeginning } from "../../screens/evening/look/wall/fitting.js";
+import { fitted, inALine, sharedBeginning } from "../../screens/evening/static/wall/fitting.js";
 
 const WALL = { width: 1800, height: 640, ratio: 2.07, em: 32, wide: (/** @type {string} */ text) => text.length * 16 };
 const group = (many, names = false, label = "I vostri ori") => ({ many, label, names: names ? Array(many).fill("Cavallo di bastoni") : [] });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const { joining } = await import("../../screens/evening/look/telephone/joining.js");
+const { joining } = await import("../../screens/evening/static/telephone/joining.js");
 
 const NOBODY = { names: [], here: [], denied: false };
 const enter = (form) => form.dispatchEvent(new window.Event("submit", { cancelable: true }));

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { people } from "../../screens/evening/look/desk/people.js";
-import { waitingForNod } from "../../screens/evening/look/telephone/coming_back.js";
-import { joining, renaming } from "../../screens/evening/look/telephone/joining.js";
+import { people } from "../../screens/evening/static/desk/people.js";
+import { waitingForNod } from "../../screens/evening/static/telephone/coming_back.js";
+import { joining, renaming } from "../../screens/evening/static/telephone/joining.js";
 
 const NOTHING = () => {};
 const LONG = "Massimiliano Ferdinando Maria";

@@ -8,7 +8,7 @@ import { page } from "./page.js";
 const main = document.createElement("main");
 main.id = "page";
 page(main);
-const { nothingToDo } = await import("../../screens/evening/look/after/after_pupil.js");
+const { nothingToDo } = await import("../../screens/evening/static/after/after_pupil.js");
 
 test("nothing went wrong for who answered; of who answered nothing that is said", () => {
   assert.equal(nothingToDo({ of: 3 }), "nothing_wrong");

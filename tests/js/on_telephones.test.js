@@ -8,12 +8,12 @@ import { page, texts } from "./page.js";
 const say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
 document.body.dataset.given = JSON.stringify({ lang: "en", words: {}, rooms: [], earlier: [] });
 page(Object.assign(document.createElement("main"), { id: "page" }));
-const { boards, order } = await import("../../screens/evening/look/wall/boards.js");
-const { below, seating } = await import("../../screens/evening/look/desk/seating.js");
-const { begins } = await import("../../screens/evening/look/desk/round.js");
-const { atTable, matches } = await import("../../screens/evening/look/telephone/at_table.js");
-const { Tournament } = await import("../../screens/evening/look/seated/tournament.js");
-const { chairs } = await import("../../screens/evening/look/seated/chairs.js");
+const { boards, order } = await import("../../screens/evening/static/wall/boards.js");
+const { below, seating } = await import("../../screens/evening/static/desk/seating.js");
+const { begins } = await import("../../screens/evening/static/desk/round.js");
+const { atTable, matches } = await import("../../screens/evening/static/telephone/at_table.js");
+const { Tournament } = await import("../../screens/evening/static/seated/tournament.js");
+const { chairs } = await import("../../screens/evening/static/seated/chairs.js");
 
 const TABLE = { number: 1, names: ["Anna & Bea", "Carlo & Dino"], points: [0, 0], played: 0, says: "deal 1 of 2", through: false };
 const SEATS = { round: 1, hands: 2, tables: [TABLE], standings: [], pairs: [], alone: [], rests: [], open: true, way: "telephones", movement: "swiss", telephones: true };

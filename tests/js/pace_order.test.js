@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { inOrder, stuck } from "../../screens/evening/look/telephone/pace_order.js";
+import { inOrder, stuck } from "../../screens/evening/static/telephone/pace_order.js";
 
 /** @param {number} badge @param {object} told */
 const row = (badge, told = {}) => ({ badge, cells: [], belief: "", hand: 0, helped: 0, idle: 5, hint: true, asked: true, done: false, ...told });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { Refusal } from "../../screens/evening/look/desk/refusal.js";
+import { Refusal } from "../../screens/evening/static/desk/refusal.js";
 
 const DESK = `<div class="next"><button id="reveal"></button><button id="talk"></button></div>
   <ul class="pairs"><li><button id="swap"><span id="name"></span></button></li></ul>

@@ -11,7 +11,7 @@ main.id = "page";
 page(main);
 window.HTMLDialogElement.prototype.showModal = function () { this.open = true; };
 window.HTMLDialogElement.prototype.close = function () { this.open = false; this.dispatchEvent(new window.Event("close")); };
-const { Requests, claims } = await import("../../screens/evening/look/seated/requests.js");
+const { Requests, claims } = await import("../../screens/evening/static/seated/requests.js");
 const { mount } = await import("../../screens/components/table/table.js");
 
 /** @type {[string, unknown][]} */ let sent;

@@ -15,8 +15,8 @@ window.HTMLDialogElement.prototype.close = function () { this.open = false; this
 const panel = { place: "season/new", qid: "q1", at: 1, who: "ida", stage: "new", begun: "", led: 0 };
 globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => panel });
 globalThis.EventSource = class { close() {} };
-const { Season } = await import("../../screens/evening/look/season/season.js");
-const { members } = await import("../../screens/evening/look/season/season_members.js");
+const { Season } = await import("../../screens/evening/static/season/season.js");
+const { members } = await import("../../screens/evening/static/season/season_members.js");
 
 const EMPTY = {
   stage: "all", code: "a-b", number: 1, name: "Autumn", on: true, last: true, seasons: [{ number: 1, name: "Autumn" }], days: [], evenings: [],

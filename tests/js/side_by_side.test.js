@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 
 import { page } from "./page.js";
 
-/** @type {typeof import("../../screens/evening/look/seated/side_by_side.js").SideBySide} */ let SideBySide;
+/** @type {typeof import("../../screens/evening/static/seated/side_by_side.js").SideBySide} */ let SideBySide;
 let same;
 
 const PARTY = { points: "45", against: "+69", says: ["The Bégato was lost."] };
@@ -16,7 +16,7 @@ const TOLD = { code: "luna-faro", says: ["Deal 1 of 2."], deals: [{ name: "Deal 
 
 beforeEach(async () => {
   globalThis.fetch = async () => ({ ok: false });
-  ({ SideBySide } = await import("../../screens/evening/look/seated/side_by_side.js"));
+  ({ SideBySide } = await import("../../screens/evening/static/seated/side_by_side.js"));
   same = new SideBySide();
   page(same.node);
 });

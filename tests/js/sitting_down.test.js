@@ -8,8 +8,8 @@ import { page } from "./page.js";
 document.body.dataset.given = JSON.stringify({ lang: "en", words: {}, rooms: [], earlier: [] });
 const main = page(Object.assign(document.createElement("main"), { id: "page" })).firstElementChild;
 globalThis.fetch = () => new Promise(() => {});
-const { chairs } = await import("../../screens/evening/look/seated/chairs.js");
-const { keeping } = await import("../../screens/evening/look/seated/sitting_down.js");
+const { chairs } = await import("../../screens/evening/static/seated/chairs.js");
+const { keeping } = await import("../../screens/evening/static/seated/sitting_down.js");
 
 /** @type {[string, unknown][]} */ let sent;
 

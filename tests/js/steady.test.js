@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, putOff } from "./page.js";
-import "../../screens/evening/look/steady.js";
+import "../../screens/evening/static/steady.js";
 
 const points = (node, name, at = {}) => node.dispatchEvent(Object.assign(new window.Event(name, { bubbles: true, cancelable: true }), { button: 0, clientX: 50, clientY: 50, ...at }));
 

@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 
 import { page } from "./page.js";
 
-/** @type {typeof import("../../screens/evening/look/seated/teaching.js").Teaching} */ let Teaching;
+/** @type {typeof import("../../screens/evening/static/seated/teaching.js").Teaching} */ let Teaching;
 /** @type {[string, unknown][]} */ let sent;
 let teaching;
 
@@ -15,7 +15,7 @@ const CARDS = [{ src: "/a.webp", label: "King of cups" }, { src: "/b.webp", labe
 const ASKED = { to: 9, says: ["What would you play?"], size: [10, 20], asks: true, codes: ["CK", "Moor1"], cards: CARDS, trick: [], mine: null, shown: false };
 
 beforeEach(async () => {
-  ({ Teaching } = await import("../../screens/evening/look/seated/teaching.js"));
+  ({ Teaching } = await import("../../screens/evening/static/seated/teaching.js"));
   sent = [];
   teaching = new Teaching((event, value) => { sent.push([event, value]); });
   page(teaching.node, teaching.poll.node);

@@ -19,7 +19,7 @@ window.Element.prototype.scrollIntoView = function () { at.push(this.className |
 const told = [];
 globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => ({ panel: told.at(-1) }) });
 globalThis.EventSource = class { constructor() { this.readyState = 1; setTimeout(() => this.onopen()); } close() {} };
-const { Line } = await import("../../screens/evening/look/line.js");
+const { Line } = await import("../../screens/evening/static/line.js");
 const { take } = Line.prototype;
 /** The telephone's own, known when it is first told something. */
 const lines = new Promise((known) => { Line.prototype.take = function (panel) { known(this); take.call(this, panel); }; });
@@ -38,7 +38,7 @@ const MOMENTS = [
 
 test("at every moment of a question what is new comes into sight last", async () => {
   told.push(panel(0, { stage: "gone" }));
-  await import("../../screens/evening/look/telephone/telephone.js");
+  await import("../../screens/evening/static/telephone/telephone.js");
   const line = await lines;
   for (const [nth, [more, seen]] of MOMENTS.entries()) {
     at.length = 0;

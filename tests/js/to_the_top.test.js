@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./page.js";
-import { toTheTop } from "../../screens/evening/look/desk/to_the_top.js";
+import { toTheTop } from "../../screens/evening/static/desk/to_the_top.js";
 
 let scrolls = 0;
 globalThis.scrollTo = () => { scrolls += 1; };

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, putOff, texts } from "./page.js";
-import { paceIn } from "../../screens/evening/look/desk/pace_grid.js";
-import { undisturbed, untilLifted } from "../../screens/evening/look/undisturbed.js";
+import { paceIn } from "../../screens/evening/static/desk/pace_grid.js";
+import { undisturbed, untilLifted } from "../../screens/evening/static/undisturbed.js";
 
 const ANNA = { badge: 0, name: "Anna", src: "0.png", card: "Card 0", twin: false }, GINO = { ...ANNA, badge: 1, name: "Gino" };
 const row = (badge, told = {}) => ({ badge, cells: ["here"], belief: "", hand: 0, helped: 0, idle: 5, hint: true, asked: true, done: false, ...told });

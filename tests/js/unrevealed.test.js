@@ -10,7 +10,7 @@ main.id = "page";
 page(main);
 window.HTMLDialogElement.prototype.showModal = function show() { this.open = true; };
 window.HTMLDialogElement.prototype.close = function close() { this.open = false; this.dispatchEvent(new window.Event("close")); };
-const { firstReveal, leavesUnrevealed } = await import("../../screens/evening/look/desk/unrevealed.js");
+const { firstReveal, leavesUnrevealed } = await import("../../screens/evening/static/desk/unrevealed.js");
 
 test("what leaves a question behind whose answer nobody has seen is not done at once", () => {
   for (const event of ["ask", "plan", "pace", "deal"]) {

@@ -20,7 +20,7 @@ globalThis.EventSource = class {
   constructor() { this.readyState = 0; sources.push(this); }
   close() { this.readyState = 2; }
 };
-const { Line } = await import("../../screens/evening/look/line.js");
+const { Line } = await import("../../screens/evening/static/line.js");
 const PANEL = { place: "desk/sole-onda", qid: "q1", at: 1, who: "anna", stage: "lobby" };
 const GONE = [404, { refused: "no-such-place", why: "" }], AWAY = [503, { refused: "unavailable", why: "Put it back." }];
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.learner.store import Store
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.shown import shown
@@ -23,17 +23,17 @@ class TwoTables:
 
     def __init__(self, store: Store, name: str, codes: tuple[str, ...] = ()) -> None:
         self.store, self.name, self.codes, self.numbers = store, name, codes, itertools.count()
-        self.sessions = Sessions(Ground(store, dict, b"always the same"))
+        self.sessions = Sessions(Context(store, dict, b"always the same"))
 
     def table(self, at: int) -> SharedTable:
-        table = self.sessions.ground.tables.table(self.store.rooms, self.codes[at])
+        table = self.sessions.context.tables.table(self.store.rooms, self.codes[at])
         assert table is not None
         return table
 
     def press(self, at: int, event: str, value: Any = None) -> Any:
         """The state after it, which is on disk."""
         place = f"seat/{self.codes[at] if at < len(self.codes) else 'new'}"
-        seen = self.sessions.moment(place, self.sessions.state(PEOPLE[at], place))
+        seen = self.sessions.revision(place, self.sessions.state(PEOPLE[at], place))
         nonce = f"{self.name}-{next(self.numbers):06d}"
         return self.sessions.move(PEOPLE[at], Move(place=place, event=event, value=value, nonce=nonce, seen=seen)).state
 

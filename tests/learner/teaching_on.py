@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.learner.store import Store
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.lines import tricks
@@ -27,18 +27,18 @@ class Class:
 
     def __init__(self, store: Store, name: str, code: str = "") -> None:
         self.store, self.name, self.code, self.numbers = store, name, code, itertools.count()
-        self.sessions = Sessions(Ground(store, dict, b"always the same"))
+        self.sessions = Sessions(Context(store, dict, b"always the same"))
 
     @property
     def table(self) -> SharedTable:
-        table = self.sessions.ground.tables.table(self.store.rooms, self.code)
+        table = self.sessions.context.tables.table(self.store.rooms, self.code)
         assert table is not None
         return table
 
     def press(self, who: str, event: str, value: Any = None, nonce: str = "") -> Any:
         """The state after it, which is on disk."""
         place = f"seat/{self.code or 'new'}"
-        seen = self.sessions.moment(place, self.sessions.state(who, place))
+        seen = self.sessions.revision(place, self.sessions.state(who, place))
         nonce = nonce or f"{self.name}-{next(self.numbers):06d}"
         return self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen)).state
 

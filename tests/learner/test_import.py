@@ -13,7 +13,7 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Declared, Monte, Start
 from lessons.learner.event import Event
-from lessons.learner.store import Brought, Store
+from lessons.learner.store import ImportResult, Store
 from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
 from lessons.memory.memory import as_it_stands, remember
@@ -158,8 +158,8 @@ def test_a_plan_for_a_sitting_that_cannot_be_is_refused(store: Store) -> None:
 
 def test_matches_come_along_and_twice_adds_nothing(store: Store, fresh: Store) -> None:
     file = export_import.pack(store, CODE)
-    assert export_import.unpack_into(fresh, CODE, file) == Brought(4, 1)
-    assert export_import.unpack_into(fresh, CODE, file) == Brought(0, 0)
+    assert export_import.unpack_into(fresh, CODE, file) == ImportResult(4, 1)
+    assert export_import.unpack_into(fresh, CODE, file) == ImportResult(0, 0)
     assert fresh.matches.entries(MATCH) == store.matches.entries(MATCH)
     assert [one.code for one in fresh.matches.of(CODE)] == [MATCH]
     assert OTHER not in file.decode(), "whoever else wrote in it is nobody's business"
@@ -171,11 +171,11 @@ def test_a_match_that_went_on_is_brought_up_to_date_and_one_that_went_another_wa
 ) -> None:
     export_import.unpack_into(fresh, CODE, export_import.pack(store, CODE))
     store.matches.append(MATCH, CODE, 3, Monte(1), "match-0003")
-    assert export_import.unpack_into(fresh, CODE, export_import.pack(store, CODE)) == Brought(0, 1)
+    assert export_import.unpack_into(fresh, CODE, export_import.pack(store, CODE)) == ImportResult(0, 1)
     assert fresh.matches.length(MATCH) == 3
     fresh.matches.append(MATCH, CODE, 4, Monte(2), "match-here")
     store.matches.append(MATCH, CODE, 4, Monte(2), "match-there")
-    assert export_import.unpack_into(fresh, CODE, export_import.pack(store, CODE)) == Brought(0, 0, 1)
+    assert export_import.unpack_into(fresh, CODE, export_import.pack(store, CODE)) == ImportResult(0, 0, 1)
     assert fresh.matches.length(MATCH) == 4
 
 
@@ -188,7 +188,7 @@ def test_files_of_every_version_are_read(fresh: Store, file: Path) -> None:
     assert learner is not None
     assert dict(learner.settings) == {"language": "it", "size": "large"}
     assert remember(fresh.log(CODE)).standings["follow-suit"].asked == 1
-    assert export_import.unpack_into(fresh, CODE, file.read_bytes()) == Brought(0)
+    assert export_import.unpack_into(fresh, CODE, file.read_bytes()) == ImportResult(0)
 
 
 def test_there_is_a_sample_of_the_version_written_now(store: Store) -> None:

@@ -8,7 +8,7 @@ from engine.errors import BadInput
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.france import scorekeeper as france
 from engine.games.sicily import scorekeeper as sicily
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from lessons.learner.match_lines import LINES
 
 OF_A_FAMILY = {
@@ -35,8 +35,8 @@ def test_a_line_belongs_to_whom_it_was_written_by(line: str) -> None:
 
 
 def test_leaving_off_and_taking_back_are_written_alike_everywhere() -> None:
-    assert LINES.read("1. undo 4\n\n2. stop\n") == (Undo(4), Stopped())
-    assert LINES.write((Undo(4), Stopped())) == "1. undo 4\n2. stop\n"
+    assert LINES.read("1. undo 4\n\n2. stop\n") == (Undo(4), Stop())
+    assert LINES.write((Undo(4), Stop())) == "1. undo 4\n2. stop\n"
 
 
 @pytest.mark.parametrize(

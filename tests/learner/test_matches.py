@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Declared, Monte, Start, Undo
-from lessons.learner.errors import Behind
+from lessons.learner.errors import VersionConflict
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
 
@@ -49,13 +49,13 @@ def test_the_same_entry_sent_twice_is_written_once(store: Store) -> None:
 
 def test_two_devices_at_once_do_not_write_over_each_other(store: Store) -> None:
     store.matches.append(CODE, ANNA, 2, Monte(1), "anna's")
-    with pytest.raises(Behind):
+    with pytest.raises(VersionConflict):
         store.matches.append(CODE, BRUNO, 2, Undo(1), "bruno's")
     assert store.matches.entries(CODE) == (START, Monte(1))
 
 
 def test_a_code_is_taken_once_and_an_unknown_one_has_nothing(store: Store) -> None:
-    with pytest.raises(Behind):
+    with pytest.raises(VersionConflict):
         store.matches.begin(CODE, BRUNO, START, "other")
     assert store.matches.entries("nobody") == ()
     assert store.matches.of("nobody") == ()

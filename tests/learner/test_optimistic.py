@@ -10,13 +10,13 @@ import pytest
 
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.learner.errors import Behind
+from lessons.learner.errors import VersionConflict
 from lessons.learner.event import Event
 from lessons.learner.storage.schema import events as table
 from lessons.learner.store import Store
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.lesson import LessonSession
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions, Standing
 
 WHO, LESSON = "luna-luna-sole-sole", "ottocento/following"
@@ -38,21 +38,21 @@ class Device:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.sessions = Sessions(Ground(store, lambda: COURSES, b"secret"))
+        self.sessions = Sessions(Context(store, lambda: COURSES, b"secret"))
 
     def look(self) -> LessonSession:
         found: LessonSession = self.sessions.state(WHO, PLACE)
         return found
 
     def press(self, event: str, nonce: str, seen: LessonSession, value: int | None = None) -> LessonSession:
-        moment = self.sessions.moment(PLACE, seen)
+        moment = self.sessions.revision(PLACE, seen)
         made: Standing = self.sessions.move(WHO, Move(place=PLACE, event=event, nonce=nonce, value=value, seen=moment))
         found: LessonSession = made.state
         return found
 
     def presses(self, seen: LessonSession, nonce: str) -> LessonSession:
         """On, whatever that is just now."""
-        return self.press("next" if seen.taking.can_go_on else "reveal", nonce, seen)
+        return self.press("next" if seen.attempt.can_go_on else "reveal", nonce, seen)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_where_it_has_gone_on_nothing_is_written_and_the_last_line_is_named(stor
     one, other = stores
     last = one.extend(WHO, "a", [event("nonce-first")], 0)
     for after in (0, last - 1):
-        with pytest.raises(Behind) as found:
+        with pytest.raises(VersionConflict) as found:
             other.extend(WHO, "a", [event("nonce-other"), event("nonce-more")], after)
         assert found.value.last == last
     assert [line.nonce for line in other.events(WHO)] == ["nonce-first"]
@@ -96,7 +96,7 @@ def test_other_lessons_and_other_learners_are_not_in_the_way(stores: tuple[Store
 def test_of_lines_of_which_one_is_there_none_is_written(stores: tuple[Store, Store]) -> None:
     one, other = stores
     last = one.extend(WHO, "a", [event("nonce-first")], 0)
-    with pytest.raises(Behind) as found:
+    with pytest.raises(VersionConflict) as found:
         other.extend(WHO, "a", [event("nonce-new"), event("nonce-first")], last)
     assert found.value.last == last
     assert [line.nonce for line in other.events(WHO)] == ["nonce-first"]
@@ -106,7 +106,7 @@ def test_of_many_who_write_at_once_after_the_same_line_one_does(stores: tuple[St
     def writes(number: int) -> int | None:
         try:
             return stores[number % 2].extend(WHO, "a", [event(f"nonce-{number}-{n}") for n in range(2)], 0)
-        except Behind:
+        except VersionConflict:
             return None
 
     stores[0].keep(WHO, {})
@@ -121,7 +121,7 @@ def test_whoever_is_sent_to_and_fro_goes_on_where_they_are(devices: tuple[Device
     for turn in range(16):
         before, at = at, devices[turn % 2].presses(at, f"press-{turn:04}")
         assert at.number > before.number
-    assert [device.look().taking for device in devices] == [at.taking] * 2
+    assert [device.look().attempt for device in devices] == [at.attempt] * 2
 
 
 def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(devices: tuple[Device, Device]) -> None:
@@ -129,7 +129,7 @@ def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(d
     seen = one.look()
     other.look()
     after = one.presses(seen, "press-first")
-    with pytest.raises(Refused) as found:
+    with pytest.raises(MoveRefused) as found:
         other.presses(seen, "press-other")
     assert found.value.why == "stale"
     assert other.look().number == one.look().number == after.number
@@ -137,11 +137,11 @@ def test_a_press_on_what_another_device_has_passed_is_stale_and_writes_nothing(d
 
 def test_two_who_open_a_lesson_at_once_see_the_same_question(devices: tuple[Device, Device]) -> None:
     at, turn = devices[0].look(), 0
-    while not at.taking.wants_seed and at.taking.question is None:
+    while not at.attempt.wants_seed and at.attempt.question is None:
         at, turn = devices[0].presses(at, f"press-{turn:04}"), turn + 1
     with ThreadPoolExecutor(2) as people:
         one, other = people.map(Device.look, devices)
-    assert one.taking.qid == other.taking.qid
+    assert one.attempt.revision == other.attempt.revision
     assert [line.kind for line in devices[0].store.events(WHO, LESSON)].count("present") == 1
 
 
@@ -151,8 +151,8 @@ def test_the_same_press_at_both_counts_once_and_shows_where_the_lesson_stands(de
     other.look()
     first = one.presses(seen, "press-the-same")
     further = one.presses(first, "press-further")
-    assert other.presses(seen, "press-the-same").taking == further.taking
-    assert one.presses(seen, "press-the-same").taking == further.taking
+    assert other.presses(seen, "press-the-same").attempt == further.attempt
+    assert one.presses(seen, "press-the-same").attempt == further.attempt
     assert [line.nonce for line in one.store.events(WHO, LESSON)].count("press-the-same") == 1
 
 
@@ -171,7 +171,7 @@ def test_a_line_that_cannot_be_read_is_stepped_over_and_the_lesson_goes_on(devic
     with one.store._database.writing() as db:
         db.execute(table.update().where(table.c.nonce == "nonce-newer").values(data="{"))
     assert other.presses(seen, "press-first").number > seen.number
-    assert one.look().taking == other.look().taking
+    assert one.look().attempt == other.look().attempt
 
 
 def test_nobody_waits_for_a_turn(devices: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bench.running.postgresql import Cluster, cluster, name_in
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner import learners
-from lessons.learner.errors import Behind, Unavailable, UnusableDatabase
+from lessons.learner.errors import Unavailable, UnusableDatabase, VersionConflict
 from lessons.learner.event import Event
 from lessons.learner.storage import opening
 from lessons.learner.store import Store
@@ -135,7 +135,7 @@ def test_what_was_set_at_one_process_is_so_at_the_other_at_once(store: Store, ot
 
 def test_two_boards_at_two_processes_do_not_write_over_each_other(store: Store, other: Store) -> None:
     store.matches.append(MATCH, CODE, 2, Monte(1), "one")
-    with pytest.raises(Behind):
+    with pytest.raises(VersionConflict):
         other.matches.append(MATCH, CODE, 2, Monte(1), "other")
 
 
@@ -263,7 +263,7 @@ def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> Non
 
 def test_without_what_speaks_with_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "lessons.learner.server.server")
-    monkeypatch.delitem(sys.modules, "lessons.learner.server.others")
+    monkeypatch.delitem(sys.modules, "lessons.learner.server.notifications")
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(UnusableDatabase) as found:
         Store("postgresql://anna@localhost/log")

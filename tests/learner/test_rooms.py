@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.learner.shared_logs.rooms import RoomCodeTaken, Written
+from lessons.learner.shared_logs.rooms import RoomCodeTaken, RoomLine
 from lessons.learner.store import Store
 
 ROOM, ANNA, BRUNO = "luna", "sole-onda-faro-luna", "faro-onda-sole-luna"
@@ -50,7 +50,7 @@ def test_what_happened_is_there_in_its_order(store: Store) -> None:
     store.rooms.append(ROOM, BRUNO, "joined", '{"name": "Bruno"}', "nonce-2")
     first, second = store.rooms.lines(ROOM)
     assert (first.who, first.kind) == (ANNA, "opened")
-    assert second == Written(second.number, BRUNO, "joined", '{"name": "Bruno"}', second.at)
+    assert second == RoomLine(second.number, BRUNO, "joined", '{"name": "Bruno"}', second.at)
     assert store.rooms.lines(ROOM, first.number) == (second,)
     assert store.rooms.lines("sole") == ()
 

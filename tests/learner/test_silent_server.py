@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from bench.running.postgresql import Cluster, name_in
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.server import lines, server
+from lessons.learner.server import connections, server
 from lessons.learner.store import Store
 from screens.api.health import health
 from tests.screens.asking import Visitor
@@ -96,7 +96,7 @@ def proxy(postgresql: Cluster) -> Iterator[Proxy]:
 
 @pytest.fixture
 def store(postgresql: Cluster, proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    monkeypatch.setattr(lines, "UNANSWERED", 0.5)
+    monkeypatch.setattr(connections, "UNANSWERED", 0.5)
     monkeypatch.setattr(server, "UNHEARD", LEAST)
     store = Store(f"postgresql://postgres@127.0.0.1:{proxy.port}/{name_in(postgresql.database())}")
     store.append(CODE, "following", Event("next", "a", "nonce-first"))

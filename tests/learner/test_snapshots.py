@@ -13,7 +13,7 @@ from lessons.memory import snapshots
 from lessons.memory.memory import Memory, remember
 from lessons.memory.recall import LONG, Recall
 from lessons.memory.snapshot import read, written
-from lessons.memory.snapshots import Marked, Snapshots
+from lessons.memory.snapshots import MemorySnapshot, Snapshots
 from tests.learner.days import LESSON, Diary
 
 WHO, SECRET = "luna-castello-onda-faro", b"s" * 32
@@ -45,14 +45,14 @@ def kept(tmp_path: Path) -> Snapshots:
 def test_a_memory_is_read_as_it_was_written(log: list[tuple[str, Event]], kept: Snapshots) -> None:
     memory = remember(log)
     assert read(written(memory)) == memory
-    kept.keep(WHO, Marked(memory, "nonce"))
-    assert kept.read(WHO) == Marked(memory, "nonce")
+    kept.keep(WHO, MemorySnapshot(memory, "nonce"))
+    assert kept.read(WHO) == MemorySnapshot(memory, "nonce")
 
 
 def test_a_damaged_one_another_learners_and_another_programs_are_not_believed(
     log: list[tuple[str, Event]], kept: Snapshots, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    kept.keep(WHO, Marked(remember(log), "nonce"))
+    kept.keep(WHO, MemorySnapshot(remember(log), "nonce"))
     (file,) = (tmp_path / "snapshots").iterdir()
     whole = file.read_bytes()
     assert Snapshots(tmp_path / "snapshots", b"another secret").read(WHO) is None
@@ -105,7 +105,7 @@ def test_a_log_that_was_put_back_is_not_taken_for_the_one_that_was(
 ) -> None:
     store = Store(str(tmp_path / "log.sqlite"))
     store.append(WHO, LESSON, Event("next", "step", "nonce-0001"))
-    kept.keep(WHO, Marked(remember(log), log[-1][1].nonce))
+    kept.keep(WHO, MemorySnapshot(remember(log), log[-1][1].nonce))
     assert Recall(store, kept).of(WHO).standings == {}
     store.close()
 
@@ -119,6 +119,6 @@ def test_short_logs_leave_nothing_and_only_so_many_stay(
     assert not (tmp_path / "snapshots").exists()
     monkeypatch.setattr(snapshots, "MOST_FILES", 3)
     for number in range(5):
-        kept.keep(f"{WHO}-{number}", Marked(Memory(), ""))
+        kept.keep(f"{WHO}-{number}", MemorySnapshot(Memory(), ""))
     assert len(list((tmp_path / "snapshots").iterdir())) == 3
     store.close()

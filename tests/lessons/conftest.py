@@ -24,7 +24,7 @@ def read_aloud() -> Iterator[None]:
         for name in bound(lang, text):
             told = facts[name]
             seats = told if isinstance(told, tuple) else (told,)
-            assert not any(seat == YOU and not isinstance(seat, phrases.Called) for seat in seats), (lang, said)
+            assert not any(seat == YOU and not isinstance(seat, phrases.SpokenName) for seat in seats), (lang, said)
         assert lang not in APART or not APART[lang].search(said), (lang, said)
         return said
 

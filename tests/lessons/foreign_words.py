@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from engine.game import Game
-from lessons.question.offers import BY_TWO, HALVES, PARTNERS, THREES, TWO_SIDES, offers
+from lessons.question.capabilities import BY_TWO, HALVES, PARTNERS, THREES, TWO_SIDES, capabilities
 from lessons.text.card_catalogue import CONTENT, books
 from lessons.yamlfile.strict_yaml import read
 
@@ -36,7 +36,7 @@ def counted_otherwise(game: Game) -> tuple[str, ...]:
     return tuple(
         word
         for need, words in COUNTS.items()
-        if need not in offers(game.id) and not (need == PARTNERS and TWO_SIDES in offers(game.id))
+        if need not in capabilities(game.id) and not (need == PARTNERS and TWO_SIDES in capabilities(game.id))
         for word in words
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine import Game, game
 from engine.games.bologna.house import PROFILES
 from engine.house import HouseRules
-from lessons.question.kind import Answer, Given, Item, Kind, Panel
+from lessons.question.kind import Answer, Answers, Item, Kind, Panel
 from lessons.question.misconception import Misconception
 from lessons.question.panel import read_reply
 from lessons.question.registry import kinds
@@ -141,9 +141,9 @@ def named(panel: Panel, word: str) -> Answer:
     return (panel.pickable.index(word),)
 
 
-def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Given, Answer]:
+def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Answers, Answer]:
     """An answer as the examples write it: the steps accepted before, and the answer itself."""
-    given: Given = ()
+    given: Answers = ()
     if kind.name == "count-grande":
         *before, last = text.split()
         for word in before:
@@ -162,7 +162,7 @@ def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Given, Answer]:
     return (), tuple(position for word in text.split() for position in step(panel, word))
 
 
-def believe(kind: Kind[Any, Any], item: Item, given: Given, belief: Misconception) -> Answer:
+def believe(kind: Kind[Any, Any], item: Item, given: Answers, belief: Misconception) -> Answer:
     """What a learner with this misconception answers, who is right in everything else."""
     answer = belief.answer(item, given)
     return kind.right(item, given) if answer is None else answer

@@ -7,7 +7,7 @@ import pytest
 from engine.game import game
 from lessons.question.kind import Panel
 from lessons.question.registry import kinds
-from lessons.questions.announcing.model import Challenged
+from lessons.questions.announcing.model import AnnouncingItem
 from tests.lessons.table import ask
 
 
@@ -17,7 +17,7 @@ def test_whoever_reads_the_question_knows_how_many_cards_each_has(name: str) -> 
     seen = set()
     for seed in range(40):
         item = ask("announcing", seed, game(name))
-        assert isinstance(item, Challenged)
+        assert isinstance(item, AnnouncingItem)
         panel: Panel = kind.panel(item, ())
         held = next(line.facts["cards"] for line in panel.lines if line.reason == "announcing.held")
         everybody = len(item.others) == len(item.may)

@@ -23,8 +23,8 @@ from lessons.tables.shown import ShownTable, shown, value_of
 from lessons.tables.sicily.reckoning import among
 from lessons.tables.sitting import Sitting, fold, take, with_others
 from lessons.tables.stages import OWN
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say, sentence
-from lessons.text.said import Said
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
 HERE = [name for name in games() if has_own_table(name)]
@@ -94,7 +94,7 @@ class At:
         raise AssertionError("a deal without an end")
 
 
-def spoken(now: ShownTable, sitting: Sitting) -> Iterator[Said]:
+def spoken(now: ShownTable, sitting: Sitting) -> Iterator[Message]:
     yield from (one for part in (*now.news, *now.advice) for one in part)
     yield from (
         *now.played,
@@ -210,7 +210,7 @@ def test_a_deal_is_played_once_more_from_a_trick_and_is_not_added_up() -> None:
     while at.hand.stage != "over":
         at.step()
     assert (at.sitting.stands, at.sitting.dealt, at.sitting.dealer) == (stands, dealt, dealer)
-    assert Said("at-table.not-counted") in settlement(at.sitting)
+    assert Message("at-table.not-counted") in settlement(at.sitting)
     at.deal()
     assert at.hand.kept is None
 

@@ -14,14 +14,14 @@ from lessons.course.loader import library
 from lessons.review.again import brought_back
 from lessons.review.before import before
 from lessons.session import bar, replay
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 
 LESSONS = {lesson.id: lesson for lesson in library()}
 LONGEST = 4
 """So many screens one may stand at the same hundredth of the bar."""
 
 
-def walk(lesson: str, seed: int, wrong: float) -> Iterator[Taking]:
+def walk(lesson: str, seed: int, wrong: float) -> Iterator[Attempt]:
     """Every moment of the way of somebody slow, who takes each other way that is offered."""
     rng = Random(f"{lesson} {seed}")
     at = replay.start(Course.of(LESSONS[lesson]))

@@ -10,12 +10,12 @@ import pytest
 
 from lessons.question import sampling
 from lessons.question.answered import marking
-from lessons.question.kind import Given, Item, Kind
+from lessons.question.kind import Answers, Item, Kind
 from lessons.question.misconception import Misconception
 from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.text import phrases
-from lessons.text.said import in_figures
+from lessons.text.message import in_figures
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
@@ -24,7 +24,7 @@ from .table import RULED, ask, believe, every_way, home, spec, ways
 
 def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
     """Answer every step by the wrong rule until one is marked wrong; is it told as this misconception?"""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(40):
         answer = believe(kind, item, given, belief)
         mark = marking.mark(kind, item, given, answer)
@@ -73,7 +73,7 @@ def shows_in(house: dict[str, Any], way: dict[str, Any], belief: Misconception, 
         assert len(asked) < 4, (way, belief.id)
         return ""
     return known(
-        f"{brief(kind.panel(item).rows)} {brief(kind.right(item))} {brief(kind.misled(item, (), belief))}"
+        f"{brief(kind.panel(item).rows)} {brief(kind.right(item))} {brief(kind.answer_under(item, (), belief))}"
         for item in asked
     )
 
@@ -85,7 +85,7 @@ def test_a_perfect_player_is_never_marked_wrong() -> None:
         for kind, way in every:
             item = ask(kind.name, asked, **way)
             asked += 1
-            given: Given = ()
+            given: Answers = ()
             for _ in range(40):
                 answer = kind.right(item, given)
                 assert kind.read(item, given, reply(kind, item, given, answer)) == answer
@@ -97,7 +97,7 @@ def test_a_perfect_player_is_never_marked_wrong() -> None:
                 given = (*given, answer)
 
 
-def reply(kind: Kind[Any, Any], item: Item, given: Given, answer: tuple[int, ...]) -> object:
+def reply(kind: Kind[Any, Any], item: Item, given: Answers, answer: tuple[int, ...]) -> object:
     """What a browser sends for this answer."""
     mode = kind.panel(item, given).mode
     if mode == "number":
@@ -112,7 +112,7 @@ def test_whatever_is_said_has_words_in_both_languages(kind: Kind[Any, Any], way:
     rng, heard = Random(7), set[str]()
     for seed in range(6):
         item = ask(kind.name, seed, **way)
-        given: Given = ()
+        given: Answers = ()
         for _ in range(40):
             panel = kind.panel(item, given)
             told = [

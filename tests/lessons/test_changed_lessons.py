@@ -18,12 +18,12 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.memory.memory import as_it_stands, remember
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import load_file
 from lessons.session.replay import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
 
@@ -43,7 +43,7 @@ class Learner:
 
     def __post_init__(self) -> None:
         self.course = Course.of(lesson_from(self.data))
-        self.sessions = Sessions(Ground(self.store, lambda: {LESSON: self.course}, b"secret"))
+        self.sessions = Sessions(Context(self.store, lambda: {LESSON: self.course}, b"secret"))
 
     def changed(self, change: Change) -> Learner:
         """The same learner after a start with another file."""
@@ -62,22 +62,22 @@ class Learner:
         return self.look()
 
     @property
-    def taking(self) -> Taking:
-        taking: Taking = self.sessions.state(WHO, PLACE).taking
-        return taking
+    def attempt(self) -> Attempt:
+        attempt: Attempt = self.sessions.state(WHO, PLACE).attempt
+        return attempt
 
     @property
     def cards(self) -> tuple[str, ...]:
         """Those that can be played now."""
-        assert self.taking.panel is not None
-        return self.taking.panel.pickable
+        assert self.attempt.panel is not None
+        return self.attempt.panel.pickable
 
     def right(self) -> None:
         """A right answer, and on."""
-        taking = self.taking
-        assert taking.kind is not None
-        assert taking.question is not None
-        self.press("answer", list(taking.kind.right(taking.item, taking.question.given)))
+        attempt = self.attempt
+        assert attempt.kind is not None
+        assert attempt.question is not None
+        self.press("answer", list(attempt.kind.right(attempt.item, attempt.question.given)))
         self.press("next")
 
     @property
@@ -113,8 +113,8 @@ def test_a_hand_mended_in_the_middle_of_it_is_told_and_dealt_anew(learner: Learn
     told = after.look(locale)
     assert told["note"], "that it was changed is told"
     assert told["can"]["answer"], "and it is asked anew"
-    assert after.taking.question is not None
-    assert after.taking.question.given == ()
+    assert after.attempt.question is not None
+    assert after.attempt.question.given == ()
     assert after.look(locale)["note"] == told["note"], "also after a reload"
     assert Learner(after.store, after.data).look(locale)["note"] == told["note"], "and after a start"
     after.right()
@@ -122,11 +122,11 @@ def test_a_hand_mended_in_the_middle_of_it_is_told_and_dealt_anew(learner: Learn
 
 
 def test_what_was_answered_before_it_still_counts(learner: Learner) -> None:
-    before = learner.taking
+    before = learner.attempt
     memory = as_it_stands(remember((LESSON, event) for event in learner.events))
     after = learner.changed(batons_are_led)
     after.look()
-    assert after.taking.went == before.went
+    assert after.attempt.went == before.went
     assert as_it_stands(remember((LESSON, event) for event in after.events)).standings == memory.standings
 
 
@@ -157,15 +157,15 @@ def test_a_question_that_cannot_be_made_any_more_holds_nobody_up(learner: Learne
         onward = after.press("next")
     assert told, "whoever looks after the program is told of it"
     assert onward["qid"] != shown["qid"]
-    assert after.taking.step_id != "same-suit"
+    assert after.attempt.step_id != "same-suit"
 
 
 def test_a_question_left_behind_is_never_made_again(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):
         learner.right()
-    assert learner.taking.step_id != "same-suit"
+    assert learner.attempt.step_id != "same-suit"
     monkeypatch.setattr("lessons.session.state.drawn", lambda *_: pytest.fail("nobody wants to see it"))
-    assert replay(learner.course, learner.events).went == learner.taking.went
+    assert replay(learner.course, learner.events).went == learner.attempt.went
 
 
 def test_whatever_changes_in_any_lesson_home_review_and_the_lesson_are_there() -> None:

@@ -14,7 +14,7 @@ from lessons.__main__ import main
 from lessons.course.loader import ROOT
 from lessons.question.registry import kinds
 from lessons.text.system_language import system_language
-from lessons.yamlfile.message import Message, has_words
+from lessons.yamlfile.checker_message import CheckerMessage, has_words
 from screens.wording.file_problems import said
 from tests.lessons.trying import HEAD, QUESTION, problems
 
@@ -57,8 +57,8 @@ def test_why_a_game_has_no_such_question_is_said_in_italian_and_in_french() -> N
     refused = [why for kind in kinds().values() for name in games() if (why := kind.refuses(game(name)))]
     assert refused
     for told in refused:
-        assert isinstance(told, Message), told
-        assert all(isinstance(fact, Message) for name, fact in told.facts.items() if name == "why"), told
+        assert isinstance(told, CheckerMessage), told
+        assert all(isinstance(fact, CheckerMessage) for name, fact in told.facts.items() if name == "why"), told
         assert has_words(told, "it"), told
         assert has_words(told, "fr"), told
 
@@ -89,7 +89,7 @@ def test_where_nothing_is_asked_for_it_is_the_language_of_the_system(environment
 
 
 def test_a_message_is_the_same_in_another_process() -> None:
-    told = Message("checker.no-skill", skill="'x'", hint=Message("checker.meant", near="'y'"))
+    told = CheckerMessage("checker.no-skill", skill="'x'", hint=CheckerMessage("checker.meant", near="'y'"))
     assert pickle.loads(pickle.dumps(told)).said("it") == told.said("it")
     assert pickle.loads(pickle.dumps(told)) == "no skill 'x'; did you mean 'y'?"
 

@@ -13,7 +13,7 @@ from engine import game
 from engine.games.bologna.advice import YOU, View, advise, view
 from engine.games.bologna.pack import BEGATO
 from lessons.question.answered import marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.questions.choose_card.bologna.situations import FEWER, FREELY, THEMES
 from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp
@@ -237,7 +237,7 @@ def test_of_several_cards_that_might_be_lost_only_one_is() -> None:
             for one in opinions:
                 if one.reason == "advice-matto-saves" and len(one.facts["cards"]) > 1:  # type: ignore[arg-type]
                     met += 1
-                    assert " or " in say(Said(one.reason, one.facts), "en", "bologna")
+                    assert " or " in say(Message(one.reason, one.facts), "en", "bologna")
     assert met
 
 
@@ -250,7 +250,7 @@ def test_of_a_discard_is_told_what_it_makes_and_not_what_the_hand_is_already() -
     hand = "Moon T15 T13 T12 T8 T7 SK BK BJ B9 CK C7 C8 D6 D7 D9 D10"
     item = ask("choose-card", ask="leave", hand=hand)
     told = [said for cards in (("B9", "C8"), ("T8", "C8")) for said in marked(item, *cards).says]
-    told += [Said("advice-for-combinations", {"cards": ("SN", "SJ")}), Said("remedy.lays-from-the-long-suit")]
+    told += [Message("advice-for-combinations", {"cards": ("SN", "SJ")}), Message("remedy.lays-from-the-long-suit")]
     assert {"advice-gains-nothing", "advice-lays-trumps-away"} <= {said.reason for said in told}
     for said in told:
         if said.reason.startswith(("advice-gains", "advice-lays", "advice-for", "remedy.lays-from")):
@@ -271,14 +271,14 @@ def test_a_discard_is_called_of_the_smallest_only_where_no_smaller_card_was_kept
         kept += any(one.points == card.points and one.strength < card.strength for one in stay for card in away)
     assert kept  # a smaller one is kept now and then, so nothing is said of the smallest
     for lang in phrases.OFFERED:
-        said = say(Said(f"diagnosis.{name}"), lang)
+        said = say(Message(f"diagnosis.{name}"), lang)
         assert not search(r"smallest|small ones|più piccole|le basse|les plus petites|les petites", said), said
 
 
 def test_that_a_king_waits_for_others_to_lead_is_not_told_as_if_he_were_kept_for_later() -> None:
     """On the first round somebody else leads he is to be played."""
     for lang in phrases.OFFERED:
-        said = say(Said("remedy.leads-under-own-king"), lang)
+        said = say(Message("remedy.leads-under-own-king"), lang)
         assert search("others|altri|autres", said)
         assert not search("later|dopo|plus tard", said)
 
@@ -289,6 +289,6 @@ def test_what_somebody_plainly_did_is_not_guessed_at_but_the_idea_behind_it() ->
         plain = belief.kinds == ("choose-card",)
         met += plain
         for lang in phrases.OFFERED:
-            done, guess = (say(said, lang) for said in (Said(f"diagnosis.{belief.id}"), marking.perhaps(belief.id)))
+            done, guess = (say(said, lang) for said in (Message(f"diagnosis.{belief.id}"), marking.perhaps(belief.id)))
             assert (done[1:].rstrip(".") in guess) is not plain, guess
     assert met > 20

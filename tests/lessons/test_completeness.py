@@ -132,7 +132,7 @@ def test_wrong_rules_are_filed_under_their_ids_with_kinds_that_there_are() -> No
     told = [
         *every,
         ("elsewhere", one),
-        ("odd", replace(one, id="odd", kinds=("legal-play",), skill="x", wants=("ask:bolonga",))),
+        ("odd", replace(one, id="odd", kinds=("legal-play",), skill="x", requires=("ask:bolonga",))),
     ]
     found = [problem.message for problem in misconceptions.check(told, skills())]
     assert f"the id {one.id!r} is that of lessons/misconceptions/{name}.py as well" in found

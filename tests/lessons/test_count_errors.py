@@ -15,7 +15,7 @@ from .table import ask, spec
 MINEO = game("mineo3")
 KIND = kinds()["find-error"]
 PILE = "T20 T5 T4 SK SQ C8 C7 BM"
-WRONG = [one.id for one in about("find-error") if "count:threes" in one.wants]
+WRONG = [one.id for one in about("find-error") if "count:threes" in one.requires]
 
 
 def found(**fields: Any) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from lessons.question.registry import kinds
 from lessons.text.grammar import grammar
 from lessons.text.phrases import Lang, fill, say, sentences
-from screens.components.table.props import Look, Say, given_panel
+from screens.components.table.props import CardStyle, Say, given_panel
 from screens.wording.texts import text
 
 from .table import ask
@@ -131,7 +131,7 @@ def test_a_form_that_names_the_number_one_is_not_said_of_none() -> None:
 def test_where_one_card_is_asked_for_nothing_is_left_out(lang: str, said: str) -> None:
     for kind, left in (("who-wins", False), ("legal-plays", True)):
         panel = kinds()[kind].panel(ask(kind))
-        words = given_panel(panel, Look(lang, "bologna", "drawn", phrases_in(lang)), [])["words"]
+        words = given_panel(panel, CardStyle(lang, "bologna", "drawn", phrases_in(lang)), [])["words"]
         assert (said in words["missed"]) is not left
 
 

@@ -11,7 +11,7 @@ from lessons.course.loader import load
 from lessons.lint.coverage import table
 from lessons.lint.coverage.check import check, out_of_date
 from lessons.lint.coverage.table import HEAD, PLACE, written
-from lessons.lint.coverage.taught import Taught, taught
+from lessons.lint.coverage.taught import SectionCoverage, taught
 from lessons.script.steps import Lesson
 
 from . import trying
@@ -61,8 +61,8 @@ def change(content: Path, this: str, into: str) -> None:
 
 def test_a_question_is_from_the_section_of_the_text_above_it_or_else_of_the_lesson(lesson: Lesson) -> None:
     assert taught([lesson]) == {
-        "ottocento#the-play": Taught(("ottocento/try",), ("who-wins",)),
-        "ottocento#cards": Taught(("ottocento/try",), ("legal-plays",)),
+        "ottocento#the-play": SectionCoverage(("ottocento/try",), ("who-wins",)),
+        "ottocento#cards": SectionCoverage(("ottocento/try",), ("legal-plays",)),
     }
 
 

@@ -11,7 +11,7 @@ from lessons.questions.choose_card import doubted
 from lessons.questions.choose_card.bologna import verified
 from lessons.text import phrases, skills
 from lessons.text.grammar import Grammar, grammar
-from lessons.yamlfile import message
+from lessons.yamlfile import checker_message
 from lessons.yamlfile.strict_yaml import read
 
 Reader = Callable[[Path], Mapping[str, object]]
@@ -27,7 +27,7 @@ READERS: dict[str, tuple[str, str, Reader]] = {
         lambda at: doubted.figures(at / "doubted.yaml"),
     ),
     "skills": ("skills.yaml", "{name: {en: Good, it: Buono}, after: [good]}", skills.listed),
-    "sentences": ("words/checker.yaml", "{en: Good, it: Buono}", message.sentences),
+    "sentences": ("words/checker.yaml", "{en: Good, it: Buono}", checker_message.sentences),
     "words": (
         "words.yaml",
         "{en: Good, it: Buono}",

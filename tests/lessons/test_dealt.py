@@ -12,16 +12,16 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.course.course import question_at
 from lessons.course.loader import library
-from lessons.dealt import playing
-from lessons.dealt.bologna import MOMENTS
-from lessons.dealt.moments import at_its_moment
-from lessons.dealt.playing import ME, PLAYS, dealt, recorded
 from lessons.questions.legal_plays.position import Position
 from lessons.questions.score_sheet.model import KIND, DealToCount
-from lessons.questions.who_holds.known import Known as Table
+from lessons.questions.who_holds.known import WhoHoldsItem as Table
 from lessons.script.steps import Result
 from lessons.session import replay
-from lessons.session.replay import Course, Taking
+from lessons.session.replay import Attempt, Course
+from lessons.shared_deal import playing
+from lessons.shared_deal.bologna import MOMENTS
+from lessons.shared_deal.moments import at_its_moment
+from lessons.shared_deal.playing import ME, PLAYS, dealt, recorded
 from lessons.tables.recorded import record_of
 from tests.lessons.trying import HEAD, told
 from tests.lessons.whole_hand import whole_hand
@@ -32,35 +32,35 @@ RESULT = next(step for step in TEST.steps if isinstance(step, Result))
 DEAL = HEAD.replace("steps:", "deal: {dealer: left}\nsteps:")
 
 
-def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Taking]:
+def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Attempt]:
     """The whole test by somebody who misses these steps at the first try."""
-    taking, nonces = replay.start(COURSE), count()
-    while not taking.done:
+    attempt, nonces = replay.start(COURSE), count()
+    while not attempt.done:
         kind: str
         value: object = None
-        if taking.wants_seed:
+        if attempt.wants_seed:
             kind = "present"
-        elif taking.asks and not taking.over:
-            kind = "reveal" if taking.step_id in wrong else "answer"
-            assert taking.kind is not None
-            assert taking.panel is not None
-            assert taking.question is not None
-            right = taking.kind.right(taking.item, taking.question.given)
-            alone = taking.panel.mode in ("number", "choice")
+        elif attempt.asks and not attempt.over:
+            kind = "reveal" if attempt.step_id in wrong else "answer"
+            assert attempt.kind is not None
+            assert attempt.panel is not None
+            assert attempt.question is not None
+            right = attempt.kind.right(attempt.item, attempt.question.given)
+            alone = attempt.panel.mode in ("number", "choice")
             value = right[0] if alone else {"choice": -1 - right[0]} if right[0] < 0 else list(right)
         else:
             kind = "next"
         drawn = seed + next(nonces) if kind == "present" else None
-        made = replay.event(taking, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
+        made = replay.event(attempt, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
         assert made is not None
-        taking = replay.take(taking, made)
-        yield taking
+        attempt = replay.take(attempt, made)
+        yield attempt
 
 
 def test_every_question_is_about_the_same_deal() -> None:
     hands, pile, first = [], (), ()
-    for taking in taken(7):
-        item = taking.item
+    for attempt in taken(7):
+        item = attempt.item
         if isinstance(item, Position):
             hands.append(set(item.hand))
         elif isinstance(item, Table):

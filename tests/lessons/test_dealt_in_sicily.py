@@ -10,12 +10,12 @@ from engine.game import game, games
 from engine.games.sicily.deal.judging import playable
 from engine.games.sicily.deal.score import score
 from lessons.course.loader import library
-from lessons.dealt.moments import at_its_moment
-from lessons.dealt.sicily import of_lesson
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.seats import YOU
 from lessons.script.steps import Result, kind_of
+from lessons.shared_deal.moments import at_its_moment
+from lessons.shared_deal.sicily import of_lesson
 from lessons.yamlfile.fields import Spec
 
 TESTS = {one.game: one for one in library() if one.id.endswith("/the-table-test") and game(one.game).family == "sicily"}

@@ -12,7 +12,7 @@ from engine.games.bologna.house import PROFILES
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
-from lessons.question.kind import Given
+from lessons.question.kind import Answers
 from lessons.question.registry import kinds
 from lessons.review.before import before
 from lessons.review.stock import stocks
@@ -100,7 +100,7 @@ def test_an_example_in_steps_is_shown_step_by_step() -> None:
     learner = missing(Learner(COUNT + BYE), 3)
     learner.do("answer", OTHER_WAY)
     learner.do("present", seed=3)
-    given: list[Given] = []
+    given: list[Answers] = []
     while learner.at.detour is not None and learner.at.detour.stage == "example":
         assert learner.at.question is not None
         assert learner.at.mark is not None
@@ -156,16 +156,20 @@ def test_the_log_leads_to_the_same_place() -> None:
     ):
         learner.do(kind, value, seed, stood_on)
         again = learner.again()
-        assert (again.detour, again.question, again.qid) == (learner.at.detour, learner.at.question, learner.at.qid)
+        assert (again.detour, again.question, again.revision) == (
+            learner.at.detour,
+            learner.at.question,
+            learner.at.revision,
+        )
 
 
 def test_a_log_from_before_there_was_an_offer_still_leads_on() -> None:
     learner = missing(Learner(DRILL + BYE), 3)
     log = [*learner.log, Event("present", "drill", "old", {"seed": 9})]
-    taking = replay(learner.course, log)
-    assert taking.detour is None
-    assert taking.question is not None
-    assert taking.question.seed == 9
+    attempt = replay(learner.course, log)
+    assert attempt.detour is None
+    assert attempt.question is not None
+    assert attempt.question.seed == 9
 
 
 def test_what_comes_before_is_credited_to_its_own_skill() -> None:
@@ -208,7 +212,7 @@ def test_nothing_comes_before_the_first_skills() -> None:
 
 def test_every_kind_can_be_worked_out_to_its_end() -> None:
     for kind, way in every_way():
-        item, given = ask(kind.name, 3, **way), Given()
+        item, given = ask(kind.name, 3, **way), Answers()
         for _ in range(60):
             mark = kind.worked(item, given)
             assert mark.ok
@@ -243,10 +247,10 @@ def test_an_example_of_a_hand_lights_each_card_and_plays_its_trick_to_the_end() 
         assert at.mark is not None
         ((place, state),) = at.mark.cards.items()
         assert state == "right"
-        lit, moment = at.panel.pickable[place], at.qid
+        lit, moment = at.panel.pickable[place], at.revision
         assert lit in str(at.mark.says[0].facts), "it is the card that is spoken of"
         trick = learner.do("next")
-        assert trick.qid != moment
+        assert trick.revision != moment
         assert trick.panel is not None
         assert trick.mark is not None
         assert len(trick.panel.rows[0].cards) == 4, "everybody has played"
@@ -256,7 +260,7 @@ def test_an_example_of_a_hand_lights_each_card_and_plays_its_trick_to_the_end() 
         tricks += 1
         learner.do("next")
     assert tricks == 2
-    assert replay(learner.course, learner.log).qid == learner.at.qid
+    assert replay(learner.course, learner.log).revision == learner.at.revision
 
 
 def test_in_an_older_log_the_tricks_of_an_example_were_not_played_to_their_end() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose, explaining
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.question.stepwise import NONE
@@ -58,7 +58,7 @@ def test_what_two_wrong_rules_explain_alike_is_no_fact() -> None:
         for seed in range(3):
             item = ask(kind.name, seed)
             for belief in about(kind.name):
-                theirs = kind.misled(item, (), belief)
+                theirs = kind.answer_under(item, (), belief)
                 if theirs is not None and len(list(explaining(kind, item, (), theirs))) > 1:
                     found = diagnose(kind, item, (), theirs)
                     met += 1
@@ -100,7 +100,7 @@ def test_who_leaves_out_the_trumps_as_well_has_not_kept_back_the_courts() -> Non
     for its in ("mineo3", "french4"):
         for seed in range(60):
             item: Any = ask("lay-away", seed, game(its), aim=("only-pips-may-go",))
-            theirs = kind.misled(item, (), misconceptions()["only-pips-may-go"])
+            theirs = kind.answer_under(item, (), misconceptions()["only-pips-may-go"])
             codes = item.steps[0].panel.pickable
             kept = [codes[i] for i in item.steps[0].right if theirs is not None and i not in theirs]
             assert not any(code.startswith("T") or code == "Miseria" for code in kept)
@@ -196,7 +196,7 @@ def test_five_for_each_of_several_cards_more_is_still_told() -> None:
 @pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
 def test_what_is_doubled_from_three_on_is_not_told_as_being_just_three(belief: str) -> None:
     for lang, more in (("en", "or more"), ("it", "almeno"), ("fr", "au moins|ou plus")):
-        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "bologna")
+        said = phrases.say(Message(f"diagnosis.{belief}"), lang, "bologna")
         assert re.search(more, said), said
 
 
@@ -209,7 +209,7 @@ def test_on_paper_where_no_mistake_goes_before_it_what_puts_it_right_names_what_
     }
     for belief in about(name):
         for lang, pattern in nobody_knows_what.items():
-            said = phrases.say(Said(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
+            said = phrases.say(Message(f"remedy.{belief.id}"), lang, "bologna")  # type: ignore[arg-type]
             assert not re.match(pattern, said) or said.startswith("Il faut"), said
 
 
@@ -220,7 +220,7 @@ def facts_told(name: str, step: str, seeds: int, **fields: Any) -> set[tuple[int
         item, given = ask(name, seed, **fields), ()
         for one in item.steps:  # type: ignore[attr-defined]
             for belief in about(name) if one.name == step else ():
-                theirs = kind.misled(item, given, belief)
+                theirs = kind.answer_under(item, given, belief)
                 if theirs is not None and (sure := marking.mark(kind, item, given, theirs).diagnosis):
                     found.add((one.right[0], theirs[0], sure))
             given = (*given, one.right)  # type: ignore[assignment]
@@ -260,7 +260,7 @@ def test_once_the_mistake_is_known_one_is_not_sent_to_what_was_right(name: str, 
     for seed in range(30):
         item, given = draw(kind, spec(name, id="q"), home(misconceptions()[belief], name), seed), ()
         for one in item.steps:  # type: ignore[attr-defined]
-            theirs = kind.misled(item, given, misconceptions()[belief]) if one.name == step else None
+            theirs = kind.answer_under(item, given, misconceptions()[belief]) if one.name == step else None
             mark = marking.mark(kind, item, given, theirs) if theirs is not None else None
             if theirs is not None and mark is not None and mark.diagnosis == belief:
                 met += 1
@@ -281,5 +281,5 @@ def test_three_of_a_kind_taken_for_four_are_not_told_as_a_set_that_was_doubled()
 @pytest.mark.parametrize("belief", ["kings-are-bouts", "aces-taken-out"])
 def test_where_several_cards_make_it_a_fact_it_is_not_said_of_one(belief: str) -> None:
     for lang, one in (("en", " an? "), ("it", r" un['o]? "), ("fr", r" un (Roi|as)\b")):
-        said = phrases.say(Said(f"diagnosis.{belief}"), lang, "france")
+        said = phrases.say(Message(f"diagnosis.{belief}"), lang, "france")
         assert not re.search(one, said), said

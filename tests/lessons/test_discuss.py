@@ -20,11 +20,11 @@ def test_a_question_to_talk_about_waits_until_the_table_has_talked() -> None:
     learner = begun(TALK)
     assert learner.at.talks
     assert learner.at.panel is not None, "its cards are on the table meanwhile"
-    before = learner.at.qid
+    before = learner.at.revision
     at = learner.do("next")
     assert not at.talks
     assert not at.can_go_on
-    assert at.qid != before
+    assert at.revision != before
     assert learner.right().over
 
 

@@ -12,15 +12,15 @@ from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.script.steps import Lesson
 from lessons.session.ending import headline, main_rule, rule_to_keep, to_remember
-from lessons.session.returning.returns import Missed
-from lessons.session.state import Taking
+from lessons.session.returning.returns import MissedQuestion
+from lessons.session.state import Attempt
 from lessons.tables import france, sicily
 from lessons.tables.after_a_deal import ending as at_table
 from lessons.tables.bologna import ending
 from lessons.tables.bologna.match import PracticeMatch
 from lessons.tables.hand import ME
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say
-from lessons.text.said import Said
 from lessons.yamlfile.fields import Spec
 from tests.lessons.practising import played_on
 from tests.lessons.test_at_table import HERE, At
@@ -29,7 +29,7 @@ WORDS = 40
 """So many a headline has at most: it is read at one look."""
 
 
-def one_sentence(said: Said, family: str) -> dict[str, str]:
+def one_sentence(said: Message, family: str) -> dict[str, str]:
     """What is said in each language: something, and with one full stop."""
     told = {lang: say(said, lang, family) for lang in LANGS}
     for sentence in told.values():
@@ -39,12 +39,12 @@ def one_sentence(said: Said, family: str) -> dict[str, str]:
     return told
 
 
-def taken(lesson: Lesson, right: int, asked: int, missed: str = "") -> Taking:
+def taken(lesson: Lesson, right: int, asked: int, missed: str = "") -> Attempt:
     """A lesson at its end; the first question that was ``missed`` stays "open" or is "mended"."""
     course = Course.of(lesson)
     wrong = [one for one in lesson.steps if isinstance(one, Spec)][:1] if missed else []
-    back = tuple(Missed(one.id, 1, 1, False, 0, shown=True, mended=missed == "mended") for one in wrong)
-    return Taking(course, at=len(lesson.steps), tally=(right, asked), missed=back)
+    back = tuple(MissedQuestion(one.id, 1, 1, False, 0, shown=True, mended=missed == "mended") for one in wrong)
+    return Attempt(course, at=len(lesson.steps), tally=(right, asked), missed=back)
 
 
 OUTCOMES = {
@@ -97,7 +97,7 @@ def test_every_lesson_has_one_rule_to_keep_and_it_is_that_of_what_was_missed(les
 def test_a_hand_of_bologna_is_said_to_have_gone_as_it_has(ours: int, theirs: int, name: str) -> None:
     assert ending.how_it_went(ours, theirs) == f"ends.hand-{name}"
     for first in ("first", name):
-        told = one_sentence(Said(f"ends.hand-{first}", {"n": ours, "m": theirs}), "bologna")
+        told = one_sentence(Message(f"ends.hand-{first}", {"n": ours, "m": theirs}), "bologna")
         assert all(str(ours) in one for one in told.values())
 
 
@@ -127,9 +127,9 @@ def test_the_sentence_after_a_match_s_last_hand_says_who_has_won() -> None:
 
 @pytest.mark.parametrize("item", ending.ITEMS)
 def test_everything_that_scores_has_its_sentence_and_its_rule(item: str) -> None:
-    for said in (Said(f"ends.from-{item}-we", {"n": 6, "of": 9}), Said(f"ends.keep-{item}")):
+    for said in (Message(f"ends.from-{item}-we", {"n": 6, "of": 9}), Message(f"ends.keep-{item}")):
         one_sentence(said, "bologna")
-    one_sentence(Said(f"ends.from-{item}-they", {"n": 6, "of": 9}), "bologna")
+    one_sentence(Message(f"ends.from-{item}-they", {"n": 6, "of": 9}), "bologna")
 
 
 @pytest.mark.parametrize("name", HERE)
@@ -164,9 +164,9 @@ def test_a_deal_at_every_table_ends_with_one_sentence_about_what_it_brings(
 
 @pytest.mark.parametrize("bonus", ["petit-au-bout", "poignee", "slam"])
 def test_a_bonus_has_a_rule_of_its_own(bonus: str) -> None:
-    one_sentence(Said(f"ends.keep-france-{bonus}"), "france")
+    one_sentence(Message(f"ends.keep-france-{bonus}"), "france")
     for family in ("sicily", "france"):
-        one_sentence(Said(f"ends.keep-{family}-play"), family)
+        one_sentence(Message(f"ends.keep-{family}-play"), family)
 
 
 def test_only_the_first_whole_hand_played_to_its_end_is_told_as_the_first() -> None:

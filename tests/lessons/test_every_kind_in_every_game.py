@@ -15,7 +15,7 @@ from lessons.lint.sentences.words import without
 from lessons.protocol.asked import DrawnQuestion
 from lessons.protocol.replies import requests
 from lessons.question.answered import marking
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Message
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
 from lessons.text.phrases import say
@@ -56,7 +56,7 @@ class Telling:
         counts = "|".join(map(re.escape, counted_otherwise(its)))
         self.counts = re.compile(rf"(?<![^\W\d_])(?:{counts})(?![^\W\d_])") if counts else None
 
-    def tell(self, many: Iterator[Said] | tuple[Said, ...]) -> None:
+    def tell(self, many: Iterator[Message] | tuple[Message, ...]) -> None:
         for said in many:
             assert not said.source or said.source in SOURCES, f"{said.reason} cites {said.source}"
             key = (said.reason, *((name, repr(fact)) for name, fact in said.facts.items()))
@@ -86,10 +86,10 @@ class Telling:
         self.tell(mark.says)
 
 
-def answers_to(kind: Kind[Any, Any], item: Item, given: Given, rng: Random) -> Iterator[Answer]:
+def answers_to(kind: Kind[Any, Any], item: Item, given: Answers, rng: Random) -> Iterator[Answer]:
     """Wrong answers: those of every misconception that has something to say, and one at random."""
     for belief in about(kind.name):
-        theirs = kind.misled(item, given, belief)
+        theirs = kind.answer_under(item, given, belief)
         if theirs is not None:
             yield theirs
     yield anything(kind.panel(item, given), rng)
@@ -97,7 +97,7 @@ def answers_to(kind: Kind[Any, Any], item: Item, given: Given, rng: Random) -> I
 
 def gone_through(kind: Kind[Any, Any], item: Item, telling: Telling, rng: Random) -> None:
     """Some steps of the right way, and at each of them everything that can be said."""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
         telling.edition = edition(item.game.family, panel.pack)

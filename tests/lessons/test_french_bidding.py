@@ -9,8 +9,8 @@ import pytest
 
 from engine import game
 from engine.games.france.rules import FrenchRules
-from lessons.question.kind import Said
-from lessons.question.offers import lacks
+from lessons.question.capabilities import missing_capability
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.stepwise import written
 from lessons.text.phrases import say
@@ -142,7 +142,9 @@ def test_kinds_ask_what_a_game_offers() -> None:
     asked = ("auction", "count-hand", "lay-away", "calling", "poignee", "last-trick")
     assert all(kinds()[name].refuses(french2) for name in asked), "two neither bid nor show"
     assert not kinds()["lay-away"].refuses(game("mineo3")), "Sicily's discard is the same kind"
-    assert lacks(game("french4"), misconceptions()["ten-trumps-everywhere"].wants), "with four it is no mistake"
+    assert missing_capability(game("french4"), misconceptions()["ten-trumps-everywhere"].requires), (
+        "with four it is no mistake"
+    )
 
 
 def test_who_knows_that_the_chien_stays_unseen_is_asked_for_the_side_alone() -> None:
@@ -162,13 +164,15 @@ def test_of_a_bid_it_is_said_whose_it_was() -> None:
         (0, ("You bid", "Hai offerto", "Tu as dit")),
         (1, ("player on your right bid", "destra ha offerto", "droite a dit")),
     ):
-        said = kind.slip(item, (), (answer,)).says[0]
+        said = kind.error_of(item, (), (answer,)).says[0]
         told = [say(said, lang, "france") for lang in ("en", "it", "fr")]
         assert all(one in text for one, text in zip(whose, told, strict=True)), told
-    assert "go up" in say(Said("diagnosis.only-the-next-bid"), "en", "france"), "of bids, where there may be none yet"
+    assert "go up" in say(Message("diagnosis.only-the-next-bid"), "en", "france"), (
+        "of bids, where there may be none yet"
+    )
 
 
 def test_who_holds_all_that_may_be_called_has_nothing_left_by_the_wrong_rule() -> None:
     hand = "SK SQ HK HQ DK DQ CK CQ T21 T20 T19 T18 T17 T16 T15"
     item = ask("calling", 0, game("french5"), hand=hand)
-    assert kinds()["calling"].misled(item, (), misconceptions()["own-king-may-not-be-called"]) is None
+    assert kinds()["calling"].answer_under(item, (), misconceptions()["own-king-may-not-be-called"]) is None

@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.course import loader
 from lessons.question.answered import marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.france.asked import THEMES
 from lessons.questions.choose_card.theme import EASIEST
@@ -164,7 +164,7 @@ def test_what_is_said_against_a_discard_fits_every_hand() -> None:
     """No remedy knows how many Kings there are, or what is left of the long suit."""
     for belief in ("lays-from-the-long-suit", "lays-smallest-away", "lays-trumps-away"):
         for lang in OFFERED:
-            text = say(Said(f"remedy.{belief}"), lang, "bologna")
+            text = say(Message(f"remedy.{belief}"), lang, "bologna")
             assert not re.search("your three|tuoi tre|tes trois|stays long|resta lungo|reste longue", text), text
 
 
@@ -178,7 +178,7 @@ def test_of_one_taker_nobody_speaks_as_of_several() -> None:
     several, met = r"\b(theirs|loro|eux|leurs?)\b", set()
     for item in with_the_petit():
         told = [one for some in item.advice.options.values() for one in some if item.view.taker]
-        for said in [Said(one.reason, one.facts) for one in told] + [Said("remedy.petit-as-small-change")]:
+        for said in [Message(one.reason, one.facts) for one in told] + [Message("remedy.petit-as-small-change")]:
             met.add(said.reason)
             assert not any(re.search(several, say(said, lang, "france")) for lang in OFFERED), said.reason
     assert {"advice-petit-given", "advice-petit-spared"} <= met
@@ -196,5 +196,5 @@ def test_a_petit_that_is_led_is_called_lost_only_if_the_taker_gets_it() -> None:
                 "it": "Se la presa va al preneur",
                 "fr": "Si le pli va au",
             }.items():
-                assert goes in say(Said(one.reason, one.facts), lang, "france")  # type: ignore[arg-type]
+                assert goes in say(Message(one.reason, one.facts), lang, "france")  # type: ignore[arg-type]
     assert met

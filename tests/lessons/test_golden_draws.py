@@ -18,8 +18,8 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.course.course import Course, question_at
 from lessons.course.loader import library
-from lessons.question.kind import Kind, Said
-from lessons.question.offers import counted_by, fraction, offers
+from lessons.question.capabilities import capabilities, counted_by, fraction
+from lessons.question.kind import Kind, Message
 from lessons.question.registry import kinds
 from lessons.question.varying import varied
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
@@ -27,7 +27,7 @@ from lessons.questions.choose_card.bologna.situations import THEMES
 from lessons.questions.choose_card.france import asked as france
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.count_grande.rows import Reading, longest
+from lessons.questions.count_grande.rows import RuleReading, longest
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
 from lessons.script.steps import kind_of
 from lessons.session.ending import to_remember
@@ -130,7 +130,7 @@ def _varied(course: Course) -> str:
     return f"{len(set(told))} {known(told)}"
 
 
-def _rule(said: Said) -> str:
+def _rule(said: Message) -> str:
     """Without the author's own sentence, which may be said better."""
     return f"{said.reason}({brief(said.facts)})" if said.facts and "en" not in said.facts else said.reason
 
@@ -139,7 +139,7 @@ def test_every_game_offers_to_be_asked_what_it_offered_before(golden: Golden) ->
     """Its cards by a number; all else by its name."""
     lines = []
     for its in map(game, games()):
-        found = sorted(offers(its.id))
+        found = sorted(capabilities(its.id))
         cards = [one for one in found if one.startswith(("card:", "cards:"))]
         others = " ".join(one for one in found if one not in cards)
         lines.append(f"{its.id} by {counted_by(its)} in {fraction(its)}: {others} {len(cards)} {known(cards)}\n")
@@ -148,13 +148,13 @@ def test_every_game_offers_to_be_asked_what_it_offered_before(golden: Golden) ->
 
 def test_every_reading_of_the_grande_makes_the_same_rows_as_before(golden: Golden) -> None:
     """The rule and each way of getting it wrong, alone and with another one."""
-    ways = {name: not default for name, default in vars(Reading()).items()}
+    ways = {name: not default for name, default in vars(RuleReading()).items()}
     lines = []
     for first, wrong in {"": False, **ways}.items():
         rng, told = Random(first), list[str]()
         for number in range(READ):
             other = rng.choice(tuple(ways)) if number % 2 else first
-            reading = Reading(**{name: ways[name] for name in (first, other) if name})
+            reading = RuleReading(**{name: ways[name] for name in (first, other) if name})
             trumps = [card.code for card in PACK if card.is_trump]
             held = frozenset(code for code in trumps if code not in rng.sample(trumps, rng.randrange(2, 12)))
             told.append(brief(longest(held, reading)))

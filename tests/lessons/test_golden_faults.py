@@ -18,8 +18,8 @@ from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.question.registry import kinds
 from lessons.script.steps import kind_of
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
@@ -67,7 +67,7 @@ def otherwise(value: Any, hint: Any, its: Game, rng: Random) -> Iterator[Any]:
 
 def told(message: str) -> str:
     """By its code, where it has one: the sentence may be said better."""
-    return f"{message.code} {brief(message.facts)}" if isinstance(message, Message) else message
+    return f"{message.code} {brief(message.facts)}" if isinstance(message, CheckerMessage) else message
 
 
 def spoilt(step: Spec, its: Game, rng: Random) -> Iterator[Spec]:

@@ -21,7 +21,7 @@ from lessons.lint.own_names import names_taken
 from lessons.plans.reading import read
 from lessons.script.references import KnownNames
 from lessons.text.skills import skills
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.problems import Problem
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
@@ -166,4 +166,4 @@ def _entries(data: Any) -> Iterable[tuple[Any, Any]]:
 
 
 def _facts(message: str) -> str:
-    return f"{message.code} {brief(message.facts)}" if isinstance(message, Message) else message
+    return f"{message.code} {brief(message.facts)}" if isinstance(message, CheckerMessage) else message

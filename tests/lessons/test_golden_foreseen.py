@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from tests.conftest import Golden
 
 from .test_golden_places import WHO, Learner, at_a_table, in_a_lesson, lies
@@ -25,19 +25,19 @@ def test_what_is_foreseen_is_what_comes(place: str, tmp_path: Path, golden: Gold
         sessions.state(WHO, place)
         try:
             known = sessions.foreseen(WHO, place, event, value)
-        except Refused:
+        except MoveRefused:
             known, refused = None, refused + 1
-        seen = known[0] if known else sessions.moment(place, sessions.state(WHO, place))
+        seen = known[0] if known else sessions.revision(place, sessions.state(WHO, place))
         move = Move(place=place, event=event, value=value, nonce=f"press-{number:06d}", seen=seen)
         try:
             after = sessions.move(WHO, move).state
-        except Refused:
+        except MoveRefused:
             assert known is None
             continue
         if known is not None:
             foreseen += 1
             assert lies(known[1].state) == lies(after)
-            assert sessions.moment(place, known[1].state) == sessions.moment(place, after)
+            assert sessions.revision(place, known[1].state) == sessions.revision(place, after)
     golden(
         f"foreseen/{place.replace('/', '-')}.txt", f"{foreseen} of {PRESSES} presses, {refused} refused beforehand\n"
     )

@@ -10,7 +10,7 @@ import pytest
 
 from engine.game import game, games
 from lessons.question.answered import diagnosis, marking
-from lessons.question.kind import Given, Kind
+from lessons.question.kind import Answers, Kind
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
 from tests.conftest import Golden
@@ -36,10 +36,10 @@ def test_what_is_suspected_behind_an_answer_is_as_before(kind: Kind[Any, Any], g
 
 
 def _answered(kind: Kind[Any, Any], item: Any, rng: Random) -> Iterator[str]:
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
-        believed = [wrong for one in about(kind.name) if (wrong := kind.misled(item, given, one)) is not None]
+        believed = [wrong for one in about(kind.name) if (wrong := kind.answer_under(item, given, one)) is not None]
         chosen = rng.sample(believed, min(len(believed), ANSWERS)) if believed else []
         for answer in (*chosen, *(anything(panel, rng) for _ in range(ANSWERS))):
             mark = marking.mark(kind, item, given, answer)

@@ -16,17 +16,17 @@ import pytest
 
 from engine.games.sicily.playout import random_deal
 from lessons.learner.store import Store
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.hindsight import Hindsight
 from lessons.places.lesson import LessonSession
-from lessons.places.match import Beginning, Keeping
-from lessons.places.place import Ground
+from lessons.places.match import MatchChoice, MatchState
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.places.table import TableSession
 from lessons.question.panel import Panel
 from lessons.score_forms.sicily import told_of
 from lessons.tables.shown import shown
-from lessons.text.said import in_figures
+from lessons.text.message import in_figures
 from tests.conftest import Golden
 from tests.engine.sicily import test_scorekeeper as in_sicily
 from tests.engine.written_down import brief, known
@@ -60,7 +60,7 @@ class Learner:
 
     def __init__(self, file: Path, rng: Random) -> None:
         store, courses = Store(str(file)), {"ottocento/try": course(LESSONS["drills"])}
-        self.sessions, self.rng = Sessions(Ground(store, lambda: courses, b"always the same")), rng
+        self.sessions, self.rng = Sessions(Context(store, lambda: courses, b"always the same")), rng
         self.came, self.told, self.number = Counter[str](), list[str](), 0
 
     def press(self, place: str, event: str, value: Any = None, who: str = WHO) -> Any:
@@ -69,11 +69,11 @@ class Learner:
         self.number += self.rng.random() < 0.96  # else what was sent comes once more
         try:
             state = self.sessions.state(who, place)
-            seen = self.sessions.moment(place, state) if self.rng.random() < 0.96 else "long ago"
+            seen = self.sessions.revision(place, state) if self.rng.random() < 0.96 else "long ago"
             move = Move(place=place, event=event, value=value, nonce=f"press-{self.number:06d}", seen=seen)
             state = self.sessions.move(who, move).state
             came = "taken"
-        except Refused as refused:
+        except MoveRefused as refused:
             came = refused.said.reason if refused.said else refused.why
         self.came[came] += 1
         self.told.append(f"{place} {event} {brief(value)}: {came} {lies(state)}")
@@ -85,7 +85,7 @@ class Learner:
 
     def written(self, lines: Iterable[str] = ()) -> str:
         """What the log has of it all, by which it could be made again, and of what several write; no hours, no nonces."""
-        log = self.sessions.ground.store.log(WHO)
+        log = self.sessions.context.store.log(WHO)
         own = [f"{of} {one.kind} {one.step} {brief(one.data)}" for of, one in log]
         counts = Counter(f"{of} {one.kind}" for of, one in log)
         told = "".join(f"{what}: {counts[what]}\n" for what in sorted(counts))
@@ -102,10 +102,11 @@ def lies(state: Any) -> str:
             score = f" {its.finished} {brief(its.match.scores) if its.match else ''}" if its.sort else ""
             return f"{its.dealt}{score} {hand.stage} {len(hand.done)} {brief(hand.done[-3:])} {state.looking:d}"
         case LessonSession():
-            return f"{state.taking.qid} {brief(dict(state.taking.went))} {state.taking.tally} {state.again:d} {state.beside}"
-        case Beginning():
+            at = state.attempt
+            return f"{at.revision} {brief(dict(at.went))} {at.tally} {state.again:d} {state.beside}"
+        case MatchChoice():
             return f"{state.opened} {len(state.kept)}"
-        case Keeping():
+        case MatchState():
             its = state.match
             stands = its.scores if hasattr(its, "scores") else its.totals
             return f"{len(its.places)} {len(its.hands)} {brief(stands)} {its.over:d} {state.opened}"
@@ -147,7 +148,7 @@ def at_a_table(learner: Learner, place: str) -> Iterator[tuple[str, Any]]:
 
 def in_a_lesson(learner: Learner, place: str) -> Iterator[tuple[str, Any]]:
     while True:
-        at, rng = learner.sessions.state(WHO, place).taking, learner.rng
+        at, rng = learner.sessions.state(WHO, place).attempt, learner.rng
         if at.panel is None or not at.open or rng.random() < 0.2:
             yield rng.choice(IN_A_LESSON)
         elif at.kind is None or at.item is None or at.question is None or rng.random() < 0.4:
@@ -247,5 +248,5 @@ def test_presses_at_a_scorekeeper_come_to_what_they_came_to_before(game: str, tm
     for _ in range(PRESSES):
         learner.press(place, *next(presses))
     golden(f"places/match-{game}.txt", learner.known())
-    entries = learner.sessions.ground.store.matches.entries(opened)
+    entries = learner.sessions.context.store.matches.entries(opened)
     golden(f"written/match-{game}.txt", learner.written(map(brief, entries)))

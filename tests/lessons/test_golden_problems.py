@@ -23,7 +23,7 @@ def test_whatever_is_said_of_every_card_of_every_problem_is_as_before(golden: Go
         told = files.setdefault(problem.about, [])
         told.append(f"{problem.name} {brief(KIND.panel(item))} {brief(KIND.hints(item))} {KIND.guess_rate(item):.3f}")
         for at in range(len(problem.hand)):
-            mark, slip = KIND.explain(item, (), (at,)), KIND.slip(item, (), (at,))
+            mark, slip = KIND.explain(item, (), (at,)), KIND.error_of(item, (), (at,))
             more = () if mark.ok else (KIND.look(item, (), (at,)), KIND.first_step(item, (), (at,)))
             told.append(f"{brief(mark)} {brief(slip)} {brief(more)}")
     golden("draws/problems.txt", "".join(f"{about}: {len(told)} {known(told)}\n" for about, told in files.items()))

@@ -12,7 +12,7 @@ import pytest
 
 from engine.game import Game, game, games
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Item, Kind, Mark, Said
+from lessons.question.kind import Answers, Item, Kind, Mark, Message
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
@@ -62,10 +62,10 @@ def _many(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) ->
 
 
 def answered(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         right = kind.right(item, given)
-        wrong = (kind.misled(item, given, belief) for belief in about(kind.name))
+        wrong = (kind.answer_under(item, given, belief) for belief in about(kind.name))
         mark = kind.explain(item, given, right)
         yield f"{brief(right)} {_mark(mark)} {' '.join('-' if one is None else brief(one) for one in wrong)}"
         if mark.done:
@@ -84,7 +84,7 @@ def _asked(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seed: int, slip
 
 
 def _gone_through(kind: Kind[Any, Any], item: Item, slips: tuple[Any, ...]) -> Iterator[str]:
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
         rows = " / ".join(" ".join(row.cards) for row in panel.rows)
@@ -94,7 +94,7 @@ def _gone_through(kind: Kind[Any, Any], item: Item, slips: tuple[Any, ...]) -> I
         mark = marking.mark(kind, item, given, right)
         yield f"right {brief(right)} {_mark(mark)}"
         for belief in about(kind.name):
-            wrong = kind.misled(item, given, belief)
+            wrong = kind.answer_under(item, given, belief)
             if wrong is not None:
                 found = marking.mark(kind, item, given, wrong)
                 first = ladder.told(kind, item, given, wrong, found, 0)
@@ -106,7 +106,7 @@ def _gone_through(kind: Kind[Any, Any], item: Item, slips: tuple[Any, ...]) -> I
         given = (*given, right)
 
 
-def _slipped(kind: Kind[Any, Any], item: Item, given: Given, raw: Any) -> str:
+def _slipped(kind: Kind[Any, Any], item: Item, given: Answers, raw: Any) -> str:
     try:
         slip = read_reply(kind.panel(item, given), raw)
     except BadAnswer as bad:
@@ -122,9 +122,9 @@ def _mark(mark: Mark) -> str:
     return f"{mark.ok} {mark.done} {mark.diagnosis or '-'} [{lit}] {_all(mark.says)}"
 
 
-def _said(said: Said) -> str:
+def _said(said: Message) -> str:
     return f"{said.reason}({brief(said.facts)})"
 
 
-def _all(many: tuple[Said, ...]) -> str:
+def _all(many: tuple[Message, ...]) -> str:
     return " ".join(map(_said, many))

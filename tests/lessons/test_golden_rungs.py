@@ -14,7 +14,7 @@ import pytest
 from engine.game import game, games
 from lessons.places.in_a_room.taking_home import as_replied
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Item, Kind
+from lessons.question.kind import Answers, Item, Kind
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
 from tests.conftest import Golden
@@ -52,10 +52,10 @@ def _of_itself(kind: Kind[Any, Any], item: Item) -> str:
 
 
 def _answered(kind: Kind[Any, Any], item: Item, rng: Random) -> Iterator[list[str]]:
-    given: Given = ()
+    given: Answers = ()
     for _ in range(STEPS):
         panel, right = kind.panel(item, given), kind.right(item, given)
-        believed = [wrong for one in about(kind.name) if (wrong := kind.misled(item, given, one)) is not None]
+        believed = [wrong for one in about(kind.name) if (wrong := kind.answer_under(item, given, one)) is not None]
         tried = (*rng.sample(believed, min(len(believed), ANSWERS)), *(anything(panel, rng) for _ in range(ANSWERS)))
         for answer in dict.fromkeys(tried):
             if answer or panel.mode != "choice":

@@ -13,7 +13,7 @@ from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import Position, Sheet, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.learner.event import Event
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.scoring import mistakes, moves, search, way
 from lessons.scoring.cells import LEVELS, Cell, value, values
 from lessons.scoring.marking import mark
@@ -30,7 +30,7 @@ def figures(counted: Sheet, cell: Cell, right: int) -> list[int]:
     return sorted(one for one in others | parts if one >= 0 and one != right)
 
 
-def said(many: tuple[Said, ...]) -> str:
+def said(many: tuple[Message, ...]) -> str:
     return " ".join(f"{one.reason}({brief(one.facts)})" for one in many)
 
 

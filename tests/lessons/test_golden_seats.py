@@ -104,7 +104,7 @@ class Friends(Learner):
         for number, one in enumerate(table.seats):
             if one.hand is not None:
                 at = self.stands(table.chairs[number].who) if table.chairs[number].who else None
-                moment = bool(at) and self.sessions.moment(self.place, at)
+                moment = bool(at) and self.sessions.revision(self.place, at)
                 yield f"{one.hand.stage} {brief(one.hand.done[-3:])} {brief(one.stands)} {one.hand.rests:d} {moment}"
 
 
@@ -123,5 +123,5 @@ def test_presses_at_a_shared_table_come_to_what_they_came_to_before(name: str, t
     halls = [f"{len(friends.sessions.state(who, 'seat/new').tables)}" for who in friends.people]
     golden(f"seats/{name}.txt", f"{friends.known()}{' '.join(halls)} {known(lines)} {len(heard)} {known(heard)}\n")
     code = friends.place.removeprefix("seat/")
-    written = friends.sessions.ground.store.rooms.lines(code)
+    written = friends.sessions.context.store.rooms.lines(code)
     golden(f"written/seat-{name}.txt", friends.written(f"{one.kind} {one.text}" for one in written))

@@ -39,7 +39,7 @@ def _played(its: Game, way: dict[str, Any], seed: int) -> Iterator[str]:
         yield f"{brief(panel)} {brief(KIND.hints(item, given))} {brief(KIND.solution(item, given))}"
         chosen = rng.choice([(at,) for at in range(len(panel.pickable))])
         mark = KIND.explain(item, given, chosen)
-        yield f"{brief(chosen)} {brief(mark)} {brief(KIND.slip(item, given, chosen))}"
+        yield f"{brief(chosen)} {brief(mark)} {brief(KIND.error_of(item, given, chosen))}"
         if not mark.ok:
             chosen = right
             mark = KIND.explain(item, given, chosen)

@@ -20,8 +20,8 @@ from lessons.lint.questions import card_fields
 from lessons.question.kind import Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.script.steps import kind_of
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message
 from lessons.yamlfile.problems import Path
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
@@ -126,7 +126,7 @@ def _said(path: Path, message: str, code: str, *, offset: int = 0, key: bool = F
 
 
 def _facts(message: str) -> str:
-    return f"{message.code} {brief(message.facts)}" if isinstance(message, Message) else message
+    return f"{message.code} {brief(message.facts)}" if isinstance(message, CheckerMessage) else message
 
 
 def _right(kind: Kind[Any, Any], course: Course, spec: Spec) -> Iterator[str]:
@@ -145,5 +145,5 @@ def test_an_error_in_what_cannot_be_counted_is_told_of_the_cards_and_not_looked_
     codes = " ".join(card.code for card in tuple(its.pack)[:5])
     asked = spec("find-error", of=of, cards=codes, error="stops-at-the-5")
     (fault,) = kinds()["find-error"].faults(asked, its, its.house())
-    assert isinstance(fault.message, Message)
+    assert isinstance(fault.message, CheckerMessage)
     assert fault.message.code == told

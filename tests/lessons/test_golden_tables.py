@@ -14,7 +14,7 @@ import pytest
 
 from engine.games.bologna.players import choose
 from lessons.learner.event import Event, Json
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.tables.after_a_deal import hindsight
 from lessons.tables.bologna.dealing import deal
 from lessons.tables.bologna.weighing import declared
@@ -34,11 +34,11 @@ MORE = (3, 4, 5)
 """Deals of which a number alone is kept."""
 
 
-def flat(many: Iterable[Iterable[Said]]) -> Iterator[Said]:
+def flat(many: Iterable[Iterable[Message]]) -> Iterator[Message]:
     return (one for some in many for one in some)
 
 
-def told(many: Iterable[Said]) -> str:
+def told(many: Iterable[Message]) -> str:
     return " ".join(f"{one.reason}({brief(one.facts)})" for one in many)
 
 

@@ -15,13 +15,13 @@ from engine.fast_dataclass import changed
 from lessons.course.course import Course
 from lessons.course.loader import library
 from lessons.learner.event import Event
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about
 from lessons.review.again import brought_back
 from lessons.review.before import before
 from lessons.session import bar, ending, replay, summary
 from lessons.session.returning.remediation import CHOICES
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
 
@@ -56,7 +56,7 @@ def lesson(name: str) -> Course:
     return Course.of(next(one for one in library() if one.id == name))
 
 
-def press(at: Taking, rng: Random, knows: float, nonce: str) -> tuple[Event, Taking] | None:
+def press(at: Attempt, rng: Random, knows: float, nonce: str) -> tuple[Event, Attempt] | None:
     """What somebody does here: what is due, the right thing, a wrong one, help, back, or what means nothing here."""
     if at.comes_back is not None:
         return brought_back(at, at.comes_back, nonce, rng)
@@ -75,7 +75,7 @@ def press(at: Taking, rng: Random, knows: float, nonce: str) -> tuple[Event, Tak
     return replay.step(at, "answer", nonce, value=_value(at, rng, knows), ms=rng.choice((None, 900, 40_000)))
 
 
-def _value(at: Taking, rng: Random, knows: float) -> Any:
+def _value(at: Attempt, rng: Random, knows: float) -> Any:
     if at.offers:
         return rng.randrange(len(CHOICES))
     asked, kind, item, panel = at.question, at.kind, at.item, at.panel
@@ -84,22 +84,22 @@ def _value(at: Taking, rng: Random, knows: float) -> Any:
     right = kind.right(item, asked.given)
     if rng.random() < knows:
         return reply(kind, item, asked.given, right)
-    wrong = [misled for one in about(kind.name) if (misled := kind.misled(item, asked.given, one)) is not None]
+    wrong = [misled for one in about(kind.name) if (misled := kind.answer_under(item, asked.given, one)) is not None]
     chosen = rng.choice(wrong) if wrong and rng.random() < 0.5 else anything(panel, rng)
     return reply(kind, item, asked.given, chosen)
 
 
-def said(many: tuple[Said, ...]) -> str:
+def said(many: tuple[Message, ...]) -> str:
     """Not a sentence of the author's own."""
     return " ".join(f"{one.reason}({brief(one.facts)})" if "en" not in one.facts else one.reason for one in many)
 
 
-def told(at: Taking) -> str:
+def told(at: Attempt) -> str:
     """All that a screen shows of this moment."""
     can = f"{at.can_undo:d}{at.can_go_on:d}{at.can_go_back:d}{at.more_hints:d}{at.open:d}{at.over:d}{at.rests:d}"
     panel = f"{at.panel.mode} {said((at.panel.prompt, *at.panel.choices))}" if at.panel else ""
     place = f"{bar.place(at)} {bar.part(at)} {bar.at_step(at)} {at.coming_back} {at.standing}"
-    return f"{at.qid} {can} {place} | {panel} | {said(at.mark.says if at.mark else ())} | {said(at.hints)}"
+    return f"{at.revision} {can} {place} | {panel} | {said(at.mark.says if at.mark else ())} | {said(at.hints)}"
 
 
 @pytest.mark.parametrize("name", [*LESSONS, WHOLE])

@@ -6,10 +6,10 @@ import pytest
 
 from engine.games.bologna.pack import PACK
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
 from lessons.places.hindsight import PLACE, Hindsight, open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.tables.after_a_deal.hindsight import moments, panel, said
 from lessons.tables.bologna.weighing import advice, declared, may
 from lessons.tables.recorded import hand_of_lines, lines_of, record_of
@@ -20,13 +20,13 @@ WHO = "luna-castello-onda-faro"
 
 
 @pytest.fixture
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
-    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
+def context(tmp_path_factory: pytest.TempPathFactory) -> Context:
+    return Context(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
 
 
-def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
-    seen = PLACE.moment(ground, state)
-    return PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
+def move(context: Context, state: Hindsight, event: str) -> Hindsight:
+    seen = PLACE.revision(context, state)
+    return PLACE.take(context, state, Move(place="hindsight/record", event=event, nonce=new_nonce(), seen=seen))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -97,30 +97,30 @@ def test_a_record_that_stops_in_the_middle_shows_what_there_is() -> None:
         assert len(moments(part)) == 1 + len(part.state.tricks)
 
 
-def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(ground: Ground) -> None:
-    open_record(ground, WHO, record_of(whole_hand(3)))
-    state = PLACE.read(ground, WHO, "record", None)
-    with pytest.raises(Refused):
-        move(ground, state, "back")
+def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(context: Context) -> None:
+    open_record(context, WHO, record_of(whole_hand(3)))
+    state = PLACE.read(context, WHO, "record", None)
+    with pytest.raises(MoveRefused):
+        move(context, state, "back")
     for number in range(1, 16):
-        state = move(ground, state, "next")
+        state = move(context, state, "next")
         assert state.at == number
-        assert PLACE.read(ground, WHO, "record", state) is state
-    with pytest.raises(Refused):
-        move(ground, state, "next")
-    assert move(ground, state, "back").at == 14
+        assert PLACE.read(context, WHO, "record", state) is state
+    with pytest.raises(MoveRefused):
+        move(context, state, "next")
+    assert move(context, state, "back").at == 14
 
 
-def test_of_several_records_the_one_that_was_opened_last_is_looked_at(ground: Ground) -> None:
+def test_of_several_records_the_one_that_was_opened_last_is_looked_at(context: Context) -> None:
     for number in (3, 7):
-        open_record(ground, WHO, record_of(whole_hand(number)))
-        assert PLACE.read(ground, WHO, "record", None).hand.state == whole_hand(number).state
+        open_record(context, WHO, record_of(whole_hand(number)))
+        assert PLACE.read(context, WHO, "record", None).hand.state == whole_hand(number).state
 
 
-def test_there_is_nothing_to_look_at_before_a_hand_is_over(ground: Ground) -> None:
+def test_there_is_nothing_to_look_at_before_a_hand_is_over(context: Context) -> None:
     for name in ("whole", "match", "again", "record", "short", "chess"):
-        with pytest.raises(Refused):
-            PLACE.read(ground, WHO, name, None)
+        with pytest.raises(MoveRefused):
+            PLACE.read(context, WHO, name, None)
 
 
 def test_whoever_looks_back_at_a_hand_sees_all_sixty_two_cards_once() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from engine.game import game
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
 from lessons.places import table
 from lessons.places.hindsight import PLACE, Hindsight, open_record
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.tables.after_a_deal.hindsight import moments, panel, said, settled
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.recorded import again, hand_of, hand_of_lines, lines_of, record_of
@@ -35,13 +35,13 @@ def played(name: str) -> TableHand:
 
 
 @pytest.fixture
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
-    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
+def context(tmp_path_factory: pytest.TempPathFactory) -> Context:
+    return Context(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
 
 
-def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
-    seen = PLACE.moment(ground, state)
-    after = PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
+def move(context: Context, state: Hindsight, event: str) -> Hindsight:
+    seen = PLACE.revision(context, state)
+    after = PLACE.take(context, state, Move(place="hindsight/record", event=event, nonce=new_nonce(), seen=seen))
     assert isinstance(after, Hindsight)
     return after
 
@@ -123,25 +123,25 @@ def test_what_is_no_record_of_a_table_is_none() -> None:
 
 
 @pytest.mark.parametrize("name", ["mineo3", "french4"])
-def test_one_goes_on_and_back_and_plays_on_at_the_table(ground: Ground, name: str) -> None:
-    with pytest.raises(Refused):
-        PLACE.read(ground, WHO, name, None)
+def test_one_goes_on_and_back_and_plays_on_at_the_table(context: Context, name: str) -> None:
+    with pytest.raises(MoveRefused):
+        PLACE.read(context, WHO, name, None)
     hand = played(name)
-    open_record(ground, WHO, record_of(hand))
-    state = PLACE.read(ground, WHO, "record", None)
+    open_record(context, WHO, record_of(hand))
+    state = PLACE.read(context, WHO, "record", None)
     assert isinstance(state, Hindsight)
     for at in range(1, len(state.moments)):
-        state = move(ground, state, "next")
+        state = move(context, state, "next")
         assert state.at == at
-        assert PLACE.read(ground, WHO, "record", state) is state
-    with pytest.raises(Refused):
-        move(ground, state, "next")
-    state = move(ground, state, "back")
-    session = table.PLACE.read(ground, WHO, name, None)
+        assert PLACE.read(context, WHO, "record", state) is state
+    with pytest.raises(MoveRefused):
+        move(context, state, "next")
+    state = move(context, state, "back")
+    session = table.PLACE.read(context, WHO, name, None)
     while session.over:  # the petit in a first packet: nothing was played
-        session = table.PLACE.deal(ground, session, drawn_nonce())
-    with pytest.raises(Refused):
-        table.PLACE.once_more(ground, session, hand, state.moment.first)  # a deal is being played
+        session = table.PLACE.deal(context, session, new_nonce())
+    with pytest.raises(MoveRefused):
+        table.PLACE.once_more(context, session, hand, state.moment.first)  # a deal is being played
 
 
 def test_the_last_deal_is_looked_at_while_another_is_played() -> None:

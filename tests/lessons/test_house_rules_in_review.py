@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.course.course import drawn
 from lessons.course.loader import load
 from lessons.learner.event import Event
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from lessons.review import plan
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
@@ -27,9 +27,7 @@ def of_club() -> Template:
 
 
 def sitting(*templates: Template) -> Event:
-    return Plan("ottocento", tuple(PlannedQuestion(one, seed) for seed, one in enumerate(templates))).event(
-        drawn_nonce()
-    )
+    return Plan("ottocento", tuple(PlannedQuestion(one, seed) for seed, one in enumerate(templates))).event(new_nonce())
 
 
 def test_a_question_keeps_the_house_rules_of_its_lesson() -> None:
@@ -49,8 +47,8 @@ def test_a_question_keeps_the_house_rules_of_its_lesson() -> None:
 def test_the_learner_is_told_by_which_rules() -> None:
     made = plan.course("review/0000abcd", sitting(of_club()))
     assert made is not None
-    taking = replay(made, [Event("present", made.lesson.steps[0].id, "n-1", {"seed": 0})])
-    told = str(LessonView(taking, "en", "drawn").given()["prompt"])
+    attempt = replay(made, [Event("present", made.lesson.steps[0].id, "n-1", {"seed": 0})])
+    told = str(LessonView(attempt, "en", "drawn").given()["prompt"])
     assert "House rules in force: The Moors continue at the end of the grande: no." in told
 
 

@@ -13,7 +13,7 @@ import pytest
 from engine.games.france.playout import random_deal as french_deal
 from engine.games.sicily.playout import random_deal
 from engine.games.sicily.scorekeeper import judge_start
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.score_forms import france as contract
 from lessons.score_forms import sicily as in_sicily
 from lessons.score_forms.sicily import end_of, laid_deal, told_of
@@ -75,7 +75,7 @@ def test_whose_cards_lie_on_the_table_is_who_was_told_to_play_and_nobody_is_ones
 @pytest.mark.parametrize("id", FRENCH)
 def test_points_that_do_not_add_up_are_told_with_their_sum(id: str) -> None:
     told = {"taker": "0", "bouts": "1", "partner": contract.ALONE, "points.taker": "50", "points.defence": "40,5"}
-    with pytest.raises(Refused) as found:
+    with pytest.raises(MoveRefused) as found:
         contract.end_of(begun_in_france(id), 1, "garde", told)
     assert found.value.said is not None
     assert (found.value.said.reason, found.value.said.facts) == (
@@ -113,7 +113,7 @@ def _forms(keeper: Any, begun: Any, end: Any, kinds: tuple[str, ...]) -> Iterato
             for way in ways:
                 try:
                     yield "", f"{said} {brief(way(one, fields))}"
-                except Refused as refused:
+                except MoveRefused as refused:
                     why = refused.said.reason if refused.said else refused.why
                     yield why, f"{said} {brief(refused.said.facts) if refused.said else refused.words}"
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from lessons.course import listing, loader
-from lessons.course.listing import Listed, listed
+from lessons.course.listing import ListedLesson, listed
 from lessons.text.card_catalogue import books
 from lessons.text.phrases import sentences
 from lessons.text.skills import listed as skills
-from lessons.yamlfile import kept
-from lessons.yamlfile.kept import DiskCache
+from lessons.yamlfile import disk_cache
+from lessons.yamlfile.disk_cache import DiskCache
 from lessons.yamlfile.languages import languages
-from players import warming as compiling
+from players import compile_ahead as compiling
 from screens.wording import texts
 from tests.test_layers import arrows, module_of
 
@@ -26,8 +26,8 @@ MADE = {"a": ["b", "c"], "perché": "così"}
 @pytest.fixture(autouse=True)
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in the app when it is served, with a folder of its own for what it compiles."""
-    monkeypatch.setenv(kept.ADDRESS, str(tmp_path / "compiled"))
-    monkeypatch.setattr(kept, "_served", True)
+    monkeypatch.setenv(disk_cache.ADDRESS, str(tmp_path / "compiled"))
+    monkeypatch.setattr(disk_cache, "_served", True)
     yield
     forget()
 
@@ -79,7 +79,7 @@ def test_a_file_of_the_same_hour_and_length_is_another_one_all_the_same(file: Pa
 
 def test_it_is_made_again_where_what_reads_files_is_another_one(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert made(file) == ["made"]
-    monkeypatch.setattr(kept, "HERE", [*kept.HERE, file])
+    monkeypatch.setattr(disk_cache, "HERE", [*disk_cache.HERE, file])
     assert made(file) == ["made"]
 
 
@@ -102,7 +102,7 @@ def test_what_somebody_else_may_have_written_is_not_believed(file: Path, mode: i
 
 
 def test_where_nothing_can_be_kept_it_is_made_each_time(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(kept.ADDRESS, str(file))  # no folder
+    monkeypatch.setenv(disk_cache.ADDRESS, str(file))  # no folder
     assert made(file) == made(file) == ["made"]
 
 
@@ -122,7 +122,7 @@ def test_what_older_players_were_compiled_to_goes_and_this_stays(file: Path) -> 
 
 
 def test_only_the_app_keeps_anything(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "_served", False)
+    monkeypatch.setattr(disk_cache, "_served", False)
     assert made(file) == made(file) == ["made"]
     assert not DiskCache("one", [file]).path.exists()
 
@@ -143,7 +143,7 @@ def test_the_path_is_listed_as_the_lessons_have_it() -> None:
     forget()
     kept_ones = listed()
     assert not loader.has_read()
-    assert kept_ones == tuple(map(Listed.of, loader.library()))
+    assert kept_ones == tuple(map(ListedLesson.of, loader.library()))
     assert loader.has_read()
     assert listed() == kept_ones
 
@@ -166,7 +166,7 @@ def test_where_a_lesson_cannot_be_used_none_are_listed(monkeypatch: pytest.Monke
     path = listing._kept().path
     assert path.exists()
     whole = loader.shipped()
-    missing = loader.Shipped(
+    missing = loader.ShippedLessons(
         whole.lessons[1:],
         whole.files,
         (loader.same_id(loader.load_file(loader.lesson_files()[0], "a"), "b"),),

@@ -12,7 +12,7 @@ from lessons.course.course import Course, again
 from lessons.course.loader import library
 from lessons.learner.event import Event
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Given, Item, Kind, Mark, Said
+from lessons.question.kind import Answers, Item, Kind, Mark, Message
 from lessons.question.registry import misconceptions
 from lessons.session import replay
 from lessons.text import phrases
@@ -25,11 +25,13 @@ from .test_player import BYE, GRANDE, ONE, Learner, course
 EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
 
 
-def wrong_answers(kind: Kind[Any, Any], way: dict[str, Any], seeds: int = 4) -> Iterator[tuple[Item, Given, Any, Mark]]:
+def wrong_answers(
+    kind: Kind[Any, Any], way: dict[str, Any], seeds: int = 4
+) -> Iterator[tuple[Item, Answers, Any, Mark]]:
     """Wrong answers to every step of some questions, with the whole mark of each."""
     rng = Random(3)
     for seed in range(seeds):
-        item, given = ask(kind.name, seed, **way), Given()
+        item, given = ask(kind.name, seed, **way), Answers()
         for _ in range(40):
             for _ in range(3):
                 answer = anything(kind.panel(item, given), rng)
@@ -61,7 +63,7 @@ def test_before_the_solution_nothing_lights_up_but_ones_own_error(kind: Any, way
 def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: Any) -> None:
     for item, given, answer, found in wrong_answers(kind, way):
         known = misconceptions()[found.diagnosis].look if found.diagnosis else ""
-        look = Said(known) if known else kind.look(item, given, answer)
+        look = Message(known) if known else kind.look(item, given, answer)
         for lang in phrases.LANGS:
             rungs = [ladder.told(kind, item, given, answer, found, heard) for heard in range(2)]
             rungs.append(ladder.solution(kind, item, given, answer, found))
@@ -69,7 +71,7 @@ def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: A
                 says = [phrases.say(said, lang, item.game.family) for said in mark.says]
                 assert len(says) == len(set(says)), says
             first = phrases.say_all(rungs[0].says, lang, item.game.family)
-            refused = kind.slip(item, given, answer).refused and not found.diagnosis
+            refused = kind.error_of(item, given, answer).refused and not found.diagnosis
             assert len(first) == 2, "one's own error, and where to look; that it may not go, and why"
             assert refused is (first[1] != phrases.say(look, lang, item.game.family))
 

@@ -13,7 +13,7 @@ from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.script.steps import Lesson, Say, kind_of
 from lessons.session import replay
-from lessons.session.replay import Course, Taking
+from lessons.session.replay import Attempt, Course
 from lessons.session.returning.remediation import CHOICES
 from lessons.text.markup import spans
 from lessons.yamlfile.fields import Spec
@@ -30,7 +30,7 @@ AIMS = [
 ]
 
 
-def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Taking], list[Event]]:
+def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Attempt], list[Event]]:
     """Where one is before and after each event of a lesson that is answered rightly with this chance; whoever is wrong twice looks
     at the answer."""
     at = replay.start(Course.of(lesson))
@@ -38,7 +38,7 @@ def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Taking], list[
     for _ in range(3000):
         if at.done:
             break
-        assert at.qid
+        assert at.revision
         event = replay.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
         if event is not None:
             log.append(event)
@@ -46,7 +46,7 @@ def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[list[Taking], list[
     return went, log
 
 
-def _move(at: Taking, rng: Random) -> str:
+def _move(at: Attempt, rng: Random) -> str:
     if at.wants_seed:
         return "present"
     if not at.asks or at.over or at.rests:
@@ -54,7 +54,7 @@ def _move(at: Taking, rng: Random) -> str:
     return "reveal" if at.question and at.question.came == "wrong" and rng.random() > 0.5 else "answer"
 
 
-def _data(at: Taking, rng: Random, knows: float) -> dict[str, Any]:
+def _data(at: Attempt, rng: Random, knows: float) -> dict[str, Any]:
     if at.wants_seed:
         return {"seed": rng.randrange(2**31)}
     if at.offers:

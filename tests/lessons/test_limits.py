@@ -11,11 +11,11 @@ from pydantic import ValidationError
 
 from engine.errors import LONGEST as LONGEST_QUOTE
 from engine.errors import BadInput, quoted
-from engine.games.bologna.scoring import written
+from engine.games.bologna.scoring import position_codec
 from engine.parts import entering
 from lessons.evening import judging, returning
-from lessons.evening.besides import tables
-from lessons.evening.entries.between import Laid, Paired, Returning, SatDown
+from lessons.evening.activities import tables
+from lessons.evening.entries.lifecycle import Laid, Paired, Returning, SatDown
 from lessons.evening.entries.rounds import Homework, Joined
 from lessons.moves import move
 from lessons.moves.move import Move, is_place
@@ -40,7 +40,7 @@ def timed(ms: int) -> bool:
 
 def position_read(length: int) -> bool:
     try:
-        written.read(("won-SK " * length)[:length])
+        position_codec.read(("won-SK " * length)[:length])
     except BadInput as error:
         return error.code != "too-long"
     return True
@@ -62,7 +62,7 @@ LIMITS: dict[str, tuple[int, Tried]] = {
     "the time of a move": (move.LONGEST_MS - 1, timed),
     "a number that is answered": (panel.MOST, number),
     "a number as it is written": (panel.LONGEST, lambda n: panel.exact_number("0" * (n - 1) + "1") is not None),
-    "a position as text": (written.MOST, position_read),
+    "a position as text": (position_codec.MOST, position_read),
     "a name at the scorekeeper": (entering.LONGEST, named),
     "a name in an evening": (judging.LONGEST_NAME, lambda n: judging.name_fault("x" * n) is None),
     "a word that is quoted": (LONGEST_QUOTE - 2, lambda n: "…" not in quoted("x" * n)),

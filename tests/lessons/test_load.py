@@ -219,7 +219,7 @@ def test_every_lesson_is_read_once_whoever_asks(monkeypatch: pytest.MonkeyPatch)
     loader.library()
     read, once = [], loader.load_file
 
-    def counted(path: Path, name: str) -> loader.Loaded:
+    def counted(path: Path, name: str) -> loader.LoadedFile:
         read.append(path)
         return once(path, name)
 

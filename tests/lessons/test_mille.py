@@ -13,7 +13,7 @@ import pytest
 from engine.game import game
 from engine.games.bologna.deal.actions import Leave, Play
 from lessons.question.answered import marking
-from lessons.question.kind import Item, Kind, Said
+from lessons.question.kind import Item, Kind, Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.tables.after_a_deal.ending import headline
@@ -178,7 +178,7 @@ def test_what_is_said_to_one_of_two_speaks_of_no_partner_and_no_other_side() -> 
                 assert word not in told, (name, seed, told)
 
 
-def at_every_step(kind: Kind[Any, Any], item: Item) -> Iterator[Said]:
+def at_every_step(kind: Kind[Any, Any], item: Item) -> Iterator[Message]:
     """What a question says of itself and of its right answers, however they are told."""
     given: tuple[Any, ...] = ()
     for _ in range(40):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import games
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text.phrases import say
 
 from .test_protocol import ask, error
@@ -34,7 +34,7 @@ def refused(**request: Any) -> str:
 def test_in_sicily_the_only_ace_is_the_last_card_of_coins() -> None:
     said = told(game="tortorici3", kind="who-wins", spec={"trick": "D5 DA DK"}, value=[1])
     assert "Perhaps you put the ace on top" in said
-    remedy = say(Said("remedy.ace-high", {}), "en", "sicily")
+    remedy = say(Message("remedy.ace-high", {}), "en", "sicily")
     assert "only ace is that of coins" in remedy
     assert "batons" not in said
     assert "Jack" not in said

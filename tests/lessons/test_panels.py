@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lessons.question.answered import marking
-from lessons.question.kind import BadAnswer, Given, Kind
+from lessons.question.kind import Answers, BadAnswer, Kind
 from lessons.question.registry import kinds
 
 from .table import ask, every_way
@@ -24,7 +24,7 @@ HOSTILE: tuple[object, ...] = (
 @pytest.mark.parametrize(("kind", "way"), WAYS)
 def test_whatever_a_browser_sends_is_an_answer_or_refused(kind: Kind[Any, Any], way: dict[str, Any]) -> None:
     item = ask(kind.name, 3, **way)
-    given: Given = ()
+    given: Answers = ()
     for _ in range(40):
         for raw in HOSTILE:
             try:
@@ -92,7 +92,7 @@ def test_either_contatore_will_do_in_a_gap() -> None:
 def test_a_mark_of_a_question_in_steps_says_when_it_is_over() -> None:
     kind = kinds()["count-grande"]
     item: Any = ask("count-grande", method="scavezzo", others="T7 Matto Moor1")
-    given: Given = ()
+    given: Answers = ()
     done = []
     for _ in range(4):
         answer = kind.right(item, given)

@@ -14,7 +14,7 @@ from engine.errors import BadInput
 from engine.game import Game, game, games
 from lessons.protocol import replies
 from lessons.protocol.asks import reply_to
-from lessons.question.kind import Given, Item, Kind
+from lessons.question.kind import Answers, Item, Kind
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.yamlfile.fields import FIRST
@@ -116,9 +116,9 @@ def _values(here: object, theirs: list[object]) -> list[object]:
     return found
 
 
-def _compare(kind: Kind[Any, Any], item: Item, changed: Item, name: str, ours_told: Callable[[Given], str]) -> None:
+def _compare(kind: Kind[Any, Any], item: Item, changed: Item, name: str, ours_told: Callable[[Answers], str]) -> None:
     """As long as both tell the same, both have the same answer: at the first step, and at every later one."""
-    given = Given()
+    given = Answers()
     for _ in range(STEPS):
         try:
             if _told(kind, changed, given) != ours_told(given):
@@ -136,6 +136,6 @@ def _compare(kind: Kind[Any, Any], item: Item, changed: Item, name: str, ours_to
         given = (*given, ours)
 
 
-def _told(kind: Kind[Any, Any], item: Item, given: Given) -> str:
+def _told(kind: Kind[Any, Any], item: Item, given: Answers) -> str:
     """The panel as other programs get it."""
     return json.dumps(replies.panel(kind.panel(item, given), FIRST, item.game.family))

@@ -10,7 +10,7 @@ import pytest
 from engine.game import game
 from engine.games.france.rules import FrenchRules
 from lessons.question.answered import marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -105,12 +105,12 @@ def test_who_did_not_round_has_multiplied_no_bonus(belief: str) -> None:
             Random(1),
             FrenchRules.read({"round_to": 10}),
         )
-        assert KIND.misled(item, (), misconceptions()[belief]) in (None, KIND.right(item))
+        assert KIND.answer_under(item, (), misconceptions()[belief]) in (None, KIND.right(item))
 
 
 def test_the_share_of_the_called_player_is_what_the_table_gives() -> None:
     for lang in OFFERED:
         assert not any(
-            word in say(Said("remedy.called-player-has-no-share"), lang, "france")
+            word in say(Message("remedy.called-player-has-no-share"), lang, "france")
             for word in ("each defender", "ogni difensore", "chaque défenseur")
         )

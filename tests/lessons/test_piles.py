@@ -10,7 +10,7 @@ from engine.notation import read_cards
 from lessons.counting.scoring_steps import true_cells
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
-from lessons.question.stepwise import Stepped
+from lessons.question.stepwise import StepwiseItem
 from lessons.text.phrases import say
 
 from .table import OTTOCENTO, ask, spec
@@ -24,7 +24,7 @@ PUBLISHED = (
 def steps(kind: str, **fields: Any) -> list[int]:
     """The right numbers of a question, step by step."""
     item = ask(kind, **fields)
-    assert isinstance(item, Stepped)
+    assert isinstance(item, StepwiseItem)
     return [step.right[0] for step in item.steps if step.panel.mode == "number"]
 
 

@@ -17,9 +17,9 @@ from lessons.question.panel import BadAnswer
 from lessons.question.registry import kinds
 from lessons.questions.play_tricks.small_deal import SmallDeal
 from lessons.session import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
+from lessons.text.message import Message
 from lessons.text.phrases import Lang, say
-from lessons.text.said import Said
 
 from .table import ask, spec
 from .trying import told
@@ -45,7 +45,7 @@ def place(item: SmallDeal, code: str, given: tuple[tuple[int, ...], ...] = ()) -
     return (KIND.panel(item, given).pickable.index(code),)
 
 
-def first_tricks() -> Taking:
+def first_tricks() -> Attempt:
     """The first lesson, up to its first card."""
     lesson = next(one for one in library() if one.id == "ottocento/first-tricks")
     at = replay.start(replay.Course.of(lesson))
@@ -54,12 +54,12 @@ def first_tricks() -> Taking:
     return did(at, "present", seed=1)
 
 
-def plays(at: Taking, code: str) -> Taking:
+def plays(at: Attempt, code: str) -> Attempt:
     assert at.panel is not None
     return did(at, "answer", value=[at.panel.pickable.index(code)])
 
 
-def did(at: Taking, kind: str, **told: object) -> Taking:
+def did(at: Attempt, kind: str, **told: object) -> Attempt:
     event = replay.event(at, kind, f"nonce-{len(at.seen)}", **told)  # type: ignore[arg-type]
     assert event is not None, kind
     return replay.take(at, event)
@@ -288,10 +288,10 @@ def test_your_moor_comes_upon_the_other_and_takes() -> None:
 def test_to_whom_it_is_said_that_the_suit_is_missing_nobody_says_to_look_for_it(lang: Lang) -> None:
     item = deal(hand="T16 D9 BJ", right="C6 BQ DN", partner="CN BK B7")
     refused = next(i for i, card in enumerate(item.hand(item.at(()))) if card.code == "D9")
-    assert KIND.slip(item, (), (refused,)).says[0].reason == "play-tricks.back-must-trump"
+    assert KIND.error_of(item, (), (refused,)).says[0].reason == "play-tricks.back-must-trump"
     look = say(KIND.hints(item)[0], lang)
     assert {"en": "trumps", "it": "trionfi", "fr": "atouts"}[lang] in look
-    assert say(Said("suit.C"), lang).lower() not in look.lower()
+    assert say(Message("suit.C"), lang).lower() not in look.lower()
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_show_me_lights_the_card_and_the_hand_goes_on() -> None:
     assert at.panel is not None
     ((place, state),) = at.mark.cards.items()
     assert state == "right"
-    assert at.qid.endswith(":lit")
+    assert at.revision.endswith(":lit")
     on = plays(at, at.panel.pickable[place])
     assert on.rests, "the trick lies there"
     assert not on.over

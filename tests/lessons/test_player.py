@@ -12,7 +12,7 @@ from lessons.learner.event import Event, Json
 from lessons.script.steps import Drill
 from lessons.session import mastery, replay
 from lessons.session.bar import place
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from tests.lessons.trying import HEAD
 
 HELLO = '  - say: {en: "Hello", it: "Ciao"}\n'
@@ -38,14 +38,14 @@ class Learner:
         self.at = replay.replay(self.course, self.log)
         self.nonces = count(len(self.log))
 
-    def do(self, kind: str, value: Json = None, seed: int | None = None, ask: Json = None) -> Taking:
+    def do(self, kind: str, value: Json = None, seed: int | None = None, ask: Json = None) -> Attempt:
         event = replay.event(self.at, kind, f"n{next(self.nonces)}", value=value, seed=seed, ask=ask)
         if event is not None:
             self.log.append(event)
             self.at = replay.take(self.at, event)
         return self.at
 
-    def right(self) -> Taking:
+    def right(self) -> Attempt:
         if self.at.wants_seed:
             self.do("present", seed=len(self.log))
         assert self.at.kind is not None
@@ -56,7 +56,7 @@ class Learner:
         number = self.at.panel.mode == "number"
         return self.do("answer", answer[0] if number else [*answer] if answer[0] >= 0 else {"choice": -1 - answer[0]})
 
-    def wrong(self) -> Taking:
+    def wrong(self) -> Attempt:
         if self.at.wants_seed:
             self.do("present", seed=len(self.log))
         assert self.at.panel is not None
@@ -66,7 +66,7 @@ class Learner:
                 return self.do("answer", [i])
         raise AssertionError("every card is right here")
 
-    def again(self, steps: str | None = None) -> Taking:
+    def again(self, steps: str | None = None) -> Attempt:
         """The same learner after a restart, perhaps with a lesson that was edited meanwhile."""
         return replay.replay(course(steps) if steps else self.course, self.log)
 
@@ -184,7 +184,7 @@ def test_coming_back_leads_to_the_very_same_step_and_situation() -> None:
     learner.wrong()
     learner.do("hint")
     back = learner.again()
-    assert back.qid == learner.at.qid
+    assert back.revision == learner.at.revision
     assert back.item == learner.at.item
     assert back.mark == learner.at.mark
     assert back.hints == learner.at.hints

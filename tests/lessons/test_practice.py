@@ -24,8 +24,8 @@ from lessons.tables.playing import chosen, done
 from lessons.tables.shown import finished, shown
 from lessons.tables.sitting import Sitting, fold, take
 from lessons.tables.stages import SORTED, Sort
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say, sentences
-from lessons.text.said import Said
 from tests.lessons.practising import played_on, something, spoken
 
 
@@ -183,7 +183,7 @@ def test_whoever_holds_the_matto_is_never_told_that_only_another_card_will_do() 
                     ("en", r"must (answer with|play)|one of them"),
                     ("it", r"devi (rispondere|giocare)"),
                 ):
-                    said = say(Said(verdict.reason, verdict.facts), lang, "bologna")
+                    said = say(Message(verdict.reason, verdict.facts), lang, "bologna")
                     assert not re.search(duty, said), said
             choice = (hand.family.advised(hand) or chosen(hand)).action
             assert choice is not None

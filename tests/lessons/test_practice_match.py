@@ -13,9 +13,9 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.score import score
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
+from lessons.places.place import Context
 from lessons.places.practice import PLACE, another, once_more
 from lessons.places.table import TableSession, begin_anew
 from lessons.tables.bologna import TABLE
@@ -47,88 +47,88 @@ def nobody(hand: TableHand) -> None:
 
 
 @pytest.fixture
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
-    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
+def context(tmp_path_factory: pytest.TempPathFactory) -> Context:
+    return Context(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
 
 
-def move(ground: Ground, session: TableSession, event: str, value: Json = None) -> TableSession:
-    seen = PLACE.moment(ground, session)
+def move(context: Context, session: TableSession, event: str, value: Json = None) -> TableSession:
+    seen = PLACE.revision(context, session)
     return PLACE.take(
-        ground, session, Move(place="practice/match", event=event, nonce=drawn_nonce(), value=value, seen=seen)
+        context, session, Move(place="practice/match", event=event, nonce=new_nonce(), value=value, seen=seen)
     )
 
 
-def test_a_table_opens_for_whoever_has_never_set_anything(ground: Ground) -> None:
-    assert ground.store.learner(WHO) is None
-    after = sat_down(ground)
+def test_a_table_opens_for_whoever_has_never_set_anything(context: Context) -> None:
+    assert context.store.learner(WHO) is None
+    after = sat_down(context)
     assert after.number > 0
 
 
-def sat_down(ground: Ground, length: int = 0) -> TableSession:
-    return move(ground, PLACE.read(ground, WHO, "match", None), "answer", length)
+def sat_down(context: Context, length: int = 0) -> TableSession:
+    return move(context, PLACE.read(context, WHO, "match", None), "answer", length)
 
 
-def play_on(ground: Ground, session: TableSession) -> TableSession:
+def play_on(context: Context, session: TableSession) -> TableSession:
     """One press: the first card that may go, no declaration, no signal."""
     hand = session.hand
     if hand.stage in ("trick", "others"):
-        return move(ground, session, "next")
+        return move(context, session, "next")
     panel = shown(hand).panel
     if panel.mode == "choice":
-        return move(ground, session, "answer", len(panel.choices) - 1)
+        return move(context, session, "answer", len(panel.choices) - 1)
     may = [place for place in range(len(panel.pickable)) if place not in shown(hand).greyed]
-    return move(ground, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
+    return move(context, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
 
 
-def hand_played(ground: Ground, session: TableSession, tricks: int = 15) -> TableSession:
+def hand_played(context: Context, session: TableSession, tricks: int = 15) -> TableSession:
     """The hand is played to its end, or until so many tricks are over."""
     while session.hand.stage != "over" and (tricks == 15 or len(session.hand.state.tricks) < tricks):
-        session = play_on(ground, session)
+        session = play_on(context, session)
     return session
 
 
-def test_the_deal_goes_round_and_the_scores_add_up(ground: Ground) -> None:
-    session = sat_down(ground, 2)
+def test_the_deal_goes_round_and_the_scores_add_up(context: Context) -> None:
+    session = sat_down(context, 2)
     sums = [0, 0]
     for number in range(4):
         assert session.hand.state.dealer == (3 + number) % 4
-        session = hand_played(ground, session)
+        session = hand_played(context, session)
         for side, points in enumerate(score(session.hand.state).sides):
             sums[side] += points.total
         assert session.sitting.match is not None
         assert session.sitting.match.scores == tuple(sums)
         assert session.sitting.match.over == (number == 3)
         if number < 3:
-            session = another(ground, session)
-    assert another(ground, session).hand.stage == "over"
-    assert begin_anew(ground, session).waits
+            session = another(context, session)
+    assert another(context, session).hand.stage == "over"
+    assert begin_anew(context, session).waits
 
 
-def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(ground: Ground) -> None:
-    session = sat_down(ground)
+def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(context: Context) -> None:
+    session = sat_down(context)
     for _ in range(9):
-        session = play_on(ground, session)
-    others_now = Ground(ground.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
+        session = play_on(context, session)
+    others_now = Context(context.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
     again = PLACE.read(others_now, WHO, "match", None)
     assert again.sitting == session.sitting
 
 
-def test_taken_back_and_played_again_the_others_do_the_same(ground: Ground) -> None:
-    session = sat_down(ground)
+def test_taken_back_and_played_again_the_others_do_the_same(context: Context) -> None:
+    session = sat_down(context)
     while not (session.hand.stage == "play" and session.hand.state.trick.cards):
-        session = play_on(ground, session)
+        session = play_on(context, session)
     place = next(one for one in range(15) if one not in shown(session.hand).greyed)
-    after = move(ground, session, "answer", place)
-    back = move(ground, after, "undo")
+    after = move(context, session, "answer", place)
+    back = move(context, after, "undo")
     assert back.hand.state == session.hand.state
-    assert move(ground, back, "answer", place).hand.state == after.hand.state
+    assert move(context, back, "answer", place).hand.state == after.hand.state
 
 
-def test_no_card_can_be_played_before_the_length_is_said(ground: Ground) -> None:
-    session = PLACE.read(ground, WHO, "match", None)
+def test_no_card_can_be_played_before_the_length_is_said(context: Context) -> None:
+    session = PLACE.read(context, WHO, "match", None)
     for event, value in (("answer", 3), ("answer", None), ("next", None), ("again", None), ("undo", None)):
-        with pytest.raises(Refused):
-            move(ground, session, event, value)
+        with pytest.raises(MoveRefused):
+            move(context, session, event, value)
 
 
 def test_the_dealer_may_end_the_match_with_the_first_fifteen_cards_or_play_on() -> None:
@@ -206,18 +206,18 @@ def test_every_action_comes_back_from_the_log() -> None:
             assert TABLE.read(TABLE.written(action), game("ottocento")) == action
 
 
-def test_a_hand_is_played_again_from_where_its_record_ends(ground: Ground) -> None:
-    session = hand_played(ground, sat_down(ground))
+def test_a_hand_is_played_again_from_where_its_record_ends(context: Context) -> None:
+    session = hand_played(context, sat_down(context))
     hand = session.hand
     record = game("ottocento").deal.write(hand.state, hand.done[:20])
-    again = once_more(ground, PLACE.read(ground, WHO, "again", None), record)
+    again = once_more(context, PLACE.read(context, WHO, "again", None), record)
     assert again.hand.done[:20] == hand.done[:20]
     assert again.hand.stage != "over"
-    fresh = once_more(ground, again, game("ottocento").deal.write(hand.state, ()))
+    fresh = once_more(context, again, game("ottocento").deal.write(hand.state, ()))
     assert fresh.hand.state.deck == hand.state.deck
     over = game("ottocento").deal.write(hand.state, hand.done)
     for bad in (over, "", "calzettini mineo3 1\n", record.replace("dealer 3", "dealer 7")):
-        assert once_more(ground, fresh, bad).hand == fresh.hand
+        assert once_more(context, fresh, bad).hand == fresh.hand
 
 
 def test_a_match_ends_whatever_is_played() -> None:
@@ -245,20 +245,20 @@ def leads_last(hand: TableHand) -> bool:
 
 
 def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
-    ground: Ground, monkeypatch: pytest.MonkeyPatch
+    context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lessons.places.table.drawn_seed", count().__next__)
-    session = sat_down(ground)
+    monkeypatch.setattr("lessons.places.table.new_seed", count().__next__)
+    session = sat_down(context)
     for _ in range(600):
         if session.hand.stage == "over":
-            session = another(ground, session)
+            session = another(context, session)
         assert session.hand.stage != "over", "the match went on long enough"
         last = leads_last(session.hand)
-        session = play_on(ground, session)
+        session = play_on(context, session)
         if last:
             assert session.hand.stage == "trick"
             assert session.hand.state.tricks[-1].signal is None
-            assert PLACE.read(ground, WHO, "match", None).sitting == session.sitting
+            assert PLACE.read(context, WHO, "match", None).sitting == session.sitting
             return
     pytest.fail("the last trick was never the learner's to lead")
 

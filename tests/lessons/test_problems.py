@@ -203,7 +203,7 @@ def test_of_a_wrong_card_it_is_said_first_what_it_does_here_and_never_which_one_
     for one in EVERY:
         item = ask("problem", problem=one.name)
         for code in set(one.behind) - set(one.right):
-            (said,) = KIND.slip(item, (), (item.place(code),)).says
+            (said,) = KIND.error_of(item, (), (item.place(code),)).says
             told[said.reason] += 1
             assert not said.reason.startswith("problem.costs")
             assert set(one.right).isdisjoint(map(str, said.facts.values())), (one.name, code, said)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from lessons.text.message import Message
 from lessons.text.phrases import say
-from lessons.text.said import Said
 from lessons.yamlfile.fields import Lang
 
 
@@ -18,4 +18,4 @@ from lessons.yamlfile.fields import Lang
     ],
 )
 def test_a_quotation_within_a_quotation(lang: Lang, quoted: str, told: str) -> None:
-    assert say(Said("choice.is", {lang: quoted}), lang) == told
+    assert say(Message("choice.is", {lang: quoted}), lang) == told

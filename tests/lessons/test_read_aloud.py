@@ -10,8 +10,8 @@ import pytest
 from engine.verdict import Facts
 from lessons.lint.sentences.read_aloud import wrong
 from lessons.lint.sentences.words import check
-from lessons.question.kind import Said
-from lessons.text.phrases import Called, fill, say
+from lessons.question.kind import Message
+from lessons.text.phrases import SpokenName, fill, say
 from lessons.yamlfile.fields import Lang
 
 
@@ -28,7 +28,7 @@ from lessons.yamlfile.fields import Lang
         ("va a {who|te;#}", {"who": "you"}, "it", "Va a te"),
         ("va a {who|te;#}", {"who": "mate"}, "it", "Va al tuo compagno"),
         ("{who|prendi tu;prende #}", {"who": "you"}, "it", "Prendi tu"),
-        ("{who|prendi tu;prende #}", {"who": Called("Checco")}, "it", "Prende Checco"),
+        ("{who|prendi tu;prende #}", {"who": SpokenName("Checco")}, "it", "Prende Checco"),
         ("{who|you take it;# takes it}", {"who": "left"}, "en", "The player on your left takes it"),
         ("resta di {n:those} punti", {"n": 80}, "it", "Resta degli 80 punti"),
         ("resta di {n:those} punti", {"n": 79}, "it", "Resta dei 79 punti"),
@@ -44,10 +44,10 @@ from lessons.yamlfile.fields import Lang
         ("de {n} points", {"n": 11}, "fr", "De 11 points"),
         ("si gioca a {suit:suit}", {"suit": "T"}, "it", "Si gioca ad atout"),
         ("si gioca a {suit:suit}", {"suit": "H"}, "it", "Si gioca a cuori"),
-        ("tocca a {who:seat}", {"who": Called("Anna")}, "it", "Tocca ad Anna"),
+        ("tocca a {who:seat}", {"who": SpokenName("Anna")}, "it", "Tocca ad Anna"),
         (
             "insieme a {a:seat} e {b:seat}",
-            {"a": Called("Bruno"), "b": Called("Elena")},
+            {"a": SpokenName("Bruno"), "b": SpokenName("Elena")},
             "it",
             "Insieme a Bruno ed Elena",
         ),
@@ -63,26 +63,29 @@ def test_what_is_filled_in_joins_with_the_word_before_it(text: str, facts: Facts
 @pytest.mark.parametrize(
     ("said", "it"),
     [
-        (Said("hindsight.trick", {"n": 3, "who": "you", "took": "mate"}), "Presa 3. Sei uscito tu, ha preso il tuo compagno."),
-        (Said("hindsight.trick", {"n": 3, "who": "left", "took": "you"}), "Presa 3. È uscito chi ti sta a sinistra, hai preso tu."),
-        (Said("hindsight.trick-same", {"n": 3, "who": "you"}), "Presa 3. Sei uscito e hai preso tu."),
-        (Said("hindsight.trick-same", {"n": 3, "who": "left"}), "Presa 3. È uscito e ha preso chi ti sta a sinistra."),
+        (Message("hindsight.trick", {"n": 3, "who": "you", "took": "mate"}), "Presa 3. Sei uscito tu, ha preso il tuo compagno."),
         (
-            Said("coach.agree", {"other": "T6"}),
+            Message("hindsight.trick", {"n": 3, "who": "left", "took": "you"}),
+            "Presa 3. È uscito chi ti sta a sinistra, hai preso tu.",
+        ),
+        (Message("hindsight.trick-same", {"n": 3, "who": "you"}), "Presa 3. Sei uscito e hai preso tu."),
+        (Message("hindsight.trick-same", {"n": 3, "who": "left"}), "Presa 3. È uscito e ha preso chi ti sta a sinistra."),
+        (
+            Message("coach.agree", {"other": "T6"}),
             "Anche il calcolo dà ragione al libro: nessuna carta è chiaramente migliore del Carro (6).",
         ),
-        (Said("hindsight.declared", {"who": "you", "kind": "moors"}), "Hai dichiarato tu: la sequenza di Mori."),
+        (Message("hindsight.declared", {"who": "you", "kind": "moors"}), "Hai dichiarato tu: la sequenza di Mori."),
         (
-            Said("hindsight.lost-in", {"n": 1, "best": "Angel", "card": "S7", "points": 8, "margin": 2}),
+            Message("hindsight.lost-in", {"n": 1, "best": "Angel", "card": "S7", "points": 8, "margin": 2}),
             "Presa 1: l'Angelo invece del 7 di spade, 8 punti (± 2).",
         ),
         (
-            Said("captured.these", {"taker": "you", "cards": ("T17", "T16")}),
+            Message("captured.these", {"taker": "you", "cards": ("T17", "T16")}),
             "La presa va a te. Pigliata: la Luna (17) e la Stella (16), un jocu per carta.",
         ),
     ],
 )  # fmt: skip
-def test_of_whoever_reads_it_is_said_so(said: Said, it: str) -> None:
+def test_of_whoever_reads_it_is_said_so(said: Message, it: str) -> None:
     family = "sicily" if said.reason.startswith("captured") else "bologna"
     assert say(said, Lang("it"), family) == it
 
@@ -136,7 +139,7 @@ def test_what_the_trumps_of_a_hand_are_worth_is_not_said_as_if_so_many_were_held
     code: str, lang: Lang, how: str
 ) -> None:
     counted = {"trumps": 4, "bouts": 10, "courts": 9, "short": 6, "n": 29, "least": 40, "word": "petite"}
-    said = say(Said(f"coach.{code}", counted), lang, "france")
+    said = say(Message(f"coach.{code}", counted), lang, "france")
     first = said.partition(":")[0]
     assert how in first
     assert not any(f"{word} {n}" in said for word in ("atout", "atouts", "trumps", "bouts") for n in (4, 10))
@@ -153,7 +156,7 @@ def test_what_the_trumps_of_a_hand_are_worth_is_not_said_as_if_so_many_were_held
 def test_what_is_left_of_a_difference_agrees_with_its_number(code: str, points: int, en: str, it: str, fr: str) -> None:
     facts: Facts = {"card": "T6", "other": "S7", "told": 80, "points": points, "margin": 3}
     for lang, told in ((Lang("en"), en), (Lang("it"), it), (Lang("fr"), fr)):
-        assert told in say(Said(code, facts), lang, "bologna")
+        assert told in say(Message(code, facts), lang, "bologna")
 
 
 @pytest.mark.parametrize(
@@ -163,8 +166,8 @@ def test_what_is_left_of_a_difference_agrees_with_its_number(code: str, points: 
 def test_of_how_many_points_something_is_left_is_said_of_one_and_of_eighty(
     code: str, told: int, it: str, fr: str
 ) -> None:
-    assert it in say(Said(code, {"told": told}), Lang("it"))
-    assert fr in say(Said(code, {"told": told}), Lang("fr"))
+    assert it in say(Message(code, {"told": told}), Lang("it"))
+    assert fr in say(Message(code, {"told": told}), Lang("fr"))
 
 
 def test_a_preposition_whose_joint_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

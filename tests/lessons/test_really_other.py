@@ -21,7 +21,7 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.session import replay
 from lessons.session.bar import place
 from lessons.session.met import looks_met
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from lessons.session.returning.returns import AT_A_TIME, TIMES
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import Spec
@@ -118,7 +118,7 @@ class Weak:
     """Somebody who has everything shown, so that as much comes back as may."""
 
     def __init__(self, lesson: Lesson, seed: int) -> None:
-        self.at: Taking = replay.start(Course.of(lesson))
+        self.at: Attempt = replay.start(Course.of(lesson))
         self.rng, self.nonces = Random(f"{lesson.id} {seed}"), count()
         self.last = ""
 
@@ -138,12 +138,12 @@ class Weak:
             )
         else:
             made = replay.step(at, "reveal", nonce)
-        assert made is not None, at.qid
+        assert made is not None, at.revision
         self.at = made[1]
 
 
-def told_by(taking: Taking, step: str) -> Topics | None:
-    return taking.course.within.get(step)
+def told_by(attempt: Attempt, step: str) -> Topics | None:
+    return attempt.course.within.get(step)
 
 
 @pytest.mark.parametrize("name", SOME)
@@ -160,7 +160,7 @@ def test_a_repeat_is_another_situation_of_what_was_met_and_told(name: str) -> No
         assert place(now)[0] >= before[0], "the bar goes on"
         before = place(now)
         assert now.coming_back <= AT_A_TIME
-        if at.question is not None and now.question is not None and now.qid == at.qid:
+        if at.question is not None and now.question is not None and now.revision == at.revision:
             assert now.item is at.item, "as long as it lies there it is not drawn anew"
         if now.question is None or at.question is not None or now.detour is not None:
             continue

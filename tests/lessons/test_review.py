@@ -18,7 +18,7 @@ from lessons.review import flash, sittings, trial
 from lessons.review.plan import Plan, PlannedQuestion, course, seeds_in
 from lessons.review.stock import Stock, stocks
 from lessons.session import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from tests.learner.days import Diary
 
@@ -37,33 +37,33 @@ def half_learned(stock: Stock, seed: int = 1) -> Diary:
     return diary
 
 
-def play(plan: Plan, sitting: str = "review/1", right: bool = True, most: int = 400) -> Taking:
+def play(plan: Plan, sitting: str = "review/1", right: bool = True, most: int = 400) -> Attempt:
     """The whole sitting, every answer right or everything shown."""
     made = course(sitting, plan.event("plan-nonce"))
     assert made is not None
-    taking, nonces = replay.start(made), iter(range(10_000))
+    attempt, nonces = replay.start(made), iter(range(10_000))
 
     def move(kind: str, **more: object) -> None:
-        nonlocal taking
-        said = replay.event(taking, kind, f"nonce-{next(nonces)}", **more)  # type: ignore[arg-type]
-        assert said is not None, (kind, taking.step_id)
-        taking = replay.take(taking, said)
+        nonlocal attempt
+        said = replay.event(attempt, kind, f"nonce-{next(nonces)}", **more)  # type: ignore[arg-type]
+        assert said is not None, (kind, attempt.step_id)
+        attempt = replay.take(attempt, said)
 
     for _ in range(most):
-        if taking.done:
-            return taking
-        if taking.wants_seed:
-            move("present", seed=made.seeds.get(taking.step_id, 7))
-        elif taking.can_go_on:
+        if attempt.done:
+            return attempt
+        if attempt.wants_seed:
+            move("present", seed=made.seeds.get(attempt.step_id, 7))
+        elif attempt.can_go_on:
             move("next")
         elif not right:
             move("reveal")
         else:
-            assert taking.kind is not None
-            assert taking.question is not None
-            assert taking.panel is not None
-            answer = taking.kind.right(taking.item, taking.question.given)
-            number = taking.panel.mode in ("number", "choice", "one")
+            assert attempt.kind is not None
+            assert attempt.question is not None
+            assert attempt.panel is not None
+            answer = attempt.kind.right(attempt.item, attempt.question.given)
+            number = attempt.panel.mode in ("number", "choice", "one")
             raw: object = answer[0] if number else list(answer)
             move("answer", value={"choice": -1 - answer[0]} if answer and answer[0] < 0 else raw)
     raise AssertionError("a sitting without an end")
@@ -124,10 +124,10 @@ def test_one_part_that_can_no_longer_be_made_is_left_out(stock: Stock) -> None:
 
 
 def test_there_is_no_going_back_in_a_review(stock: Stock) -> None:
-    taking = play(sittings.cards(Diary().memory(), stock, set(), Diary().at, Random(3)), right=True)
-    assert taking.path
-    assert not taking.can_go_back
-    assert replay.event(taking, "back", "nonce-back") is None
+    attempt = play(sittings.cards(Diary().memory(), stock, set(), Diary().at, Random(3)), right=True)
+    assert attempt.path
+    assert not attempt.can_go_back
+    assert replay.event(attempt, "back", "nonce-back") is None
 
 
 def test_new_cards_come_beside_their_look_alikes_and_known_ones_alone(stock: Stock) -> None:
@@ -230,14 +230,14 @@ def test_an_answer_ends_a_question_of_a_test_and_no_help_is_given() -> None:
     plan = trial.plan(set(), Random(2))
     made = course(trial.id_of("before"), plan.event("nonce-plan"))
     assert made is not None
-    taking = replay.start(made)
-    taking = replay.take(taking, Event("present", taking.step_id, "n1", {"seed": made.seeds[taking.step_id]}))
-    assert not taking.more_hints
-    said = replay.event(taking, "answer", "n2", value=0)
+    attempt = replay.start(made)
+    attempt = replay.take(attempt, Event("present", attempt.step_id, "n1", {"seed": made.seeds[attempt.step_id]}))
+    assert not attempt.more_hints
+    said = replay.event(attempt, "answer", "n2", value=0)
     assert said is not None
-    taking = replay.take(taking, said)
-    assert taking.over
-    assert taking.can_undo
+    attempt = replay.take(attempt, said)
+    assert attempt.over
+    assert attempt.can_undo
 
 
 def test_results_compare_and_the_last_test_waits_a_week() -> None:

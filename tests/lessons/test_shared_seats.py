@@ -12,7 +12,7 @@ from engine.game import game
 from lessons.learner.store import Store
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.opening import opened
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from screens.learner.preferences import Preferences
 from screens.views.at_a_table.seat import panel
 
@@ -65,12 +65,12 @@ def test_whoever_has_no_chair_sees_no_card() -> None:
 
 
 def test_a_table_that_is_opened_is_played_by_the_old_signals_where_its_opener_plays_so(tmp_path: Path) -> None:
-    ground = Ground(Store(str(tmp_path / "log.sqlite")), dict, b"")
-    ground.store.keep("anna", {"custom": "old_signals"})
+    context = Context(Store(str(tmp_path / "log.sqlite")), dict, b"")
+    context.store.keep("anna", {"custom": "old_signals"})
     told = {"game": "ottocento", "name": "Anna", "length": "800", "strength": "book"}
-    found = ground.tables.table(ground.store.rooms, opened(ground, "anna", told, "one-press"))
+    found = context.tables.table(context.store.rooms, opened(context, "anna", told, "one-press"))
     assert found is not None
     assert found.rules == {"custom": "old_signals"}
-    other = ground.tables.table(ground.store.rooms, opened(ground, "bruno", told, "another-press"))
+    other = context.tables.table(context.store.rooms, opened(context, "bruno", told, "another-press"))
     assert other is not None
     assert other.rules == {}

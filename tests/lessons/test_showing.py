@@ -14,7 +14,7 @@ from lessons.learner.event import KNOWN, Event
 from lessons.learner.store import Store
 from lessons.memory.memory import remember
 from lessons.moves.move import Move
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import showing
@@ -22,7 +22,7 @@ from lessons.review.placing import placements
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.stock import stocks
 from lessons.session import replay
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.yamlfile.fields import Spec
 
 from .test_bots import reply
@@ -39,20 +39,20 @@ class Learner:
     def __init__(self, tmp_path: Any, made: Plan, sitting: str) -> None:
         self.store = Store(str(tmp_path / "log.sqlite"))
         self.courses = {id_: Course.of(lesson) for id_, lesson in LESSONS.items()}
-        self.sessions = Sessions(Ground(self.store, lambda: self.courses, b"secret"))
+        self.sessions = Sessions(Context(self.store, lambda: self.courses, b"secret"))
         self.place = f"review/{sitting}"
         self.store.append(WHO, sitting, made.event("plan-plan"))
         self.presses = 0
 
     @property
-    def at(self) -> Taking:
-        taking: Taking = self.sessions.state(WHO, self.place).taking
-        return taking
+    def at(self) -> Attempt:
+        attempt: Attempt = self.sessions.state(WHO, self.place).attempt
+        return attempt
 
     def press(self, event: str, value: Any = None) -> None:
         state = self.sessions.state(WHO, self.place)
         self.presses += 1
-        seen = self.sessions.moment(self.place, state)
+        seen = self.sessions.revision(self.place, state)
         self.sessions.move(
             WHO, Move(place=self.place, event=event, nonce=f"press-{self.presses:04}", value=value, seen=seen)
         )
@@ -80,9 +80,9 @@ class Learner:
                 self.right()
         raise AssertionError("no end")
 
-    def lesson(self, id_: str) -> Taking:
-        taking: Taking = self.sessions.state(WHO, f"lesson/{id_}").taking
-        return taking
+    def lesson(self, id_: str) -> Attempt:
+        attempt: Attempt = self.sessions.state(WHO, f"lesson/{id_}").attempt
+        return attempt
 
 
 def planned(lesson: str, seed: int = 1) -> Plan:

@@ -9,10 +9,10 @@ import pytest
 
 from engine import game
 from engine.games.sicily.deal.view import view
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.question.seats import seats_of
-from lessons.questions.calling.called import ALONE, UNKNOWN, Called
+from lessons.questions.calling.called import ALONE, UNKNOWN, CallingItem
 from lessons.text.phrases import OFFERED, say
 
 from .table import MINEO, ask, spec
@@ -125,7 +125,7 @@ def test_who_plays_with_the_caller_is_what_the_engine_shows_each_player(its: Any
 
 def _agrees(its: Any, state: Any, seat: int) -> str:
     contract = state.contract
-    item = Called(
+    item = CallingItem(
         its,
         its.house(),
         (),
@@ -224,7 +224,7 @@ def test_who_has_called_is_told_of_as_you(town: str) -> None:
 
 
 def test_without_a_monte_nothing_shows_that_you_are_alone() -> None:
-    said = Said("calling.off-alone", {"caller": "you"})
+    said = Message("calling.off-alone", {"caller": "you"})
     assert [say(said, lang, "sicily") for lang in OFFERED] == [
         "Nothing shows that you are alone.",
         "Niente mostra che tu sia da solo.",

@@ -15,8 +15,8 @@ from engine.games.sicily.plain import choose, unasked
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.shown import shown
 from lessons.tables.sicily import TABLE, talking
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say
-from lessons.text.said import Said
 
 from .test_at_table import At
 
@@ -145,7 +145,7 @@ def test_every_question_has_an_answer_in_words_and_none_names_a_card_but_the_one
                         answered.add(one.code)
                         assert found.seat in mates(state, seat)
                         for lang in LANGS:
-                            assert say(Said(f"talk.answer.{found.reason}", found.facts), lang, "sicily")
+                            assert say(Message(f"talk.answer.{found.reason}", found.facts), lang, "sicily")
                 state = its.deal.apply(state, choose(state, number).action)
     asked = {one.code for one in its.form.phrases(rules) if one.says.endswith("?")}
     assert asked - answered == {"grossu-o-picciriddu"}, "which is answered by a phrase of its own"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import BadInput
 from lessons.lint.records import unread
-from lessons.yamlfile.message import has_words
+from lessons.yamlfile.checker_message import has_words
 from lessons.yamlfile.system_errors import why
 from screens.wording.texts import LANGUAGES, text
 

@@ -13,11 +13,11 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.players import REASONS, Choice
-from engine.games.bologna.players.seen import worth
+from engine.games.bologna.players.seat_view import worth
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
@@ -133,7 +133,7 @@ def test_what_a_problem_says_is_not_there_is_not_there() -> None:
     for one in problems().values():
         if one.reason in SAYS:
             met += 1
-            assert SAYS[one.reason](one.state, Choice(None, one.reason, one.ground.facts)), one.name
+            assert SAYS[one.reason](one.state, Choice(None, one.reason, one.context.facts)), one.name
     assert met > 20
 
 
@@ -207,7 +207,7 @@ def test_a_lead_below_a_card_that_partner_has_shown_is_not_told_as_lost_to_other
 def test_the_only_card_of_a_suit_is_not_compared_with_others_of_it() -> None:
     for state, choice in moments():
         if choice.reason in ("lead-back-dear", "lead-from-courts"):
-            said = say(Said(f"coach.{choice.reason}", choice.facts), "en", "bologna")
+            said = say(Message(f"coach.{choice.reason}", choice.facts), "en", "bologna")
             alone = len(of_suit(hand_of(state), choice.facts["suit"])) == 1
             assert ("only card" in said) is alone, said
 
@@ -248,10 +248,10 @@ def told_out_of(state: State, suit: str) -> int:
 def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_out_of_it() -> None:
     """Source: ottocento#signals. Nor does the rule behind it, after a problem, speak of the safest suit then."""
     rules, met = (
-        {one.name: rule_of(one.reason, one.ground.facts, one.state, one.right) for one in problems().values()},
+        {one.name: rule_of(one.reason, one.context.facts, one.state, one.right) for one in problems().values()},
         set(),
     )
-    spoken = [(one.state, one.reason, one.ground.facts, rules[one.name]) for one in problems().values()]
+    spoken = [(one.state, one.reason, one.context.facts, rules[one.name]) for one in problems().values()]
     spoken += [(state, choice.reason, choice.facts, "") for state, choice in moments() if state.phase == "play"]
     for state, reason, facts, rule in spoken:
         if reason in ("lead-back", "lead-back-dear"):
@@ -260,7 +260,7 @@ def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_o
             assert facts["volo"] == out
             assert rule in ("", f"hint.problem.leading-{'where-the-king-has-gone' if out else 'back'}")
             for lang, safe in {"en": "gives little away", "it": "costa poco", "fr": "sans grand risque"}.items():
-                said = say(Said(f"coach.{reason}", facts), lang, "bologna")  # type: ignore[arg-type]
+                said = say(Message(f"coach.{reason}", facts), lang, "bologna")  # type: ignore[arg-type]
                 assert (safe in said) is (reason == "lead-back" and not out), said
     assert {("lead-back", True, True), ("lead-back", False, True), ("lead-back", True, False)} <= met
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lessons.lint.sentences.words import emitted
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text import phrases
 from lessons.text.markup import Span, spans
 from lessons.text.phrases import fill, say
@@ -40,40 +40,44 @@ def test_a_hole_that_nothing_fills_and_a_reason_without_words_are_errors() -> No
     with pytest.raises(phrases.MissingWords):
         fill("{card:the}", {}, "en")
     with pytest.raises(phrases.MissingWords):
-        say(Said("no-such-reason"), "it")
+        say(Message("no-such-reason"), "it")
 
 
 def test_the_learners_own_error_is_a_sentence() -> None:
-    said = Said("legal-plays.left-out", {"cards": ("T9",)})
+    said = Message("legal-plays.left-out", {"cards": ("T9",)})
     assert say(said, "en") == "You left out Fortitude (9)."
     assert say(said, "it") == "Hai tralasciato la Forza (9)."
 
 
 def test_where_trumps_are_led_the_sentence_speaks_of_trumps() -> None:
     assert (
-        say(Said("void-no-trump", {"suit": "T", "card": "CK"}), "en")
+        say(Message("void-no-trump", {"suit": "T", "card": "CK"}), "en")
         == "This is a trick of trumps and you have none: throw whatever you like."
     )
-    assert say(Said("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
+    assert say(Message("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
 
 
 def test_a_family_of_games_may_say_it_in_its_own_words_and_knows_cards_by_its_own_names() -> None:
-    any_time = Said("fool-any-time", {"card": "Excuse"})
+    any_time = Message("fool-any-time", {"card": "Excuse"})
     assert say(any_time, "it", "france").startswith("L'Excuse si può giocare")
     assert say(any_time, "fr", "france") == "L'Excuse se joue quand tu veux, que tu puisses fournir ou non."
-    led = Said("void-no-trump", {"suit": "C", "card": "DK"})
+    led = Message("void-no-trump", {"suit": "C", "card": "DK"})
     assert say(led, "en", "france").startswith("You have neither clubs nor trumps")
     assert say(led, "en", "sicily").startswith("You have neither cups nor trumps")
     assert (
-        say(Said("who-wins.lower", {"winner": "T20", "card": "T1"}), "en", "sicily")
+        say(Message("who-wins.lower", {"winner": "T20", "card": "T1"}), "en", "sicily")
         == "Jupiter (20) beats Picciotti (1)."
     )
 
 
 def test_the_familys_sentence_where_trumps_are_led_comes_first() -> None:
     led = {"suit": "T", "card": "DK"}
-    assert say(Said("void-no-trump", led), "it", "france") == "Si gioca ad atout e non ne hai: butta quello che vuoi."
-    assert say(Said("void-no-trump", led), "it", "sicily") == "Si gioca a trionfi e non ne hai: butta quello che vuoi."
+    assert (
+        say(Message("void-no-trump", led), "it", "france") == "Si gioca ad atout e non ne hai: butta quello che vuoi."
+    )
+    assert (
+        say(Message("void-no-trump", led), "it", "sicily") == "Si gioca a trionfi e non ne hai: butta quello che vuoi."
+    )
 
 
 def test_a_lessons_text_knows_bold_terms_and_cards_and_nothing_else() -> None:

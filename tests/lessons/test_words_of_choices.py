@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.bologna.scoring import write
-from lessons.belief import france, sicily
 from lessons.learner.event import Event, Json
 from lessons.scoring import mistakes, search
+from lessons.wrong_rules import france, sicily
 
 NUMBERS = {"one": 1, "two": 2}
 

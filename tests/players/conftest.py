@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from players.warming import compile_all
+from players.compile_ahead import compile_all
 
 
 @pytest.fixture(scope="session", autouse=True)

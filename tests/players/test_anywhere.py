@@ -15,8 +15,8 @@ from engine.game import AnyGame, game, games
 from engine.games.france import plain as france
 from engine.games.sicily import plain as sicily
 from engine.parts.playout import play_out, shuffled
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say
-from lessons.text.said import Said
 from players.protocol import answers
 from players.registry import PLAIN, names, player
 
@@ -47,7 +47,7 @@ def moments(name: str, seeds: range, who: str = PLAIN) -> Iterator[Any]:
             verdict = one.deal.judge(state, decision.action)
             assert verdict.ok, (verdict, decision)
             for lang in LANGS:
-                assert say(Said(f"coach.{decision.reason}", decision.facts), lang, one.family)
+                assert say(Message(f"coach.{decision.reason}", decision.facts), lang, one.family)
             state = one.deal.apply(state, decision.action)
 
 

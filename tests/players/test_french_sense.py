@@ -18,7 +18,7 @@ from engine.games.france.pack import EXCUSE, KINGS, PACK, PETIT
 from engine.games.france.sensible import choose
 from engine.games.france.sensible.announcing import takes_all, which
 from engine.games.france.sensible.discarding import discard
-from engine.games.france.sensible.known import Known, known
+from engine.games.france.sensible.seat_knowledge import SeatKnowledge, known
 from engine.notation import read_card
 from engine.parts.following import suit_led
 from engine.parts.playout import shuffled
@@ -51,7 +51,7 @@ def decisions(name: str, book: str = "essay") -> tuple[tuple[Any, Any], ...]:
     return tuple(found)
 
 
-def cards(name: str, book: str) -> Iterator[tuple[Known, Card, str]]:
+def cards(name: str, book: str) -> Iterator[tuple[SeatKnowledge, Card, str]]:
     for state, choice in decisions(name, book):
         if isinstance(choice.action, Play):
             yield known(state, choice.action.seat), choice.action.card, choice.reason

@@ -11,7 +11,7 @@ from itertools import combinations
 
 import numpy as np
 
-from bench.players.core import HOUSE, MOODS, Played, play
+from bench.players.core import HOUSE, MOODS, EngineDeal, play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.leaving import may_go
@@ -108,7 +108,7 @@ def test_whole_deals_by_chance_come_to_the_same_as_before(golden: Golden) -> Non
     golden("search/by-chance.txt", "".join(f"{seed}: {random_deals(50, seed)}\n" for seed in range(20)))
 
 
-def on_the_way(played: Played, *held: int) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+def on_the_way(played: EngineDeal, *held: int) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
     """All hands, both piles and the trick on the table, whenever somebody with so many cards is to play."""
     hands, won, now = (
         np.array([mask(hand) for hand in played.hands], np.int64),
@@ -121,7 +121,7 @@ def on_the_way(played: Played, *held: int) -> Iterator[tuple[np.ndarray, np.ndar
         put(NUMBER[card], hands, won, now)
 
 
-def _before_all(played: Played) -> np.ndarray:
+def _before_all(played: EngineDeal) -> np.ndarray:
     now = np.zeros(NOW, np.int64)
     now[SEAT], now[LED], now[MATTO], now[LAST] = played.tricks[0].leader, FOOL, -1, -1
     return now

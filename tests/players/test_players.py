@@ -15,8 +15,8 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.rules import Rules
+from lessons.text.message import Message
 from lessons.text.phrases import LANGS, say
-from lessons.text.said import Said
 from players import registry
 from players.core import cache, search
 from players.core.cards import mask
@@ -39,7 +39,7 @@ def test_whole_deals_are_played_without_an_illegal_action_and_every_reason_has_i
             if decision.reason not in reasons:
                 reasons.add(decision.reason)
                 for lang in LANGS:
-                    assert say(Said(f"coach.{decision.reason}", decision.facts), lang, "bologna")
+                    assert say(Message(f"coach.{decision.reason}", decision.facts), lang, "bologna")
             state, number = apply(state, decision.action), number + 1
         assert state.ending == "played"
     assert len(reasons) >= 6
@@ -136,7 +136,7 @@ def test_without_numba_the_book_plays(tmp_path: object) -> None:
         "def none(name): raise metadata.PackageNotFoundError(name)\n"
         "metadata.version = none\n"
         "from players.protocol import answers\n"
-        "from players.warming import compile_all\n"
+        "from players.compile_ahead import compile_all\n"
         'print(compile_all()); print(*answers([\'{"ask": "players"}\']))'
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

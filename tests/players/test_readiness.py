@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lessons.text.phrases import LANGS
-from players import readiness, warming
+from players import compile_ahead, readiness
 from players.beside import Beside
 from players.core import cache
 from screens.wording.texts import text
@@ -73,10 +73,10 @@ def test_nothing_is_compiled_where_numba_cannot_be_imported(
 
 def test_where_there_is_no_place_to_keep_it_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "FOLDER", None)
-    monkeypatch.setattr(warming, "load", lambda: pytest.fail("compiled for nothing"))
-    monkeypatch.setattr(warming, "Timer", lambda *args: pytest.fail("compiled beside for nothing"))
-    assert cache.ADDRESS in warming.compile_all()
-    warming.begin()
+    monkeypatch.setattr(compile_ahead, "load", lambda: pytest.fail("compiled for nothing"))
+    monkeypatch.setattr(compile_ahead, "Timer", lambda *args: pytest.fail("compiled beside for nothing"))
+    assert cache.ADDRESS in compile_ahead.compile_all()
+    compile_ahead.begin()
     assert readiness.why_not() == "nowhere"
 
 

@@ -22,7 +22,7 @@ from engine.parts.plain.choice import Choice
 from engine.parts.plain.seat import Seat
 from engine.parts.playout import shuffled
 from engine.parts.tricks import best
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text.phrases import OFFERED, say
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
@@ -262,7 +262,7 @@ def test_the_reason_for_a_word_is_one_for_that_word_with_that_hand_and_is_said_i
         how = level(state, state.to_act)
         assert how in HANDS.get(choice.reason, {how}), f"{text!r} with a {how} hand because of {choice.reason}"
         for lang in OFFERED:
-            said = say(Said(f"coach.{choice.reason}", choice.facts), lang, "sicily")
+            said = say(Message(f"coach.{choice.reason}", choice.facts), lang, "sicily")
             assert "{" not in said
 
 

@@ -13,7 +13,7 @@ from threading import Event
 
 import pytest
 
-from players import readiness, warming
+from players import compile_ahead, readiness
 from players.alone import alone
 from players.core import cache
 from players.protocol import answers
@@ -42,7 +42,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     folder = tmp_path / "0123456789ab"
     folder.mkdir()
     monkeypatch.setattr(cache, "FOLDER", folder)
-    monkeypatch.setattr(warming, "load", lambda: made.append("all"))
+    monkeypatch.setattr(compile_ahead, "load", lambda: made.append("all"))
     monkeypatch.setattr(readiness, "_given_up", Event())
     return made
 
@@ -67,11 +67,11 @@ def test_whoever_comes_while_another_compiles_waits_and_takes_what_that_one_made
         begun.set()
         go.wait()
 
-    monkeypatch.setattr(warming, "load", compiles)
+    monkeypatch.setattr(compile_ahead, "load", compiles)
     with ThreadPoolExecutor() as threads:
-        first = threads.submit(warming.compile_all)
+        first = threads.submit(compile_ahead.compile_all)
         begun.wait()
-        second = threads.submit(warming.compile_all)
+        second = threads.submit(compile_ahead.compile_all)
         go.set()
         assert "compiled into" in first.result()
         assert "compiled already" in second.result()
@@ -82,7 +82,7 @@ def test_a_process_that_was_killed_keeps_nobody_from_it(compiled: list[str], tmp
     assert cache.FOLDER is not None
     with at_it(cache.FOLDER) as process:
         process.kill()
-    assert "compiled into" in warming.compile_all()
+    assert "compiled into" in compile_ahead.compile_all()
     assert compiled == ["all"]
 
 
@@ -90,8 +90,8 @@ def test_nor_does_a_file_left_behind_whose_number_another_living_process_has(
     compiled: list[str], tmp_path: Path
 ) -> None:
     assert cache.FOLDER is not None
-    (cache.FOLDER / warming.COMPILING).write_text(str(os.getppid()))
-    assert "compiled into" in warming.compile_all()
+    (cache.FOLDER / compile_ahead.COMPILING).write_text(str(os.getppid()))
+    assert "compiled into" in compile_ahead.compile_all()
     assert compiled == ["all"]
 
 
@@ -103,7 +103,7 @@ def test_what_needs_no_search_is_answered_while_another_process_compiles(
     assert folder is not None
     _, record = recorded(3, 4)
     asked = [{"ask": "players"}, {"ask": "choose", "player": "book", "game": "ottocento", "record": record}]
-    with alone(folder / warming.COMPILING):
+    with alone(folder / compile_ahead.COMPILING):
         done = subprocess.run(
             [sys.executable, "-m", "players"],
             input="".join(json.dumps(one) + "\n" for one in asked), capture_output=True, text=True, check=True,
@@ -140,8 +140,8 @@ def test_who_compiles_beside_the_app_is_let_do_so(compiled: list[str], monkeypat
         "import sys; from pathlib import Path; from players import warming; warming.end_with_the_app(); "
         "sum(range(10_000_000)); Path(sys.argv[1]).touch()"
     )
-    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", its_work, str(cache.FOLDER / cache.READY)))
-    warming.begin(0)()
+    monkeypatch.setattr(compile_ahead, "COMMAND", (sys.executable, "-c", its_work, str(cache.FOLDER / cache.READY)))
+    compile_ahead.begin(0)()
     assert readiness.why_not() == ""
 
 
@@ -149,8 +149,8 @@ def test_what_ends_without_having_compiled_is_not_waited_for_for_ever(
     compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert readiness.why_not() == "compiling"
-    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", ""))
-    warming.begin(0)()
+    monkeypatch.setattr(compile_ahead, "COMMAND", (sys.executable, "-c", ""))
+    compile_ahead.begin(0)()
     assert readiness.why_not() == "unusable"
 
 
@@ -177,13 +177,13 @@ def test_what_older_sources_were_compiled_to_goes_and_nothing_else(compiled: lis
         (tmp_path / name / cache.READY).touch()
         if sources is not None:
             (tmp_path / name / cache.OF).write_text(sources)
-    assert "compiled into" in warming.compile_all()
+    assert "compiled into" in compile_ahead.compile_all()
     assert cache.FOLDER is not None
     assert {one.name for one in tmp_path.iterdir()} == {"photographs", "deadbeef0000", cache.FOLDER.name}
 
 
 def test_what_was_ready_once_stays_so_for_whoever_has_loaded_it(compiled: list[str]) -> None:
-    warming.compile_all()
+    compile_ahead.compile_all()
     assert cache.FOLDER is not None
     assert readiness.why_not() == ""
     shutil.rmtree(cache.FOLDER)

@@ -16,7 +16,7 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.places.lesson import PLACE
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from screens.api import envelope
 from screens.learner.learner_cookie import OWN
 from screens.learner.preferences import Preferences
@@ -142,17 +142,17 @@ def walk(at: AppTest) -> Iterator[dict[str, Any]]:
 
 def walk_at_the_place(name: str) -> Iterator[Mapping[str, Any]]:
     """As :func:`walk`, by the place itself: without the page and the routes, and with a log in memory."""
-    ground, place = Ground(cast(Store, LogInMemory()), services.courses, bytes(32)), f"lesson/{name}"
-    here = PLACE.read(ground, LEARNER, name, None)
+    context, place = Context(cast(Store, LogInMemory()), services.courses, bytes(32)), f"lesson/{name}"
+    here = PLACE.read(context, LEARNER, name, None)
     for _ in range(400):
         shown = envelope.panel(place, here, Preferences(locale="en-GB"))
         yield shown
         on = way_on(shown)
         if on is None:
             return
-        seen = PLACE.moment(ground, here)
+        seen = PLACE.revision(context, here)
         move = Move(place=place, event=on[0], value=on[1], seen=seen, nonce=f"nonce-{next(_nonces):06d}")
-        here = PLACE.take(ground, here, move)
+        here = PLACE.take(context, here, move)
 
 
 class LogInMemory:

@@ -8,8 +8,8 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import Question
 from lessons.places.in_a_room import taking_home
 from screens.evening.routes import Evening
 from screens.shared import sessions

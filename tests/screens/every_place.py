@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from lessons.moves.chance import drawn_nonce
+from lessons.moves.rng import new_nonce
 from lessons.places.hindsight import open_record
 from lessons.review.plan import Plan, PlannedQuestion
 from lessons.review.templates import Template
@@ -46,7 +46,7 @@ def _step() -> There:
 
 def _review() -> There:
     asked = tuple(PlannedQuestion(Template("who-wins", "follow-suit"), seed) for seed in range(3))
-    services.store().append(LEARNER, SITTING, Plan("ottocento", asked).event(drawn_nonce()))
+    services.store().append(LEARNER, SITTING, Plan("ottocento", asked).event(new_nonce()))
     return There(f"review/{SITTING}", (("reveal", None), *_ANSWERS))
 
 
@@ -77,7 +77,7 @@ def _table() -> There:
 
 
 def _hindsight() -> There:
-    open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5), 12))
+    open_record(sessions.sessions().context, LEARNER, record_of(whole_hand(5), 12))
     return There("hindsight/record", (("next", None), ("back", None), *_ANSWERS), keeps=False)
 
 
@@ -123,13 +123,13 @@ def _opened(who: str) -> str:
     """A room that this learner has opened: its code."""
     device = Device("desk/new", learner=who)
     device.look()
-    return str(device.press("open", nonce=drawn_nonce())["opened"])
+    return str(device.press("open", nonce=new_nonce())["opened"])
 
 
 def _room() -> There:
     code = _opened(TEACHER)
     desk = Device(f"desk/{code}", learner=TEACHER)
-    desk.press("ask", {"lesson": LESSON, "step": "no-cups"}, nonce=drawn_nonce(), seen=desk.look()["qid"])
+    desk.press("ask", {"lesson": LESSON, "step": "no-cups"}, nonce=new_nonce(), seen=desk.look()["qid"])
     return There(f"room/{code}", (("join", {"name": "Anna"}), ("rename", {"name": "Anna Rosa"}), *_ALONE, *_ANSWERS))
 
 
@@ -138,10 +138,10 @@ def _alone(event: str, value: dict[str, Any]) -> str:
     code = _opened(TEACHER)
     pupil = Device(f"room/{code}")
     pupil.look()
-    pupil.press("join", {"name": "Anna"}, nonce=drawn_nonce())
+    pupil.press("join", {"name": "Anna"}, nonce=new_nonce())
     desk = Device(f"desk/{code}", learner=TEACHER)
     desk.look()
-    desk.press(event, value, nonce=drawn_nonce())
+    desk.press(event, value, nonce=new_nonce())
     return code
 
 
@@ -169,7 +169,7 @@ def _after() -> There:
     code = _opened(LEARNER)
     desk = Device(f"desk/{code}", learner=LEARNER)
     for event, value in (("ask", {"lesson": LESSON, "step": "no-cups"}), ("close", None), ("reveal", None)):
-        desk.press(event, value, nonce=drawn_nonce(), seen=desk.look()["qid"])
+        desk.press(event, value, nonce=new_nonce(), seen=desk.look()["qid"])
     given = ("homework", {"sort": "wrong"}), ("homework", {"sort": "rounds", "rounds": [1]})
     return There(f"after/{code}", (*given, ("homework", {"sort": "lesson", "lesson": LESSON}), ("forget", None)))
 
@@ -178,10 +178,10 @@ def _season() -> There:
     """A season with an evening in which somebody was, as who leads it sees it."""
     beginning = Device("season/new", learner=LEARNER)
     beginning.look()
-    code = beginning.press("begin", {"name": "Autunno"}, nonce=drawn_nonce())["begun"]
+    code = beginning.press("begin", {"name": "Autunno"}, nonce=new_nonce())["begun"]
     phone = Device(f"room/{_opened(LEARNER)}", learner=LEARNER)
     phone.look()
-    phone.press("join", {"name": "Anna"}, nonce=drawn_nonce())
+    phone.press("join", {"name": "Anna"}, nonce=new_nonce())
     season = Device(f"season/{code}", learner=LEARNER)
     key = season.look()["members"][0]["key"]
     two = {"one": key, "other": "0123456789abcdef.0123456789abcdef"}
@@ -196,10 +196,10 @@ def _seat() -> There:
     """A table of which the learner has the first chair, and the program the others."""
     hall = Device("seat/new", learner=LEARNER)
     hall.look()
-    code = hall.press("open", {"name": "Anna", "game": "ottocento", "length": "four"}, nonce=drawn_nonce())["opened"]
+    code = hall.press("open", {"name": "Anna", "game": "ottocento", "length": "four"}, nonce=new_nonce())["opened"]
     seat = Device(f"seat/{code}", learner=LEARNER)
     seat.look()
-    seat.press("again", nonce=drawn_nonce(), seen=seat.panel["qid"])
+    seat.press("again", nonce=new_nonce(), seen=seat.panel["qid"])
     return There(f"seat/{code}", (*_ANSWERS, ("talk", None), ("shut", {"chair": 2, "on": True}), ("stand-up", None)))
 
 

@@ -30,7 +30,7 @@ SourceFileLoader.cache_from_source = never_from_bytecode
 SourceFileLoader.path_stats = never_from_bytecode
 
 from engine import game
-from lessons.evening.asked.laid_ways import decode_house, encode_house
+from lessons.evening.polls.laid_ways import decode_house, encode_house
 from lessons.score_forms.bologna import KEPT
 from lessons.lint.sentences.games import check, codes
 from screens.components.bench.props import COUNTED_BY

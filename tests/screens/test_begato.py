@@ -12,7 +12,7 @@ from lessons.tables.hand import ME, TableHand
 from lessons.tables.recorded import hand_of_lines, record_of
 from lessons.text.phrases import LANGS, say
 from players.begato import home
-from screens.searched import begato
+from screens.analysis import begato
 from tests.lessons.whole_hand import whole_hand
 
 HANDS = 60

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from screens.views.lesson import LessonView
 from tests.lessons.test_discuss import TALK, begun
 from tests.lessons.test_player import HELLO, Learner
 
 
-def given(taking: Taking, lang: str) -> dict[str, object]:
-    return LessonView(taking, lang, "drawn").given()
+def given(attempt: Attempt, lang: str) -> dict[str, object]:
+    return LessonView(attempt, lang, "drawn").given()
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,8 @@ class Table(Seated):
 
     @property
     def now(self) -> SharedTable:
-        ground = sessions.sessions().ground
-        found = ground.tables.table(ground.store.rooms, self.code)
+        context = sessions.sessions().context
+        found = context.tables.table(context.store.rooms, self.code)
         assert found is not None
         return found
 
@@ -244,8 +244,8 @@ def test_a_press_that_comes_twice_opens_one_table() -> None:
     nonce, seen, value = drawn(), hall.panel["qid"], {"name": "Carla", "same": first.set_code}
     one = hall.press("open", value, nonce, seen)["opened"]
     assert hall.press("open", value, nonce, seen)["opened"] == one
-    ground = sessions.sessions().ground
-    found = ground.sets.found(ground.store.rooms, first.set_code)
+    context = sessions.sessions().context
+    found = context.sets.found(context.store.rooms, first.set_code)
     assert found is not None
     assert found.tables == (first.code, one)
 

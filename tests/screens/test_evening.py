@@ -12,8 +12,8 @@ import pytest
 from starlette.applications import Starlette
 
 from engine.games.bologna.scorekeeper import Counted
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.phrases import sentences
 from screens.evening.routes import Evening
@@ -34,7 +34,7 @@ def one_of(kind: str) -> choosing.Way:
 def wrong_of(question: Question) -> tuple[int, ...]:
     """An answer that is wrong, of a known misconception where there is one."""
     kind, item = question.kind, question.item
-    misled = (kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds)
+    misled = (kind.answer_under(item, (), one) for one in misconceptions().values() if kind.name in one.kinds)
     known = next((one for one in misled if one is not None and question.mark(one).named), None)
     if known is not None:
         return known
@@ -149,7 +149,7 @@ def test_a_misconception_is_named_on_the_wall_in_the_clubs_own_language() -> Non
     room = Room()
     room.lead("ask", {"game": "ottocento", "misconception": "first-moor-wins"})
     question = room.state().question
-    wrong = question.kind.misled(question.item, (), misconceptions()["first-moor-wins"])
+    wrong = question.kind.answer_under(question.item, (), misconceptions()["first-moor-wins"])
     room.answer(1, wrong)
     room.lead("reveal")
     shown = Device(f"wall/{room.code}", learner=STRANGER, locale="it-IT").look()["how"]

@@ -31,7 +31,7 @@ def room() -> Room:
     made.lead("ask", {"game": "ottocento", "misconception": "first-moor-wins"})
     asked = made.state().question
     made.answer(0, asked.right)
-    made.answer(1, asked.kind.misled(asked.item, (), misconceptions()["first-moor-wins"]))
+    made.answer(1, asked.kind.answer_under(asked.item, (), misconceptions()["first-moor-wins"]))
     made.lead("reveal")
     return made
 
@@ -81,7 +81,7 @@ def test_only_who_leads_takes_names_along(room: Room, address: str, who: str) ->
 def test_nothing_is_told_of_a_question_that_was_not_revealed(room: Room) -> None:
     room.lead("ask", {"game": "ottocento", "misconception": "matto-wins"})
     asked = room.state().question
-    room.answer(0, asked.kind.misled(asked.item, (), misconceptions()["matto-wins"]))
+    room.answer(0, asked.kind.answer_under(asked.item, (), misconceptions()["matto-wins"]))
     room.lead("close")
     for who in (ANNA, TEACHER):
         panel = after(room, who).panel

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.card_catalogue import CONTENT
 from screens.shared import sessions
@@ -24,7 +24,7 @@ LEGAL = {"lesson": "ottocento/following", "step": "have-cups"}
 def two_ways(question: Question) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What is right, and what the club takes for right."""
     kind, every = question.kind, misconceptions().values()
-    believed = (kind.misled(question.item, (), one) for one in every if kind.name in one.kinds)
+    believed = (kind.answer_under(question.item, (), one) for one in every if kind.name in one.kinds)
     return question.right, next(one for one in believed if one is not None)
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 from starlette.applications import Starlette
 
-from lessons.evening.asked import choosing
+from lessons.evening.polls import choosing
 from screens.evening.routes import Evening
 from screens.room_views.questions.choices import choices
 from screens.shared import sessions
@@ -27,7 +27,7 @@ def preview(room: str, who: str = TEACHER, lang: str = "en", **asked: str) -> tu
 
 def drawn_ways() -> dict[str, choosing.Way]:
     """One way of asking of each kind that draws its cards in Ottocento."""
-    courses = {id_: one for id_, one in sessions.sessions().ground.courses().items() if one.lesson.game == "ottocento"}
+    courses = {id_: one for id_, one in sessions.sessions().context.courses().items() if one.lesson.game == "ottocento"}
     return {way.kind: way for way in choosing.ways(courses) if way.drawn}
 
 
@@ -66,7 +66,7 @@ def known(asked: dict[str, str]) -> dict[str, str]:
     """A step of the lesson as it is now."""
     if "lesson" not in asked:
         return asked
-    ways = choosing.ways(sessions.sessions().ground.courses())
+    ways = choosing.ways(sessions.sessions().context.courses())
     return {**asked, "step": next(way.step for way in ways if way.lesson == asked["lesson"])}
 
 
@@ -92,7 +92,7 @@ def test_a_question_that_is_named_by_odd_figures_is_refused(told: dict[str, Any]
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_no_two_entries_of_a_lesson_look_alike(lang: str) -> None:
-    for game in choices(sessions.sessions().ground.courses(), lang):
+    for game in choices(sessions.sessions().context.courses(), lang):
         for lesson in game["lessons"]:
             seen = [(one["place"], one["title"]) for one in lesson["steps"]]
             assert len(set(seen)) == len(seen)

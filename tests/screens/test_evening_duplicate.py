@@ -188,8 +188,8 @@ def test_what_was_acknowledged_is_there_after_a_kill_in_the_middle_of_a_round(ei
     while second.goes_on():
         pass
     assert second.now.over
-    ground = sessions.sessions().ground
-    room = ground.rooms.room(ground.store.rooms, eight.code)
+    context = sessions.sessions().context
+    room = context.rooms.room(context.store.rooms, eight.code)
     assert room is not None
     assert len(room.seatings) == 1, "and the press that came twice has seated them once"
 
@@ -278,7 +278,7 @@ def test_afterwards_the_tournament_is_told_like_the_others(eight: Tournament) ->
     assert sum(f";1 / 4;{best}" in line for line in table.splitlines()) == 2 * stands.count(stands[0])
     for lang in ("en", "it", "fr"):
         assert evening_after(afterwards.everything(state, lang), eight.code, lang).startswith(b"%PDF")
-        assert tournament(state.room, scores(state.ground, state.room), lang).startswith(b"%PDF")
+        assert tournament(state.room, scores(state.context, state.room), lang).startswith(b"%PDF")
 
 
 def own_lines(device: Device) -> list[dict[str, str]]:

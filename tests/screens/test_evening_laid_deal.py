@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import game
 from engine.parts.following import suit_led
-from lessons.evening.asked.laid_out import link_of, link_to
+from lessons.evening.polls.laid_out import link_of, link_to
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.in_a_room import taking_home
 from lessons.session.one_step import place_of
@@ -135,7 +135,7 @@ def test_nothing_tells_a_telephone_which_may_go_before_the_reveal(room: Room) ->
 def test_after_a_fresh_fold_it_is_the_same_question_with_the_trick_in_its_order(room: Room) -> None:
     room.answer(0, room.state().question.right)
     before, panel = room.state().question, room.phones[0].look()
-    sessions.sessions().ground.rooms.forget(room.code)
+    sessions.sessions().context.rooms.forget(room.code)
     after = room.state().question
     assert (after.item, after.link) == (before.item, before.link)
     assert after.panel.rows[0].cards == TRICK

@@ -73,7 +73,7 @@ def test_nothing_tells_a_telephone_what_it_comes_to_before_the_reveal(room: Room
 def test_after_a_restart_it_is_the_same_question(room: Room) -> None:
     room.answer(0, room.state().question.right)
     before, panel = room.state().question, room.phones[0].look()
-    sessions.sessions().ground.rooms.forget(room.code)
+    sessions.sessions().context.rooms.forget(room.code)
     after = room.state().question
     assert (after.item, after.link) == (before.item, before.link)
     again = room.phones[0].look()
@@ -142,7 +142,7 @@ def test_who_reads_the_grande_wrongly_is_told_so_of_whatever_it_comes_to() -> No
         room = Room()
         room.lead("ask", {"position": laid("Angel", "World", "Sun", "T16", "T15", "CK"), "asks": asks})
         question = room.state().question
-        theirs = question.kind.misled(question.item, (), misconceptions()["moon-needed"])
+        theirs = question.kind.answer_under(question.item, (), misconceptions()["moon-needed"])
         assert theirs is not None, asks
         room.answer(0, theirs)
         room.lead("reveal")
@@ -159,7 +159,7 @@ def test_a_pile_is_asked_about_by_the_house_rules_of_its_own_table() -> None:
     room.lead("ask", {"position": write(without), "asks": "length"})
     usual.lead("ask", {"position": write(replace(without, rules=Rules())), "asks": "length"})
     assert (room.state().question.right, usual.state().question.right) == ((3,), (5,))
-    sessions.sessions().ground.rooms.forget(room.code)
+    sessions.sessions().context.rooms.forget(room.code)
     assert room.state().question.right == (3,)
 
 
@@ -227,4 +227,4 @@ def test_only_who_leads_asks_the_room(who: str) -> None:
 )
 def test_a_name_that_says_no_pile_leads_nowhere(name: str) -> None:
     assert Device(f"step/ottocento/{name}/how-many-points/0").look() == {}
-    assert "ottocento/" + name not in json.dumps(list(sessions.sessions().ground.asked()))
+    assert "ottocento/" + name not in json.dumps(list(sessions.sessions().context.asked()))

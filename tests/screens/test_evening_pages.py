@@ -38,8 +38,8 @@ def test_only_the_teacher_prints_what_tells_all_hands() -> None:
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_word_a_script_says_is_there(page: str, lang: str) -> None:
     words = pages.said(dict(pages.SHOWN.values())[page], lang)
-    look = Path(pages.__file__).parent / "look"
-    scripts = [one.read_text(encoding="utf-8") for one in look.rglob("*.js") if one.name in USES[page]]
+    static = Path(pages.__file__).parent / "static"
+    scripts = [one.read_text(encoding="utf-8") for one in static.rglob("*.js") if one.name in USES[page]]
     assert len(scripts) == len(USES[page])
     said = {word for script in scripts for word in re.findall(r'\bsay\("([a-z_]+)"', script)}
     assert said

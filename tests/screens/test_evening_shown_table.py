@@ -59,8 +59,8 @@ def test_the_wall_shows_a_table_once_all_others_have_its_deal_behind_them() -> N
     assert seen > 100
     state = sessions.sessions().state(slow.devices[0].learner, f"seat/{slow.code}")
     move = Move(place=f"seat/{slow.code}", event="answer", nonce="nonce-nonce", value=[0])
-    ground = sessions.sessions().ground
-    assert f"wall/{eight.code}" in [place for place, _ in PLACE.news(ground, state, move)], "a card is news there"
+    context = sessions.sessions().context
+    assert f"wall/{eight.code}" in [place for place, _ in PLACE.news(context, state, move)], "a card is news there"
     ended = slow.look(slow.devices[0])["ended"]["sheet"]
     assert (told := on_the_wall(eight)) is not None
     assert [row[-1] for row in told["sheet"]][1:] in ([row[at] for row in ended[1:]] for at in (1, 2))

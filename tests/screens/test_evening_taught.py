@@ -48,8 +48,8 @@ class Evening(Room):
         return device
 
     def table(self) -> Any:
-        ground = sessions.sessions().ground
-        return ground.tables.table(ground.store.rooms, self.desk.look()["taught"])
+        context = sessions.sessions().context
+        return context.tables.table(context.store.rooms, self.desk.look()["taught"])
 
 
 def hands(panel: dict[str, Any]) -> set[int]:

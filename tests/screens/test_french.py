@@ -105,18 +105,18 @@ def test_the_french_lesson_can_be_walked_to_its_end_and_nothing_is_blank(locale:
         assert told["lang"] == lang
         assert words(at).strip()
         assert all(card["label"] for row in told["rows"] for card in row["cards"])
-        taking = sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").taking
-        if taking.done:
+        attempt = sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").attempt
+        if attempt.done:
             break
-        if taking.asks and not taking.over:
-            assert taking.kind is not None
+        if attempt.asks and not attempt.over:
+            assert attempt.kind is not None
             for _ in range(3 - len(told["hints"])):
                 play(at, "hint")
-            play(at, "answer", list(taking.kind.right(taking.item)))
+            play(at, "answer", list(attempt.kind.right(attempt.item)))
             assert given(at)["mark"]["source"][0][0].startswith("Tarot fran" if lang != "en" else "French Tarot")
         else:
             play(at, "next")
-    assert sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").taking.done
+    assert sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").attempt.done
 
 
 def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> None:

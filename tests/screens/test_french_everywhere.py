@@ -9,7 +9,7 @@ import pytest
 
 from engine.game import game, games
 from lessons.course import loader
-from lessons.evening.asked import choosing
+from lessons.evening.polls import choosing
 from screens.evening.routes import UNDER
 from screens.prints import questions
 from screens.prints.handout import handout

@@ -12,9 +12,9 @@ from typing_extensions import is_typeddict
 from building.files import ROOT
 from building.given_types import NotTold, files, target, told
 from lessons.places.sessions import places
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.kind import Message, Panel, Row
 from screens.components.table.given import TablePanel
-from screens.components.table.props import Look, given_panel, may
+from screens.components.table.props import CardStyle, given_panel, may
 from tests.screens.shapes import fits, shape_of
 
 
@@ -112,9 +112,9 @@ def test_what_javascript_cannot_be_told_is_quoted_with_its_place(tmp_path: Path)
 
 def shown() -> TablePanel:
     """The King of Swords, to be looked at."""
-    look = Look.of("en", "bologna", "drawn", "")
+    look = CardStyle.of("en", "bologna", "drawn", "")
     return {
-        **given_panel(Panel("none", Said(""), (Row(("SK",)),)), look, []),
+        **given_panel(Panel("none", Message(""), (Row(("SK",)),)), look, []),
         "answer": None, "mark": None, "hints": [], "note": "", "can": may(), "progress": (0, 1), "at_once": False, "leaves": False,
     }  # fmt: skip
 

@@ -42,7 +42,7 @@ def the_lowest(hand: TableHand) -> Action | None:
 @pytest.fixture(params=["book", "club"])
 def strength(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     chosen = {"book": by_the_book, "club": unlike_the_time_before}
-    monkeypatch.setattr("screens.searched.opponents.sits", chosen.__getitem__)
+    monkeypatch.setattr("screens.analysis.opponents.sits", chosen.__getitem__)
     sessions.sessions.cache_clear()
     yield request.param
     sessions.sessions.cache_clear()
@@ -102,7 +102,7 @@ def test_what_is_set_otherwise_meanwhile_holds(strength: str) -> None:
 
 
 def test_a_card_played_onto_what_did_not_come_after_all_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.searched.opponents.sits", {"book": by_the_book, "club": the_lowest}.__getitem__)
+    monkeypatch.setattr("screens.analysis.opponents.sits", {"book": by_the_book, "club": the_lowest}.__getitem__)
     sessions.sessions.cache_clear()
     device = sat_down("whole", pace="turn", strength="book")
     seen = None

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from bench.changed.noticed import noticed
-from lessons.moves import chance
+from lessons.moves import rng
 from lessons.places.sessions import places
 from tests.conftest import Golden
 from tests.screens.golden_logs.kept import LOGS, Log, another, database, lines_in, seen
@@ -25,7 +25,7 @@ KEPT = sorted(str(path.relative_to(LOGS).with_suffix("")) for path in LOGS.rglob
 @pytest.fixture(autouse=True)
 def lent_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for all, whatever this file is called: where something is asked anew, it is what was asked."""
-    monkeypatch.setattr(chance, "_CHANCE", Random(1))
+    monkeypatch.setattr(rng, "_RNG", Random(1))
 
 
 @pytest.mark.parametrize("name", KEPT)

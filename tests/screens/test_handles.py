@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from uvicorn import Config, Server
 
-from screens.web.handles import LONGEST_HEAD, Door, LateLoop, door
+from screens.web.connection_limits import LONGEST_HEAD, LazyEventLoop, LimitedConnection, limited_connection
 
 POSIX = os.name == "posix"
 
@@ -31,7 +31,7 @@ def test_a_page_that_waits_holds_no_handle() -> None:
 
     gc.collect()  # what other tests left open
     before = is_free()
-    loops = [LateLoop() for _ in range(50)]
+    loops = [LazyEventLoop() for _ in range(50)]
     assert is_free() <= before
     assert loops[0].run_until_complete(asyncio.sleep(0, "runs all the same")) == "runs all the same"
     for one in loops:
@@ -53,7 +53,7 @@ def test_a_loop_that_begins_late_does_all_that_is_asked_of_one() -> None:
         going = await asyncio.create_subprocess_exec(sys.executable, "-c", "raise SystemExit(3)")
         return await going.wait()
 
-    loop = LateLoop()
+    loop = LazyEventLoop()
     asyncio.set_event_loop(loop)
     try:
         assert not loop.is_running()
@@ -74,7 +74,7 @@ async def _broken() -> None:
 def test_the_limit_is_raised_as_far_as_it_may_be() -> None:
     script = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512));"
-        "from screens.web.handles import raise_limit; print(raise_limit())"
+        "from screens.web.connection_limits import raise_limit; print(raise_limit())"
     )
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "512"
@@ -88,12 +88,12 @@ async def _is_closed(reader: asyncio.StreamReader) -> bool:
 
 
 @asynccontextmanager
-async def opened(taking: type[Door]) -> AsyncIterator[int]:
+async def opened(attempt: type[LimitedConnection]) -> AsyncIterator[int]:
     """A server behind this door: its port."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
-        server = Server(Config(silent, http=taking, lifespan="off", log_level="critical"))
+        server = Server(Config(silent, http=attempt, lifespan="off", log_level="critical"))
         serving = asyncio.create_task(server.serve([listening]))
         yield listening.getsockname()[1]
         server.should_exit = True
@@ -102,10 +102,10 @@ async def opened(taking: type[Door]) -> AsyncIterator[int]:
 
 def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     async def flooded() -> None:
-        taking = door(0)
-        monkeypatch.setattr(taking, "most_of_address", 5)
-        monkeypatch.setattr("screens.web.handles.FIRST_WORD", 0.2)
-        async with opened(taking) as port:
+        attempt = limited_connection(0)
+        monkeypatch.setattr(attempt, "most_of_address", 5)
+        monkeypatch.setattr("screens.web.connection_limits.FIRST_WORD", 0.2)
+        async with opened(attempt) as port:
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
             assert sum([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines[5:]]) == 3
             # Nobody asked for anything: the rest is let go too, and there is room again.
@@ -121,7 +121,7 @@ def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypat
 
 def test_a_question_without_end_is_not_listened_to() -> None:
     async def endless() -> None:
-        async with opened(door(0)) as port:
+        async with opened(limited_connection(0)) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET / HTTP/1.1\r\n" + b"Cookie: " + b"a" * (LONGEST_HEAD + 1))
             assert await asyncio.wait_for(reader.readline(), 20) == b"HTTP/1.1 400 Bad Request\r\n"
@@ -133,7 +133,7 @@ def test_a_question_without_end_is_not_listened_to() -> None:
 
 OPENED = """
 import asyncio, uvicorn
-from screens.web.handles import LONGEST_HEAD, door
+from screens.web.connection_limits import LONGEST_HEAD, door
 
 async def accepting(scope, receive, send):
     await receive()
@@ -173,8 +173,8 @@ def test_a_question_that_comes_too_slowly_is_not_waited_for(
     said: bytes, limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slow() -> None:
-        monkeypatch.setattr(f"screens.web.handles.{limit}", 0.2)
-        async with opened(door(0)) as port:
+        monkeypatch.setattr(f"screens.web.connection_limits.{limit}", 0.2)
+        async with opened(limited_connection(0)) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)
             for _ in range(3):

@@ -25,7 +25,7 @@ from tests.screens.test_playing_table import sat_down, to_the_end
 def test_the_deal_a_trick_and_the_settlement_are_shown_in_every_game(name: str, locale: str) -> None:
     hand = played(name)
     services.store().keep(LEARNER, {"met": "yes"})
-    open_record(sessions.sessions().ground, LEARNER, record_of(hand))
+    open_record(sessions.sessions().context, LEARNER, record_of(hand))
     device = Device("hindsight/record", locale=locale)
     shown = device.look()
     rows = [row for row in shown["rows"] if row.get("seat") is not None]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lessons.session.ending import to_remember
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from screens.prints.lesson_page import lesson_page
 from screens.shared import services, sessions
@@ -31,18 +31,18 @@ def at_the_first_question():  # type: ignore[no-untyped-def]
     return at
 
 
-def now(name: str = FOLLOWING) -> Taking:
+def now(name: str = FOLLOWING) -> Attempt:
     """Where the learner is by the log, read from its beginning."""
     sessions.sessions().forget(LEARNER)
-    taking: Taking = sessions.sessions().state(LEARNER, f"lesson/{name}").taking
-    return taking
+    attempt: Attempt = sessions.sessions().state(LEARNER, f"lesson/{name}").attempt
+    return attempt
 
 
 def right_answer() -> list[int]:
-    taking = now()
-    assert taking.kind is not None
-    assert taking.item is not None
-    return list(taking.kind.right(taking.item))
+    attempt = now()
+    assert attempt.kind is not None
+    assert attempt.item is not None
+    return list(attempt.kind.right(attempt.item))
 
 
 def test_a_lesson_begins_with_its_text_and_goes_on() -> None:
@@ -172,9 +172,9 @@ def test_show_me_shows_and_a_slip_can_be_taken_back() -> None:
 def test_a_question_does_not_tell_its_answer() -> None:
     at = at_the_first_question()
     shown = given(at)
-    taking = now()
-    assert taking.question is not None
-    assert str(taking.question.seed) not in json.dumps(shown)
+    attempt = now()
+    assert attempt.question is not None
+    assert str(attempt.question.seed) not in json.dumps(shown)
     assert set(shown) == {
         "mode", "prompt", "rows", "choices", "at_least", "at_most", "parts", "lang", "size", "words", "mark", "hints", "answer",
         "note", "can", "qid", "progress", "reached", "along", "at_once", "leaves", "place", "at", "who", "table", "ahead",
@@ -191,10 +191,10 @@ def test_cards_to_be_recognised_are_described_and_never_named() -> None:
             if row["named"]:
                 continue
             seen += 1
-            taking = now("ottocento/the-pack")
-            assert taking.panel is not None
+            attempt = now("ottocento/the-pack")
+            assert attempt.panel is not None
             for code, card in zip(
-                [code for its in taking.panel.rows if not its.named for code in its.cards], row["cards"], strict=False
+                [code for its in attempt.panel.rows if not its.named for code in its.cards], row["cards"], strict=False
             ):
                 assert code not in card["src"]
                 assert len(card["label"]) > 10

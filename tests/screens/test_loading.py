@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 
 from lessons.text import phrases
 from lessons.yamlfile import languages
-from lessons.yamlfile.strict_yaml import Reading
-from screens.entry import warming
+from lessons.yamlfile.strict_yaml import FileReading
+from screens.entry import preload
 from screens.learner.learner_cookie import OWN, Join
 from screens.shared import findings
 from screens.shared.loading import once
@@ -26,7 +26,7 @@ from .driving import LEARNER, visit
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled or checked because of what is tested here."""
-    monkeypatch.setattr("players.warming.begin", lambda: None)
+    monkeypatch.setattr("players.compile_ahead.begin", lambda: None)
     monkeypatch.setenv(findings.CHECKED, "off")
 
 
@@ -50,7 +50,7 @@ def test_of_eight_who_ask_at_once_one_makes_it_and_all_have_it() -> None:
 def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
-    def reads(path: Path) -> Reading:
+    def reads(path: Path) -> FileReading:
         read.append(path.name)
         time.sleep(0)  # another thread's turn
         return languages.read_texts(path)
@@ -67,16 +67,16 @@ def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.Monkey
 def loading(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thread]:
     """As after the start, with what the first page needs loaded and nobody there yet."""
     for name in ("_wanted", "_at_once"):
-        monkeypatch.setattr(warming, name, Event())
-    monkeypatch.setattr(warming, "NOBODY", 60)
+        monkeypatch.setattr(preload, name, Event())
+    monkeypatch.setattr(preload, "NOBODY", 60)
     monkeypatch.setattr(findings, "_wanted", ready := Event())
     phrases.sentences.cache_clear()
-    begun = Thread(target=warming.warm)
+    begun = Thread(target=preload.warm)
     begun.start()
     ready.wait()
     assert phrases.sentences.made == 0, "a page that has not been shown does not wait for it"
     yield begun
-    warming.expected()
+    preload.expected()
     begun.join()
 
 
@@ -89,11 +89,11 @@ def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(loading: Th
 def test_whoever_was_here_before_or_opens_another_page_does_not_wait_for_the_first_page(
     loading: Thread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(warming, "PAINTED", 60)
-    served = Join(Starlette(), warming.expected)
+    monkeypatch.setattr(preload, "PAINTED", 60)
+    served = Join(Starlette(), preload.expected)
     Visitor(served).get("/")
     Visitor(served).get("/static/main.js")
-    assert not warming._wanted.is_set(), "a newcomer's home shows nothing of it"
+    assert not preload._wanted.is_set(), "a newcomer's home shows nothing of it"
     Visitor(served, {OWN: LEARNER}).get("/")
     loading.join()
     assert phrases.sentences.made == 1

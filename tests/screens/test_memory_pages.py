@@ -11,7 +11,7 @@ from lessons.places.lesson import LessonSession
 from lessons.question.panel import Panel
 from lessons.review import trial
 from lessons.session.replay import event
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text.skills import skills
 from screens.learner import memory_view, review_session
 from screens.shared import services
@@ -26,11 +26,11 @@ def sitting_of(at: Any) -> str:
     return found if isinstance(found, str) else found[0]
 
 
-def taking(at: Any) -> Taking:
+def attempt(at: Any) -> Attempt:
     """Where the learner is in the sitting of the address, from the log."""
     found = review_session.sessions.sessions().state(LEARNER, f"review/{sitting_of(at)}")
     assert isinstance(found, LessonSession)
-    return found.taking
+    return found.attempt
 
 
 def answer(at: Any, right: bool = True) -> Any:
@@ -44,13 +44,13 @@ def answer(at: Any, right: bool = True) -> Any:
 
 
 def panel_of(at: Any) -> Panel:
-    panel = taking(at).panel
+    panel = attempt(at).panel
     assert panel is not None
     return panel
 
 
 def right_of(at: Any) -> tuple[int, ...]:
-    now = taking(at)
+    now = attempt(at)
     assert now.kind is not None
     assert now.question is not None
     return now.kind.right(now.item, now.question.given)
@@ -124,7 +124,7 @@ def test_taking_an_answer_back_restores_what_is_due() -> None:
     at.button(key="start review").click().run()
     before = memory_view._recall(services.store()).of(LEARNER)
     move = make_move(at, "answer", 0)
-    now = taking(at)
+    now = attempt(at)
     assert now.panel is not None
     if now.panel.mode not in ("number", "choice", "one"):
         move["value"] = [0]
@@ -159,7 +159,7 @@ def test_a_skill_is_practised_from_its_link_and_the_progress_page_has_one_for_ea
         if skill.code:
             assert f'href="review?practise={skill.id}"' in told, skill.id
     at = visit("review", practise="last-moor")
-    found = taking(at)
+    found = attempt(at)
     assert found.spec is not None
     assert found.spec.skill == "last-moor"
     assert len(found.course.seeds) == 6
@@ -173,7 +173,7 @@ def test_a_mistake_is_practised_from_its_link() -> None:
     at = visit("review", practise="first-moor-wins")
     assert sitting_of(at).startswith("mistake/")
     assert "practise" not in at.query_params
-    assert taking(at).item.aim == ("first-moor-wins",)  # type: ignore[union-attr]
+    assert attempt(at).item.aim == ("first-moor-wins",)  # type: ignore[union-attr]
     finish(at)
 
 
@@ -222,7 +222,7 @@ def test_a_test_tells_nothing_before_its_end() -> None:
 def test_an_answer_of_a_test_can_be_taken_back_before_next() -> None:
     at = visit("review")
     at.button(key="start test").click().run()
-    now = taking(at)
+    now = attempt(at)
     assert now.panel is not None
     play(at, "answer", 0 if now.panel.mode in ("choice", "one") else [0])
     assert given(at)["can"]["undo"]
@@ -236,7 +236,7 @@ def test_the_time_an_answer_took_is_kept_only_when_it_can_be_true() -> None:
     at = visit("review")
     at.button(key="start review").click().run()
     for ms, kept in ((4200, 4200), (-1, None), (10**9, None), (True, None)):
-        now = taking(at)
+        now = attempt(at)
         assert now.panel is not None
         value = 0 if now.panel.mode in ("number", "choice", "one") else [0]
         send(at, make_move(at, "answer", value) | {"ms": ms})
@@ -253,4 +253,4 @@ def test_nothing_is_saved_for_a_move_with_more_in_it_than_there_should_be() -> N
     before = len(services.store().log(LEARNER))
     send(at, make_move(at, "answer", 0) | {"score": "100"})
     assert len(services.store().log(LEARNER)) == before
-    assert event(taking(at), "no such move", "nonce-0000") is None
+    assert event(attempt(at), "no such move", "nonce-0000") is None

@@ -13,7 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lessons.evening.entries.rounds import Ended
-from lessons.learner.storage.write_queue import Waiting
+from lessons.learner.storage.write_queue import PendingWrite
 from lessons.learner.store import Store
 from screens.api.metrics import Metrics
 from screens.api.places import Api
@@ -71,7 +71,7 @@ def test_what_is_so_just_now_is_asked_when_somebody_looks(told: Callable[[], Tol
     store: Store = services.store()
     before = told()
     store.rooms.begin("sole", LEARNER, "opened", "{}", "metrics-1")
-    store._database._together._waiting.append(Waiting(lambda db: None))
+    store._database._together._waiting.append(PendingWrite(lambda db: None))
     found = told()
     store._database._together._waiting.clear()
     assert found["calzettini_rooms_open",] == before["calzettini_rooms_open",] + 1

@@ -8,13 +8,13 @@ import pytest
 
 from engine.games.bologna.house import PROFILES
 from engine.games.bologna.rules import Rules
-from lessons.evening.asked.questions import question_of
-from lessons.question.kind import Row, Said
+from lessons.evening.polls.questions import question_of
+from lessons.question.kind import Message, Row
 from lessons.session import replay
 from lessons.session.step_link import StepLink
 from lessons.tables.bologna.choosing import signal_said
 from screens.card_pictures import addresses, overlays
-from screens.components.table.props import Look, given_row
+from screens.components.table.props import CardStyle, given_row
 from screens.learner.preferences import PACKS, Preferences
 from screens.pages import packs
 from screens.prints.asked import on_paper
@@ -31,11 +31,11 @@ from tests.screens.posting import Device
 ROW = Row(("Angel", "World", "T7", "Moor3", "Matto", "SK"), named=True)
 
 
-def look(lang: str = "en", deck: str = "bologna", pack: str = "marseille") -> Look:
-    return Look.of(lang, deck, pack, "an item")
+def look(lang: str = "en", deck: str = "bologna", pack: str = "marseille") -> CardStyle:
+    return CardStyle.of(lang, deck, pack, "an item")
 
 
-def shown(its: Look, row: Row = ROW) -> list[dict[str, Any]]:
+def shown(its: CardStyle, row: Row = ROW) -> list[dict[str, Any]]:
     return list(given_row(row, its)["cards"])
 
 
@@ -72,7 +72,7 @@ def test_a_card_that_is_to_be_recognised_says_what_is_seen_and_written_on_it() -
     ],
 )
 def test_sentences_name_the_cards_so_as_well(pack: str, told: str) -> None:
-    assert look(pack=pack).say(Said("highest-trump", {"card": "Angel"})) == told
+    assert look(pack=pack).say(Message("highest-trump", {"card": "Angel"})) == told
 
 
 def test_features_of_the_bolognese_drawing_are_ringed_on_no_other_design() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lessons.evening.asked import choosing
+from lessons.evening.polls import choosing
 from lessons.text.card_catalogue import books
 from lessons.text.printed import STANDS_FOR, prints
 from screens.learner.learner_cookie import OWN

@@ -11,17 +11,17 @@ from starlette.requests import Request
 
 from lessons.places.sessions import Hears
 from screens.api.news import MOST_OF_ADDRESS, News
-from screens.api.news_line import MOST_WAITING, Heard, NewsLine, write_all
-from screens.api.written_panels import Writing
+from screens.api.news_line import MOST_WAITING, NewsLine, Subscription, write_all
+from screens.api.panel_encoder import PanelEncoder
 
 HERE = "room/luna"
 CARDS = {"rows": [["CK", "Moor1"]]}
 
 
-def heard(panels: list[dict[str, Any] | None]) -> tuple[Heard, list[dict[str, Any]]]:
+def heard(panels: list[dict[str, Any] | None]) -> tuple[Subscription, list[dict[str, Any]]]:
     """A line that is shown one of these after the other, and what it is told."""
-    line = Heard(asyncio.Queue(), asyncio.new_event_loop(), lambda _: panels.pop(0), frozenset([HERE]))
-    told = [line.told(HERE, str(number), Writing()) for number in range(len(panels))]
+    line = Subscription(asyncio.Queue(), asyncio.new_event_loop(), lambda _: panels.pop(0), frozenset([HERE]))
+    told = [line.told(HERE, str(number), PanelEncoder()) for number in range(len(panels))]
     return line, [json.loads(one.removeprefix(b"data: ")) for one in told]
 
 
@@ -59,15 +59,15 @@ def test_true_and_one_are_two_things() -> None:
 
 
 def test_what_all_see_is_written_once() -> None:
-    writing = Writing()
+    writing = PanelEncoder()
     one, other = writing.parts({**CARDS, "me": {"name": "Anna"}}), writing.parts({**CARDS, "me": {"name": "Gino"}})
     assert one["rows"] is other["rows"]
     assert (one["me"], other["me"]) == ('{"name":"Anna"}', '{"name":"Gino"}')
 
 
 def test_a_line_that_nobody_reads_is_ended() -> None:
-    async def full() -> Heard:
-        line = Heard(asyncio.Queue(MOST_WAITING), asyncio.get_running_loop(), None)
+    async def full() -> Subscription:
+        line = Subscription(asyncio.Queue(MOST_WAITING), asyncio.get_running_loop(), None)
         for number in range(MOST_WAITING + 1):
             write_all([line], HERE, str(number))
         await asyncio.sleep(0)
@@ -88,7 +88,9 @@ def test_what_changes_while_others_are_shown_theirs_is_told_once_as_it_stands_th
 
         news, answers = News(lambda: listen, lambda _: None), 0
         news._listening()
-        line = Heard(asyncio.Queue(), asyncio.get_running_loop(), lambda _: {"answers": answers}, frozenset([HERE]))
+        line = Subscription(
+            asyncio.Queue(), asyncio.get_running_loop(), lambda _: {"answers": answers}, frozenset([HERE])
+        )
         news._hear(line, frozenset([HERE]), "")
         for answers in range(1, 40):
             hears[0](HERE, str(answers))
@@ -120,7 +122,7 @@ def test_a_stranger_with_three_hundred_lines_leaves_room_for_those_inside() -> N
         }
         answer = await news.answer(Request(scope))
         if isinstance(answer, NewsLine):
-            news._hear(Heard(asyncio.Queue(), asyncio.get_running_loop(), None), frozenset([HERE]), address)
+            news._hear(Subscription(asyncio.Queue(), asyncio.get_running_loop(), None), frozenset([HERE]), address)
         return answer.status_code
 
     async def evening() -> tuple[list[int], int]:

@@ -15,7 +15,7 @@ import pypdfium2 as pdfium
 import pytest
 
 from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
-from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, Printed, printed, printed_together, wrong
+from bench.paper.sweep import ANSWERED, ASKED_OTHERWISE, KNOWN, PrintedItem, printed, printed_together, wrong
 from bench.paper.words import Paper as Read
 from engine.game import game
 from lessons.course import loader
@@ -26,7 +26,7 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.text.phrases import card_name, sentences
 from lessons.yamlfile.fields import Lang
 from screens.components.match_forms.names import say
-from screens.prints.asked import Lying, PrintedQuestion, PrintedStep
+from screens.prints.asked import PrintedQuestion, PrintedRow, PrintedStep
 from screens.prints.fitting import laid_out
 from screens.prints.handout import handout
 from screens.prints.paper import Paper
@@ -45,17 +45,17 @@ LANG = {lesson.id: Random(lesson.id).choice(lesson.languages) for lesson in LESS
 
 
 @cache
-def sheets(lang: Lang) -> dict[str, list[Printed]]:
+def sheets(lang: Lang) -> dict[str, list[PrintedItem]]:
     """Of each lesson that is looked at in this language the first questions of its sheet."""
     lessons = [one for one in LESSONS if LANG[one.id] == lang]
-    found: dict[str, list[Printed]] = {one.id: [] for one in lessons}
+    found: dict[str, list[PrintedItem]] = {one.id: [] for one in lessons}
     for at in range(0, len(lessons), TOGETHER):
         for one in printed_together(lessons[at : at + TOGETHER], lang, SEED, QUESTIONS):
             found[one.lesson.id].append(one)
     return found
 
 
-def sheet(id_: str) -> list[Printed]:
+def sheet(id_: str) -> list[PrintedItem]:
     return sheets(LANG[id_])[id_]
 
 
@@ -74,7 +74,7 @@ def test_every_kind_is_answered_by_the_engine_from_the_paper_or_asks_what_somebo
 
 def test_the_engine_answers_from_the_text_alone_as_the_key_does() -> None:
     """A question of each kind here; ``python -m bench paper`` asks so of every sheet of every lesson, in three languages."""
-    first: dict[str, Printed] = {}
+    first: dict[str, PrintedItem] = {}
     for lesson in LESSONS:
         for one in sheet(lesson.id):
             first.setdefault(one.kind.name, one)
@@ -366,7 +366,7 @@ def test_what_is_taller_than_a_page_is_torn_between_its_parts_and_where_it_begin
 def test_a_first_question_that_fills_a_page_by_itself_lies_below_the_heading_or_on_the_next_page() -> None:
     lines = tuple(f"Line {at} is told." for at in range(38))
     tall = PrintedQuestion("s", "bologna", "", lines, (), (PrintedStep("What?", (), (), "This"),), "So it is.")
-    cards = Lying("Your hand", ("SK", "SQ", "SN") * 25, ("King", "Queen", "Knight") * 25)
+    cards = PrintedRow("Your hand", ("SK", "SQ", "SN") * 25, ("King", "Queen", "Knight") * 25)
     laid = PrintedQuestion("s", "bologna", "", (), (cards, cards), (PrintedStep("What?", (), (), "This"),), "So it is.")
     small = PrintedQuestion("s", "bologna", "", (), (), (PrintedStep("And?", (), (), "That"),), "So it is.")
     for page, first in enumerate((laid, tall)):

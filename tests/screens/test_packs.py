@@ -19,7 +19,7 @@ from images.packs import Pack
 from lessons.question.kind import Row
 from lessons.text.card_catalogue import entry
 from screens.card_pictures import addresses, custom_packs, overlays
-from screens.components.table.props import Look, given_row
+from screens.components.table.props import CardStyle, given_row
 from screens.pages import gallery, packs
 from screens.pages.packs import EXAMPLE, report, why
 from screens.shared import services
@@ -115,7 +115,7 @@ def test_a_learner_chooses_a_pack_in_settings_and_sees_it(club: Path) -> None:
 
 @pytest.mark.parametrize("pack", ["plain", "mixed"])
 def test_a_card_to_be_recognised_is_never_a_plain_one(pack: str) -> None:
-    look = Look("en", "bologna", addresses.pack_for("bologna", pack, "x"), str)
+    look = CardStyle("en", "bologna", addresses.pack_for("bologna", pack, "x"), str)
     (card,) = given_row(Row(("SK",), named=False), look)["cards"]
     assert card["src"] == addresses.url("bologna", "drawn", "SK")
 

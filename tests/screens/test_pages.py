@@ -168,7 +168,7 @@ def test_starting_over_keeps_the_old_answers_in_the_file() -> None:
     at.button(key="start over yes").click().run()
     assert at.success
     assert [event.kind for event in services.store().events(LEARNER, "ottocento/following")] == ["next", "reset"]
-    assert [taking for lesson, taking in services.path(LEARNER) if lesson.id == "ottocento/following"] == [None]
+    assert [attempt for lesson, attempt in services.path(LEARNER) if lesson.id == "ottocento/following"] == [None]
 
 
 def test_the_file_holds_everything() -> None:

@@ -113,7 +113,7 @@ def test_whoever_sits_down_is_asked_something_and_a_deal_thrown_in_at_once_comes
 
     at_once = next(filter(thrown_in, count()))
     seeds = iter([at_once, at_once, next(seed for seed in count() if not thrown_in(seed)), at_once])
-    monkeypatch.setattr(table, "drawn_seed", seeds.__next__)
+    monkeypatch.setattr(table, "new_seed", seeds.__next__)
     device = sat_down(name)
     assert not device.panel["leaves"]
     to_the_end(device, Random(name))
@@ -122,7 +122,7 @@ def test_whoever_sits_down_is_asked_something_and_a_deal_thrown_in_at_once_comes
 
 
 def test_an_offer_is_refused_out_of_turn_and_the_others_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "drawn_seed", count().__next__)  # the same deals each time
+    monkeypatch.setattr(table, "new_seed", count().__next__)  # the same deals each time
     device = sat_down("calatafimi4")
     for _ in range(60):  # until nobody has said “tengo” at once
         device.press("stand-up", seen=device.panel["qid"])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.pack import PACK
+from lessons.text.message import Message
 from lessons.text.phrases import OFFERED, say
-from lessons.text.said import Said
-from screens.searched import coaching
+from screens.analysis import coaching
 from screens.shared import sessions
 from screens.views import practice as practice_view
 from screens.wording import texts
@@ -196,7 +196,7 @@ def test_in_every_language_the_coach_tells_what_was_seen_and_what_of_it_is_left(
         "hindsight.doubted-why",
         "coach.bars",
     }:
-        told = say(Said(code, facts), lang, "bologna")
+        told = say(Message(code, facts), lang, "bologna")
         left = code in ("coach.differ", "coach.behind", "hindsight.left")
         assert ("54" in told) == (left or code in ("coach.open", "coach.open-played", "hindsight.doubted-why")), told
         assert ("±\u00a067" in told) == (code in ("coach.differ", "coach.behind", "hindsight.cost")), told

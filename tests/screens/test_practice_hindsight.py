@@ -18,10 +18,10 @@ from lessons.tables.bologna.weighing import advice, may
 from lessons.tables.hand import TableHand
 from lessons.tables.playing import done
 from lessons.tables.recorded import hand_of_lines, lines_of, record_of
+from lessons.text.message import Message
 from lessons.text.phrases import say
-from lessons.text.said import Said
 from players.protocol import written
-from screens.searched import begato, hindsight
+from screens.analysis import begato, hindsight
 from screens.shared import services, sessions
 from screens.views.hindsight import HindsightView
 from screens.wording import record_errors, texts
@@ -168,7 +168,7 @@ def test_who_played_one_of_two_moors_has_played_as_the_book(monkeypatch: pytest.
         and isinstance(book := advice(hand, one).action, Play) and book.card != one.mine and level(book.card, one.mine)
     ]  # fmt: skip
     for lang in ("en", "it", "fr"):
-        moor = say(Said("hindsight.book-too", {"card": "Moor1"}), lang, "bologna")
+        moor = say(Message("hindsight.book-too", {"card": "Moor1"}), lang, "bologna")
         told = HindsightView(replace(state, at=at), lang, "drawn").given()["mark"]
         assert moor in " ".join(told["says"])
 

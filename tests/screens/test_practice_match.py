@@ -16,8 +16,8 @@ from lessons.places import table as place
 from lessons.tables.bologna.dealing import deal
 from lessons.tables.stages import LESSONS
 from players import readiness
+from screens.analysis import opponents
 from screens.parts.playing import hand_settings
-from screens.searched import opponents
 from screens.shared import services, sessions
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, play
@@ -28,7 +28,7 @@ from tests.screens.practising import hand, practice, step, to_the_end
 def test_a_match_shows_its_score_the_sheet_of_each_hand_and_goes_on(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(place, "drawn_seed", lambda: 1)  # once in a while the first hand is the whole match
+    monkeypatch.setattr(place, "new_seed", lambda: 1)  # once in a while the first hand is the whole match
     at = practice("match", locale=locale)
     assert len(given(at)["choices"]) == 3
     play(at, "answer", 0)
@@ -95,7 +95,7 @@ def test_a_match_can_be_given_up_for_one_of_another_length() -> None:
 def test_the_house_rule_is_set_at_the_table_and_holds_for_the_whole_match(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(place, "drawn_seed", lambda: 1)  # once in a while the first hand is the whole match
+    monkeypatch.setattr(place, "new_seed", lambda: 1)  # once in a while the first hand is the whole match
     services.store().keep(LEARNER, {"monte": "yes"})
     at = practice("match", locale=locale)
     assert texts.text("practice.monte", locale[:2]) in [one.label for one in at.get("button_group")]

@@ -17,8 +17,8 @@ from PIL import Image
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, fold
 from lessons.course import loader
 from lessons.text import phrases
+from lessons.text.message import Message
 from lessons.text.printed import prints
-from lessons.text.said import Said
 from screens.prints import cards, conversion, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout
@@ -136,7 +136,7 @@ def test_the_sheet_of_a_match_says_when_it_was_and_who_played(lang: str) -> None
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_on_paper_a_question_says_what_its_step_says(lang: str) -> None:
-    generic = phrases.say(Said("ask.choice"), lang)  # type: ignore[arg-type]
+    generic = phrases.say(Message("ask.choice"), lang)  # type: ignore[arg-type]
     said = 0
     for lesson in loader.library():
         asked = questions.drawn(lesson, 3, 1, lang)

@@ -11,7 +11,7 @@ from images import drawn
 from lessons.question.kind import Row
 from lessons.text.highlights import marks
 from screens.card_pictures import addresses, overlays
-from screens.components.table.props import Look, given_row
+from screens.components.table.props import CardStyle, given_row
 from tests.screens.driving import given, lesson, play
 
 PACK = [card.code for card in game("ottocento").pack]
@@ -23,8 +23,8 @@ PACKS = {
 """Every card of each drawn deck."""
 
 
-def look(pack: str = "drawn", lang: str = "en") -> Look:
-    return Look(lang, "bologna", pack, str)
+def look(pack: str = "drawn", lang: str = "en") -> CardStyle:
+    return CardStyle(lang, "bologna", pack, str)
 
 
 @pytest.mark.parametrize("deck", PACKS)
@@ -131,7 +131,7 @@ def test_every_card_has_an_index_that_tells_it_and_fits_a_narrow_strip(deck: str
 
 
 def test_the_index_of_a_french_card_has_the_shape_of_its_suit_and_is_its_own() -> None:
-    french = Look("it", "france", "drawn", str)
+    french = CardStyle("it", "france", "drawn", str)
     king, trump = given_row(Row(("SK", "T21")), french)["cards"]
     assert king["tag"] == {"text": "Re", "suit": "spades", "own": True}
     assert trump["tag"] == {"text": "21", "suit": "", "own": True}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.bologna.scorekeeper import LINES, Declared, Start, Stopped, fold
+from engine.games.bologna.scorekeeper import LINES, Declared, Start, Stop, fold
 from screens.components.match_forms.families import as_text
 from screens.shared import services
 from tests.screens.driving import given, visit
@@ -15,7 +15,7 @@ from tests.screens.posting import Device
 def test_left_off_and_taken_up_again() -> None:
     device = keeper(FIRST)
     device.press("stop", {})
-    assert isinstance(on_disk().entries[-1], Stopped)
+    assert isinstance(on_disk().entries[-1], Stop)
     assert device.panel["board"]["now"] == "Stopped before the end."
     assert device.panel["undo"]["label"] == "Undo: Stopped"
     device.press("undo", {"number": device.panel["undo"]["number"]})
@@ -23,7 +23,7 @@ def test_left_off_and_taken_up_again() -> None:
 
 
 def test_another_match_of_the_same_players_begins_with_the_last_dealer() -> None:
-    device = keeper(FIRST, Stopped())
+    device = keeper(FIRST, Stop())
     code = device.press("again")["opened"]
     assert on_disk(code).start.names == NAMES
     assert not on_disk(code).over

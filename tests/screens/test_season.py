@@ -36,7 +36,7 @@ class Season:
         self.room.lead("ask", {"game": "ottocento", "misconception": AIM})
         asked = self.room.state().question
         self.room.answer(0, asked.right)
-        self.room.answer(1, asked.kind.misled(asked.item, (), misconceptions()[AIM]))
+        self.room.answer(1, asked.kind.answer_under(asked.item, (), misconceptions()[AIM]))
         self.room.lead("reveal")
         self.room.lead("end")
 

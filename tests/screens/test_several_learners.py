@@ -189,7 +189,7 @@ def test_everything_begins_anew_and_nothing_is_deleted() -> None:
     learn()
     over(visit("settings"), "everything")
     assert known() == set()
-    assert all(taking is None for _, taking in services.path(ANNA))
+    assert all(attempt is None for _, attempt in services.path(ANNA))
     assert len(services.store().events(ANNA)) == 8
 
 

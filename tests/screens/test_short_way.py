@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from screens.web.short_way import ShortWay
+from screens.web.api_bypass import ApiBypass
 from tests.screens.asking import Visitor
 
 
@@ -20,7 +20,7 @@ async def well(_: Request) -> PlainTextResponse:
 @pytest.fixture
 def visitor() -> Visitor:
     ours = [Route("/api/health", well, methods=["GET"])]
-    return Visitor(Starlette(middleware=[Middleware(ShortWay, routes=ours)]), {}, {"host": "localhost:8501"})
+    return Visitor(Starlette(middleware=[Middleware(ApiBypass, routes=ours)]), {}, {"host": "localhost:8501"})
 
 
 def test_an_address_of_ours_is_answered(visitor: Visitor) -> None:

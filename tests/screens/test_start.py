@@ -16,7 +16,7 @@ from streamlit.testing.v1 import AppTest
 from app import app
 from lessons.course import listing, loader
 from lessons.learner.event import Event
-from lessons.yamlfile import kept
+from lessons.yamlfile import disk_cache
 from screens.shared import services
 
 from .asking import Visitor
@@ -50,7 +50,7 @@ def test_no_package_is_read_to_find_components_that_none_of_them_brings(monkeypa
 
 
 def test_a_newcomers_first_page_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
-    env = os.environ | {kept.ADDRESS: str(tmp_path), "CALZETTINI_DATABASE": str(tmp_path / "log.sqlite")}
+    env = os.environ | {disk_cache.ADDRESS: str(tmp_path), "CALZETTINI_DATABASE": str(tmp_path / "log.sqlite")}
 
     def start() -> tuple[list[str], list[str]]:
         done = subprocess.run(
@@ -68,8 +68,8 @@ def test_the_first_page_is_the_same_whether_lessons_were_read_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = html(visit())
-    monkeypatch.setenv(kept.ADDRESS, str(tmp_path / "compiled"))
-    monkeypatch.setattr(kept, "_served", True)
+    monkeypatch.setenv(disk_cache.ADDRESS, str(tmp_path / "compiled"))
+    monkeypatch.setattr(disk_cache, "_served", True)
     listing.keep()
     for one in (loader._shipped, services._ready, listing._recalled):
         one.cache_clear()
@@ -87,4 +87,4 @@ def test_the_icon_is_our_own_from_the_first_moment() -> None:
     answer = Visitor(app).get("/favicon.png")
     assert answer.status == 200
     assert answer.headers["content-type"] == "image/png"
-    assert answer.body == (MAIN.parents[1] / "shell" / "look" / "icon.png").read_bytes()
+    assert answer.body == (MAIN.parents[1] / "shell" / "static" / "icon.png").read_bytes()

@@ -13,11 +13,11 @@ import streamlit
 from screens.web import streamlit_internals as theirs
 
 ROOT = Path(__file__).resolve().parents[2]
-LAYOUT = ROOT / "screens" / "shell" / "look" / "streamlit_layout.css"
+LAYOUT = ROOT / "screens" / "shell" / "static" / "streamlit_layout.css"
 KNOWING = {
-    "screens/shell/look/streamlit_layout.css": "how its elements are laid out",
+    "screens/shell/static/streamlit_layout.css": "how its elements are laid out",
     "screens/web/streamlit_internals.py": "its addresses and its page",
-    "screens/shell/look/way_in.js": "what its page tells whoever put it into theirs",
+    "screens/shell/static/way_in.js": "what its page tells whoever put it into theirs",
     "bench/pages/at_rest.py": "what a test waits for: nothing of the run before is left",
     "tests/screens/test_streamlit_internals.py": "this one",
 }

@@ -7,7 +7,7 @@ import threading
 from time import monotonic
 
 from players.beside import UNTIL, Beside
-from screens.api.thinking import Thinking
+from screens.api.thinking import ComputeSlots
 
 
 def test_one_address_with_forty_at_its_tables_leaves_the_next_one_its_turn() -> None:
@@ -20,7 +20,7 @@ def test_one_address_with_forty_at_its_tables_leaves_the_next_one_its_turn() -> 
         let_go.acquire(timeout=20)
 
     async def evening() -> None:
-        thinking = Thinking(most=2, of_address=2)
+        thinking = ComputeSlots(most=2, of_address=2)
         forty = [asyncio.create_task(thinking.run("192.168.1.66", lambda: thinks("forty"))) for _ in range(40)]
         await asyncio.to_thread(all_there.acquire)
         await asyncio.to_thread(all_there.acquire)
@@ -38,7 +38,7 @@ def test_one_address_with_forty_at_its_tables_leaves_the_next_one_its_turn() -> 
 
 def test_who_leaves_the_queue_keeps_nobody_from_going_on() -> None:
     async def evening() -> str:
-        thinking, hold = Thinking(most=1), threading.Event()
+        thinking, hold = ComputeSlots(most=1), threading.Event()
         first = asyncio.create_task(thinking.run("a", lambda: hold.wait(20)))
         await asyncio.sleep(0)
         gone = asyncio.create_task(thinking.run("b", lambda: True))

@@ -46,7 +46,7 @@ def test_the_served_socket_sends_small_answers_at_once() -> None:
 import socket, sys, threading
 import uvicorn
 import app as ours
-from screens.web.handles import Door
+from screens.web.connection_limits import Door
 seen = []
 real = Door.connection_made
 def watched(self, transport):

@@ -31,6 +31,6 @@ def test_the_way_on_keeps_its_ground_below_white_letters() -> None:
     """Streamlit has a pale ground of its own for what is pointed at, which counts for more than a plain rule of ours."""
     (states,) = re.findall(
         r"\.st-key-next-step :is\(a, button\):is\(([^)]*)\) \{ background: var\(--cz-main\)",
-        told(Path("screens/shell/look/app.css")),
+        told(Path("screens/shell/static/app.css")),
     )
     assert {":hover", ":active", ":focus"} <= {one.strip() for one in states.split(",")}

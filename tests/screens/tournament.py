@@ -46,8 +46,8 @@ class AtTable(Seated):
 
     @property
     def now(self) -> SharedTable:
-        ground = sessions.sessions().ground
-        found = ground.tables.table(ground.store.rooms, self.code)
+        context = sessions.sessions().context
+        found = context.tables.table(context.store.rooms, self.code)
         assert found is not None
         return found
 

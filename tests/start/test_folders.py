@@ -11,15 +11,15 @@ import pytest
 from PIL import Image
 
 from calzettini import home
+from lessons.backup.making import take
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.club import own_lessons
 from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
 from lessons.learner.log_url import log_url
 from lessons.learner.store import Store
-from lessons.yamlfile import kept
+from lessons.yamlfile import disk_cache
 from players.core import cache
 from screens.card_pictures import custom_packs
 from screens.wording.database_words import explain
@@ -131,7 +131,7 @@ def test_what_can_be_made_again_lies_where_it_is_told(
     monkeypatch.chdir("/")
     compiled = cache._folder()
     assert compiled is not None
-    assert compiled.parent == tmp_path / name == kept.DiskCache("words", ()).path.parent
+    assert compiled.parent == tmp_path / name == disk_cache.DiskCache("words", ()).path.parent
     assert [one.name for one in tmp_path.iterdir()] == [name]
 
 

@@ -25,7 +25,7 @@ from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.log_place import FOLDER
 from lessons.learner.storage import database
 from lessons.learner.store import ADDRESS, Store
-from lessons.yamlfile import kept
+from lessons.yamlfile import disk_cache
 from players.core.cache import ADDRESS as COMPILED
 from screens.api.health import health, name_of
 from screens.terminal import browser, ports
@@ -181,7 +181,7 @@ def test_health_tries_whether_something_can_be_written(tmp_path: Path) -> None:
 
 def test_the_entry_names_the_variables_that_the_others_read() -> None:
     assert (home.DATABASE, home.COMPILED, home.DATA) == (ADDRESS, COMPILED, FOLDER)
-    assert kept.ADDRESS == COMPILED
+    assert disk_cache.ADDRESS == COMPILED
 
 
 def test_what_is_installed_keeps_everything_in_the_users_own_folder_whoever_keeps_the_log(

@@ -143,5 +143,5 @@ def test_the_seconds_until_the_first_page_are_told_and_how_busy_the_machine_was(
 
 
 def test_what_ends_without_a_page_is_told_with_its_last_words() -> None:
-    with pytest.raises(ways.Failed, match="ended with code 3: no room"):
+    with pytest.raises(ways.CommandFailed, match="ended with code 3: no room"):
         ways._page(Started("print('no room'); raise SystemExit(3)"), "make", "run")  # type: ignore[arg-type]

@@ -28,7 +28,7 @@ HEAD = """# Found by `python -m bench.players.advice find`: situations in which 
 
 
 @dataclass(frozen=True)
-class Found:
+class ThemeFindings:
     """What was found of a theme. ``looked``: situations that were played out, ``refuted``: those in which a poor choice seemed
     better than all the best ones by two standard errors; ``gains``: what the best choices of those kept bring."""
 
@@ -50,7 +50,7 @@ def themes() -> Iterator[tuple[str, Theme]]:
                 yield ask, theme
 
 
-def found(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
+def found(ask: str, theme: Theme, enough: int = ENOUGH) -> ThemeFindings:
     """The first situations of this theme in which the advice holds; fewer where there are no more."""
     numbers, gains, looked, against = list[int](), list[float](), 0, 0
     for number in range(TRIES):
@@ -72,7 +72,9 @@ def found(ask: str, theme: Theme, enough: int = ENOUGH) -> Found:
             gains.append(gain(gaps))
         if len(numbers) == enough:
             break
-    return Found(theme.name, tuple(numbers), stamp(theme, ask, numbers), tuple(gains), min(looked, ENOUGH), against)
+    return ThemeFindings(
+        theme.name, tuple(numbers), stamp(theme, ask, numbers), tuple(gains), min(looked, ENOUGH), against
+    )
 
 
 def enough_of(theme: str) -> int:
@@ -80,13 +82,13 @@ def enough_of(theme: str) -> int:
     return FEWER.get(theme, ENOUGH)
 
 
-def kept(ask: str, theme: Theme) -> Found:
+def kept(ask: str, theme: Theme) -> ThemeFindings:
     """As it was found before for the theme as it is now, or found now."""
     enough = enough_of(theme.name)
     file = FOLDER / f"{theme.name}-{enough}.json"
     if file.exists():
         told = json.loads(file.read_text())
-        one = Found(
+        one = ThemeFindings(
             told["theme"], tuple(told["numbers"]), told["stamp"], tuple(told["gains"]), told["looked"], told["refuted"]
         )
         if one.stamp == stamp(theme, ask, one.numbers):
@@ -97,7 +99,7 @@ def kept(ask: str, theme: Theme) -> Found:
     return one
 
 
-def write(some: Mapping[str, Found], file: Path = FILE) -> None:
+def write(some: Mapping[str, ThemeFindings], file: Path = FILE) -> None:
     """The numbers of these themes, where the lessons read them; what stands there of others stays."""
     known = dict(shelves(file)) | {name: Shelf(one.numbers, one.stamp) for name, one in some.items()}
     lines = [HEAD]

@@ -32,7 +32,9 @@ TACTICS = frozenset(
 
 @dataclass(frozen=True)
 class Ground:
-    """``cards``: which it speaks for. ``source``: where the book says so."""
+    """A ground for advice: a reason of the book that speaks for a card. ``cards``: which it speaks for. ``source``: where the
+    book says so.
+    """
 
     reason: str
     source: str

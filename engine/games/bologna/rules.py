@@ -11,7 +11,7 @@ from engine.house import choice, number
 
 @dataclass(frozen=True)
 class Rules(BologneseRules):
-    """``target`` 800 is Ottocento, 1000 Millone; Quattro Scartate looks at no target."""
+    """The house rules of a match in Bologna. ``target`` 800 is Ottocento, 1000 Millone; Quattro Scartate looks at no target."""
 
     andare_a_monte: bool = choice(False, True, source=VARIANTS, bears_on=("deals",))
     tie_at_target: str = choice("play_on", "draw", source=SCORING, bears_on=("match",))

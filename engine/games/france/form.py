@@ -10,8 +10,8 @@ from engine.games.france import leaving
 from engine.games.france.auction import calling
 from engine.games.france.rules import FrenchRules, RulesWithoutCalling
 from engine.games.france.sources import BIDDING, BONUSES, DEAL, FIVE
-from engine.parts.leaving import Laying
-from engine.parts.seats import Seating
+from engine.parts.leaving import DiscardRule
+from engine.parts.seats import SeatOrder
 from engine.sheet import codes
 
 PILE_DEPTH = 3
@@ -19,8 +19,8 @@ PILE_DEPTH = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Seating):
-    """``seats`` players with ``size`` cards each in packets of ``packet``.
+class Form(SeatOrder):
+    """The form of a French game. ``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``chien``: cards set aside, for which the players bid; 0 where there is no bidding. ``poignees``: how many trumps a
     single, double and triple one shows; none where they do not score. ``calls``: the taker calls a King. ``piles``: for
@@ -50,11 +50,11 @@ class Form(Seating):
         return self.chien > 0
 
     @property
-    def lays(self) -> Laying | None:
+    def lays(self) -> DiscardRule | None:
         """How the taker lays cards away for the chien; None where there is none."""
         if not self.chien:
             return None
-        return Laying(self.chien, leaving.judge, leaving.judge_card, BIDDING, shows=True)
+        return DiscardRule(self.chien, leaving.judge, leaving.judge_card, BIDDING, shows=True)
 
     def may_call(self, hand: Collection[Card], left: Collection[Card], rules: FrenchRules) -> tuple[str, ...]:
         """The cards this hand may call, by their codes; none where nothing is called. ``left``: the discard, made later."""

@@ -8,12 +8,12 @@ from engine.cards import Card
 from engine.games.france.pack import EXCUSE
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.games.france.sources import FFT_FIVE, PLAY
-from engine.parts.following import Following
+from engine.parts.following import PlayDuties
 from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict, Winner
 
-FOLLOWING = Following(source=PLAY, fool_source=EXCUSE_SOURCE, overtrump=True)
+FOLLOWING = PlayDuties(source=PLAY, fool_source=EXCUSE_SOURCE, overtrump=True)
 
 
 def judge_play(hand: Sequence[Card], trick: Sequence[Card], card: Card, not_the_suit_of: Card | None = None) -> Verdict:

@@ -12,7 +12,7 @@ from engine.house import HouseRule, HouseRules, choice
 
 @dataclass(frozen=True)
 class FrenchRules(HouseRules):
-    """``profile``: the essay's rules, or the federation's (2012) wherever the two differ.
+    """The house rules of a French game. ``profile``: the essay's rules, or the federation's (2012) wherever the two differ.
 
     ``petit_cancels``: the petit in a first packet (essay) or alone in a hand (federation) cancels the deal. ``split``: with
     five players the taker wins or loses twice what the partner does, or the same. ``round_to``: what each defender pays is
@@ -31,7 +31,7 @@ class FrenchRules(HouseRules):
 
 @dataclass(frozen=True)
 class RulesWithoutCalling(FrenchRules):
-    """Where nobody is called there is no partner to share with: ``split`` is no choice of the table and stays as it is."""
+    """The house rules where nobody is called: there is no partner to share with, so ``split`` stays as it is."""
 
     @classmethod
     def all(cls) -> tuple[HouseRule, ...]:

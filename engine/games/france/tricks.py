@@ -12,7 +12,9 @@ from engine.parts.tricks import Trick
 
 @fast_dataclass(frozen=True, slots=True)
 class Sides:
-    """Who counts together: the taker (and partner) against all others. With two players seat 0 is one, seat 1 the other."""
+    """The two sides of a French deal: the taker (and partner) against all others. With two players seat 0 is one, seat 1 the
+    other.
+    """
 
     seats: int
     taker: int = 0

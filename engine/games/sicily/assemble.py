@@ -11,7 +11,7 @@ from engine.games.sicily.deal import judging, moves, record, score
 from engine.games.sicily.deal.actions import Action
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.following import judge_play
-from engine.games.sicily.form import Form, Seen
+from engine.games.sicily.form import DutyContext, Form
 from engine.games.sicily.playout import random_deal
 from engine.games.sicily.sources import PLAY
 from engine.house import HouseRules
@@ -29,7 +29,7 @@ def sicilian(form: Form, house: type[Rules]) -> Game[State, Action, Rules]:
         pack=form.pack,
         seats=form.seats,
         house=house,
-        judge_play=lambda hand, trick, card, rules: judge_play(form, hand, trick, card, Seen()),
+        judge_play=lambda hand, trick, card, rules: judge_play(form, hand, trick, card, DutyContext()),
         winner=lambda trick, rules: winner(trick, PLAY),
         count=lambda cards, rules: count(cards),
         deal=Deal(

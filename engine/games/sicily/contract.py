@@ -12,7 +12,8 @@ Camps = tuple[tuple[int, ...], ...]
 
 @fast_dataclass(frozen=True, slots=True)
 class Contract:
-    """``kind`` as in :class:`engine.games.sicily.speaking.table.Outcome`; ``own``: everybody plays for himself.
+    """The contract of a Sicilian deal: who plays with whom, and for what. ``kind`` as in
+    :class:`engine.games.sicily.speaking.table.Outcome`; ``own``: everybody plays for himself.
 
     ``bidder`` is the dealer where nobody bids, and seat 0 where there is no monte either. ``partner``: whoever holds the
     called card, known to the engine from the start. ``cards``: with how many the bid was made; ``call``: the called card.

@@ -13,18 +13,18 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.settling.played import Settler
 from engine.games.sicily.sources import DEAL
-from engine.games.sicily.speaking.table import Outcome, Said, Stage
+from engine.games.sicily.speaking.table import Outcome, SpokenWord, Stage
 from engine.games.sicily.talk import Phrase, Saying
 from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
-from engine.parts.leaving import Laying
-from engine.parts.seats import Seating
+from engine.parts.leaving import DiscardRule
+from engine.parts.seats import SeatOrder
 from engine.verdict import Verdict
 
 Hand = Sequence[Card]
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Seen:
+class DutyContext:
     """What a game's own duty in the play may look at, besides hand and trick.
 
     ``led``: the suits led in earlier tricks; ``call``: the called card, if this player holds it and has never led yet.
@@ -48,13 +48,14 @@ class MayAnnounce:
     refused: str = ""
 
 
-def no_duty(hand: Hand, trick: Hand, card: Card, seen: Seen) -> Verdict | None:
+def no_duty(hand: Hand, trick: Hand, card: Card, seen: DutyContext) -> Verdict | None:
     return None
 
 
 @dataclass(frozen=True)
-class Form(Seating):
-    """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
+class Form(SeatOrder):
+    """The form of a Sicilian game. ``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from
+    which players draw.
 
     ``stages``: the tables of speaking under these house rules. ``own``: the contracts in which everybody plays alone.
     ``exposes``: the dealer may turn up a card of each packet; ``sees_bottom``, ``looks_at_monte``: what the dealer knows of the
@@ -86,8 +87,10 @@ class Form(Seating):
     own: frozenset[str] = frozenset()
     bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
     shows_monte: Callable[[Contract, Any], bool] = lambda contract, rules: False
-    announcements: Callable[[tuple[Said, ...], Outcome, Contract, Any], tuple[MayAnnounce, ...]] = lambda s, o, c, r: ()
-    duty: Callable[[Hand, Hand, Card, Seen], Verdict | None] = no_duty
+    announcements: Callable[[tuple[SpokenWord, ...], Outcome, Contract, Any], tuple[MayAnnounce, ...]] = (
+        lambda s, o, c, r: ()
+    )
+    duty: Callable[[Hand, Hand, Card, DutyContext], Verdict | None] = no_duty
     may_call: Callable[[Hand, Hand, Any], tuple[str, ...]] | None = None
     call_source: str = ""
     looks: tuple[str, ...] = ()
@@ -111,9 +114,9 @@ class Form(Seating):
         return self.duty is not no_duty
 
     @property
-    def lays(self) -> Laying | None:
+    def lays(self) -> DiscardRule | None:
         """How cards are laid away for the monte; None where there is none."""
-        return Laying(self.monte, leaving.judge, leaving.judge_card, DEAL) if self.monte else None
+        return DiscardRule(self.monte, leaving.judge, leaving.judge_card, DEAL) if self.monte else None
 
     @property
     def tricks(self) -> int:

@@ -18,7 +18,8 @@ When = Literal["before-lead", "during-trick", "any"]
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """``says`` in Sicilian, ``meaning`` as a code. ``tricks``/``suits``: how many must have been played/led before.
+    """A phrase that may be said at the table during play. ``says`` in Sicilian, ``meaning`` as a code. ``tricks``/``suits``:
+    how many must have been played/led before.
 
     ``after``: the phrase that must have been said just now (a question and its answer). ``private``: not for all to hear.
     """
@@ -36,7 +37,7 @@ class Phrase:
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Leading:
+class SayingContext:
     """What a saying that goes with a card may look at. ``gone``: the codes of the cards of earlier tricks."""
 
     hand: Sequence[Card]
@@ -57,7 +58,7 @@ class Saying:
     code: str
     says: str
     source: str
-    refused: Callable[[Leading], str | None]
+    refused: Callable[[SayingContext], str | None]
 
 
 def _advice(code: str, says: str, meaning: str, tricks: int = 0, suits: int = 0) -> Phrase:

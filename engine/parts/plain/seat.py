@@ -14,7 +14,8 @@ from engine.parts.tricks import Trick, best
 
 @fast_dataclass(frozen=True)
 class Seat:
-    """``hand``: all that this player may choose from; ``may``: what may be played now. ``mates``: who is known to be on this side.
+    """What a plain player knows of a deal from one seat. ``hand``: all that this player may choose from; ``may``: what may be
+    played now. ``mates``: who is known to be on this side.
 
     ``alone``: against everybody else, with the lead to be kept. ``tricks``: those that are over; ``known``: other cards that are
     nowhere else to be met, the own discard for one. ``fool_falls``: in the last trick the fool is lost. ``fool_waits``: it is not

@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from lessons.evening.entries.between import BETWEEN, Agreed, Dealt, Paired
 from lessons.evening.entries.entry import Badge, LessonId, Moment, Name, OfStep
 from lessons.evening.entries.entry import Entry as Entry
+from lessons.evening.entries.lifecycle import BETWEEN, Agreed, Dealt, Paired
 from lessons.learner.shared_logs.entries import EntryCodec, LogLine
 from lessons.question.panel import Answer
 
@@ -29,7 +29,9 @@ class Hosted(Entry):
 
 
 class Joined(Entry):
-    """``gone``: somebody who has been forgotten since, so that badges and pairs of the others stay what they were."""
+    """Somebody has joined the room. ``gone``: somebody who has been forgotten since, so that badges and pairs of the others
+    stay what they were.
+    """
 
     kind = "joined"
     name: Name

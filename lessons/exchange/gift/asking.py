@@ -13,25 +13,26 @@ from typing import Any, Literal
 from lessons.course.course import Course, question_at
 from lessons.exchange.gift.weights import ALL_LOST, share
 from lessons.question.answered import marking
-from lessons.question.kind import Answer, Item, Kind, Panel, Said
+from lessons.question.kind import Answer, Item, Kind, Message, Panel
 from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds
 from lessons.script.steps import kind_of
 from lessons.yamlfile.fields import Spec
 
 Form = Literal["options", "number", "pairs"]
-Says = tuple[Said, ...]
+Says = tuple[Message, ...]
 _MOST_SETS = 400
 """So many sets of cards are tried, to see that only one of them is right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """``what``: the position of a card among those that may be picked, a choice, or a number; ``weight``: as GIFT writes it,
-    empty for the right one of several. In pairs ``right`` is all there is to it. ``line``: which line of something written it is,
-    as a quiz shuffles its answers; 0 for none."""
+    """One option of a quiz question. ``what``: the position of a card among those that may be picked, a choice, or a number;
+    ``weight``: as GIFT writes it, empty for the right one of several. In pairs ``right`` is all there is to it. ``line``: which
+    line of something written it is, as a quiz shuffles its answers; 0 for none.
+    """
 
-    what: int | Said | Fraction
+    what: int | Message | Fraction
     right: bool
     weight: str = ""
     says: Says = ()
@@ -107,7 +108,7 @@ def _numbers(kind: Kind[Any, Any], item: Item) -> Iterator[Option]:
     yield Option(Fraction(number_of(kind.right(item))), True)
     wrong: dict[Fraction, Answer] = {}
     for belief in about(kind.name):
-        answer = kind.misled(item, (), belief)
+        answer = kind.answer_under(item, (), belief)
         if answer is not None:
             wrong.setdefault(Fraction(number_of(answer)), answer)
     for number, answer in wrong.items():
@@ -116,7 +117,7 @@ def _numbers(kind: Kind[Any, Any], item: Item) -> Iterator[Option]:
 
 def _each(kind: Kind[Any, Any], item: Item, panel: Panel) -> Iterator[Option]:
     """Cards one of which is picked, and choices."""
-    picked: list[tuple[int, int | Said]] = (
+    picked: list[tuple[int, int | Message]] = (
         [] if panel.mode == "choice" else [(at, at) for at in range(len(panel.pickable))]
     )
     choices = [(at if panel.mode == "choice" else -1 - at, one) for at, one in enumerate(panel.choices)]

@@ -10,7 +10,7 @@ from typing import Literal
 from lessons.exchange.gift.blocks import Block
 from lessons.exchange.gift.characters import brought_back, put_aside
 from lessons.exchange.gift.plain_text import format_of, plain
-from lessons.exchange.refusals import Refused, short
+from lessons.exchange.refusals import ImportRefused, short
 
 Form = Literal["description", "essay", "number", "options", "matching", "truth", "written"]
 TRUE, FALSE = ("T", "TRUE"), ("F", "FALSE")
@@ -37,7 +37,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class GiftQuestion:
-    """``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether the sentence is true."""
+    """A question of a GIFT file. ``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether
+    the sentence is true.
+    """
 
     name: str
     asked: str
@@ -55,24 +57,24 @@ def name_of(block: Block) -> str:
 
 
 def question(block: Block) -> GiftQuestion:
-    """The question of a block. Errors: :class:`Refused`, and :class:`~lessons.exchange.gift.plain_text.HasMedia`."""
+    """The question of a block. Errors: :class:`ImportRefused`, and :class:`~lessons.exchange.gift.plain_text.HasMedia`."""
     if block.torn:
-        raise Refused("torn", blank=block.torn)
+        raise ImportRefused("torn", blank=block.torn)
     text = put_aside(block.text).strip()
     if text.startswith("::"):
         _, closed, text = text[2:].partition("::")
         if not closed:
-            raise Refused("name-open")
+            raise ImportRefused("name-open")
     asked, answers = _halves(text)
     bare = (_BARE if answers is None else _BARE_BESIDE).search(asked)
     if bare:
-        raise Refused("bare-answers", text=short(brought_back(bare[0])), open="{", close="}")
+        raise ImportRefused("bare-answers", text=short(brought_back(bare[0])), open="{", close="}")
     if block.opened:
-        raise Refused("left-open", opened=block.opened, close="}")
+        raise ImportRefused("left-open", opened=block.opened, close="}")
     kind = format_of(asked, "moodle")
     told = plain(asked, kind, one_line=False)
     if not told:
-        raise Refused("nothing-asked")
+        raise ImportRefused("nothing-asked")
     if answers is None:
         return GiftQuestion(name_of(block), told, "description")
     answers, _, general = answers.rpartition("####") if "####" in answers else (answers, "", "")
@@ -85,12 +87,12 @@ def _halves(text: str) -> tuple[str, str | None]:
     if start < 0 and end < 0:
         return text, None
     if not 0 <= start < end:
-        raise Refused("braces")
+        raise ImportRefused("braces")
     before, answers, after = text[:start], text[start + 1 : end], text[end + 1 :].strip()
     if "{" in answers:
-        raise Refused("braces")
+        raise ImportRefused("braces")
     if "{" in after or "}" in after:
-        raise Refused("two-blocks")
+        raise ImportRefused("two-blocks")
     if not after or after.startswith("//") or (_ENDED.fullmatch(after) and _ENDED.fullmatch(before.strip()[-1:])):
         return before, answers
     return f"{before}{BLANK} {after}" if after[0].isalnum() or after[0] in "=~" else f"{before}{BLANK}{after}", answers
@@ -117,13 +119,13 @@ def _answered(name: str, asked: str, answers: str, general: str, kind: str) -> G
 def _options(answers: str, kind: str) -> Iterator[Option]:
     before, *found = re.split(r"(?=[=~])", answers)
     if before.strip():
-        raise Refused("before-answers", text=short(before))
+        raise ImportRefused("before-answers", text=short(before))
     for one in found:
         said, _, why = one[1:].partition("#")
         weight = _WEIGHT.match(said)
         if weight and not _NUMBER.fullmatch(weight[1]):
-            raise Refused("weight", text=f"%{weight[1]}%")
+            raise ImportRefused("weight", text=f"%{weight[1]}%")
         text = plain(said[weight.end() :] if weight else said, kind)
         if not text:
-            raise Refused("empty-answer")
+            raise ImportRefused("empty-answer")
         yield Option(one[0] == "=", float(weight[1]) if weight else None, text, plain(why, kind))

@@ -11,8 +11,8 @@ from lessons.exchange.gift.blocks import Block, blocks
 from lessons.exchange.gift.plain_text import HasMedia
 from lessons.exchange.gift.reading import GiftQuestion, Option, name_of, question
 from lessons.exchange.other_forms import other_form
-from lessons.exchange.refusals import Imported, Refusal, Refused, short
-from lessons.question.kind import Said
+from lessons.exchange.refusals import ImportRefused, QuizImport, Refusal, short
+from lessons.question.kind import Message
 from lessons.text import phrases
 from lessons.yamlfile.fields import Lang
 
@@ -22,22 +22,22 @@ _END = re.compile(r"[.?!…:;][\s\xa0*)\]\"'”’»]*$")
 Step = dict[str, Any]
 
 
-def steps_in(text: str, lang: Lang, skill: str) -> Imported:
+def steps_in(text: str, lang: Lang, skill: str) -> QuizImport:
     """Every question that has answers to choose from, and every text, in one language; never raises for what is in the quiz."""
     other = other_form(text, quiz=True)
     if other:
-        return Imported((), (Refusal.of(Refused(other), 1),))
+        return QuizImport((), (Refusal.of(ImportRefused(other), 1),))
     steps, refused, names = list[Step](), list[Refusal](), set[str]()
     for block in blocks(text):
         try:
             steps.append(_step(block, lang, skill, names))
-        except Refused as error:
+        except ImportRefused as error:
             refused.append(Refusal.of(error, block.line, name_of(block)))
         except HasMedia:
-            refused.append(Refusal.of(Refused("media"), block.line, name_of(block)))
+            refused.append(Refusal.of(ImportRefused("media"), block.line, name_of(block)))
     if not steps and not refused:
-        refused.append(Refusal.of(Refused("nothing"), 1))
-    return Imported(tuple(steps), tuple(refused))
+        refused.append(Refusal.of(ImportRefused("nothing"), 1))
+    return QuizImport(tuple(steps), tuple(refused))
 
 
 def _step(block: Block, lang: Lang, skill: str, names: set[str]) -> Step:
@@ -45,7 +45,7 @@ def _step(block: Block, lang: Lang, skill: str, names: set[str]) -> Step:
     if one.form == "description":
         return {**({"id": _own(one.name, block, names)} if one.name else {}), "say": {lang: one.asked}}
     if one.form not in ("options", "truth"):
-        raise Refused(one.form)
+        raise ImportRefused(one.form)
     right, wrong = _sorted(_true_or_false(one, lang) if one.form == "truth" else one.options)
     return {
         "id": _own(one.name, block, names),
@@ -58,26 +58,26 @@ def _step(block: Block, lang: Lang, skill: str, names: set[str]) -> Step:
 
 
 def _true_or_false(one: GiftQuestion, lang: Lang) -> tuple[Option, ...]:
-    names = [phrases.say(Said(f"exchange.{name}"), lang) for name in ("true", "false")]
+    names = [phrases.say(Message(f"exchange.{name}"), lang) for name in ("true", "false")]
     right, wrong = one.options
     texts = names if one.truth else names[::-1]
     return Option(True, None, texts[0], right.why), Option(False, None, texts[1], wrong.why)
 
 
 def _sorted(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
-    """The right ones and the wrong ones. Errors: :class:`Refused` where one is neither, or where several are asked for at once."""
+    """The right and the wrong options. Errors: :class:`ImportRefused` where one is neither, or several are asked for at once."""
     one_is_enough = any(option.right for option in options)
     right = [one for one in options if one.right or (one.weight or 0) > 0]
     wrong = [one for one in options if one not in right]
     if len(right) > 1 and not one_is_enough:
-        raise Refused("several")
+        raise ImportRefused("several")
     for one in right:
         if one.weight is not None and one.weight < 100:
-            raise Refused("partly", text=short(one.text), share=f"{one.weight:g}")
+            raise ImportRefused("partly", text=short(one.text), share=f"{one.weight:g}")
     if not right or not wrong:
-        raise Refused("no-right" if not right else "no-wrong")
+        raise ImportRefused("no-right" if not right else "no-wrong")
     if len(right) > MOST_RIGHT or len(wrong) > MOST_WRONG:
-        raise Refused("too-many", right=MOST_RIGHT, wrong=MOST_WRONG)
+        raise ImportRefused("too-many", right=MOST_RIGHT, wrong=MOST_WRONG)
     return right, wrong
 
 
@@ -94,7 +94,7 @@ def _ended(told: str) -> str:
 
 def _wrong(option: Option, general: str, lang: Lang) -> Step:
     if not option.why and not general:
-        raise Refused("no-why", text=short(option.text))
+        raise ImportRefused("no-why", text=short(option.text))
     return {lang: option.text, "why": {lang: option.why or general}}
 
 

@@ -15,7 +15,7 @@ from fractions import Fraction
 from lessons.course.course import Course
 from lessons.exchange.gift.asking import Option, QuizQuestion, Says, asked, left_out
 from lessons.exchange.gift.characters import escaped
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.text import phrases
 from lessons.text.card_names import card_name
 from lessons.text.markup import spans
@@ -31,13 +31,13 @@ def written(course: Course, lang: Lang, seed: int) -> str:
     return "\n".join(_question(course, one, lang, seed) for one in asked(course, seed))
 
 
-def told_of(course: Course, seed: int) -> Iterator[Said]:
+def told_of(course: Course, seed: int) -> Iterator[Message]:
     """How many questions are written and how many are not; then those of each reason, by their ids."""
     out = left_out(course, seed)
-    yield Said("exchange.written", {"n": len(asked(course, seed)), "out": len(out)})
+    yield Message("exchange.written", {"n": len(asked(course, seed)), "out": len(out)})
     for reason in dict.fromkeys(one.reason for one in out):
         names = [one.step.id for one in out if one.reason == reason]
-        yield Said(f"exchange.left.{reason}", {"n": len(names), "names": ", ".join(names)})
+        yield Message(f"exchange.left.{reason}", {"n": len(names), "names": ", ".join(names)})
 
 
 def in_gift(name: str, said: str, answers: Iterable[str], *, number: bool = False) -> str:
@@ -81,7 +81,7 @@ def _answers(one: QuizQuestion, lang: Lang, family: str) -> Iterator[str]:
         text = names[answer.what] if isinstance(answer.what, int) else phrases.say(answer.what, lang, family)
         text = f"{answer.line}. {text}" if answer.line else text
         if one.form == "pairs":
-            yield f"={escaped(text)} -> {phrases.say(Said('exchange.yes' if answer.right else 'exchange.no'), lang)}"
+            yield f"={escaped(text)} -> {phrases.say(Message('exchange.yes' if answer.right else 'exchange.no'), lang)}"
         else:
             yield option(f"~{_weight(answer)}" if answer.weight else "~="[answer.right], text, why)
     if one.general:

@@ -1,4 +1,4 @@
-"""How what we say is put for PostgreSQL: texts that it can hold, and names of locks."""
+"""Texts and names of locks as PostgreSQL can hold them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NUL, IN_ITS_PLACE = "\0", "\N{REPLACEMENT CHARACTER}"
 
 
 def lock_of(name: str) -> int:
-    """What PostgreSQL calls a lock. Two names that fell together would only wait for each other."""
+    """The number of the advisory lock of this name. Two names that fell together would only wait for each other."""
     return int.from_bytes(hashlib.blake2b(name.encode("utf-8", "replace"), digest_size=8).digest(), signed=True)
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL behind the log: its connections, and who may go first where SQLite has one writer at a time."""
+"""PostgreSQL behind the log: its connections, and the advisory locks that stand for SQLite's one writer at a time."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as StillTaken
 
 from lessons.learner.server.clean import lock_of, without_nul
-from lessons.learner.server.lines import Lines, OneLine, line_to
-from lessons.learner.server.others import Others
-from lessons.learner.server.quick import Quick
+from lessons.learner.server.connections import ConnectionPool, SharedConnection, line_to
+from lessons.learner.server.move_queries import MoveQueries
+from lessons.learner.server.notifications import Notifications
 
 DIALECTS = ("postgresql", "postgres")
 ASKING, MOVING = 5, 5
@@ -28,7 +28,7 @@ AT_THE_DOOR = 10
 """So many times longer than for another process one waits for a connection of one's own: those before get on."""
 UNHEARD = 3
 """Seconds that a server has to answer somebody who comes."""
-_ALONE = text("SELECT count(pg_advisory_xact_lock(one)) FROM unnest(:names) AS one").bindparams(
+_LOCK = text("SELECT count(pg_advisory_xact_lock(one)) FROM unnest(:names) AS one").bindparams(
     bindparam("names", type_=ARRAY(BigInteger))
 )
 _TURN = "SELECT pg_try_advisory_lock(%s)"
@@ -42,12 +42,12 @@ class Server:
         url = url.set(drivername="postgresql+psycopg")
         self.engine = _engine(url, ASKING, patience)
         told = _told_at_connecting(url, patience)
-        lines = Lines(url, told, MOVING, AT_THE_DOOR * patience)
-        self.quick, self._lines = Quick(lines), lines
+        lines = ConnectionPool(url, told, MOVING, AT_THE_DOOR * patience)
+        self.quick, self._lines = MoveQueries(lines), lines
         # One connection has the turns of all moves that are under way here: a move may take seconds, where others search.
-        self._turns = OneLine(lines, AT_THE_DOOR * patience)
+        self._turns = SharedConnection(lines, AT_THE_DOOR * patience)
         self._patience = patience
-        self._others = Others(url, told)
+        self._others = Notifications(url, told)
 
     def alone(self, db: Connection, names: Iterable[str]) -> None:
         """Until this transaction ends nobody else writes what one of these names stands for.
@@ -56,11 +56,11 @@ class Server:
         """
         # Always in the same order, so that no two wait for each other.
         if numbers := sorted({lock_of(name) for name in names}):
-            db.execute(_ALONE, {"names": numbers})
+            db.execute(_LOCK, {"names": numbers})
 
     @contextmanager
     def turn(self, name: str) -> Iterator[None]:
-        """As long as this lasts, no other process has the turn of this name; those of a process that dies are over at once.
+        """Hold the advisory lock of this name for the length of the block; a process that dies loses its locks at once.
 
         A connection that is cut takes its turns along: what is under way then is still written once for its nonce.
         """
@@ -82,7 +82,7 @@ class Server:
 
     @property
     def waiting(self) -> int:
-        """How many wait for a connection."""
+        """The number of threads that wait for a connection."""
         return self._lines.waiting
 
     def tell(self, told: str) -> None:

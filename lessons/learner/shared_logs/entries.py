@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from lessons.learner.shared_logs.rooms import Written
+from lessons.learner.shared_logs.rooms import RoomLine
 
 _LOG = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class EntryCodec(Generic[E]):
         except ValidationError as error:
             raise BadEntry(": ".join(part for part in (kind, *fault(error)) if part)) from None
 
-    def lines(self, log: str, written: Iterable[Written]) -> Iterator[LogLine[E]]:
+    def lines(self, log: str, written: Iterable[RoomLine]) -> Iterator[LogLine[E]]:
         """The lines of ``log`` that can be read; one that cannot be is named and stepped over."""
         for one in written:
             try:

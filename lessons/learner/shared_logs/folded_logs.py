@@ -1,4 +1,4 @@
-"""Logs that several people share, each folded once for all of them and read on from what is on disk, which is the truth."""
+"""A cache of logs that several people share: each is folded once for all of them and read on from the disk, which is the truth."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
 from lessons.learner.shared_logs.entries import EntryCodec, LogEntry, LogLine
-from lessons.learner.shared_logs.rooms import Rooms, Written
+from lessons.learner.shared_logs.rooms import RoomLine, Rooms
 
 OTHERS = 0.3
 """Seconds after which the log is asked again, though nothing was written here: another process may have done so."""
 
 
-class Folded(Protocol):
-    """What a log makes. ``number``: that of the last line read, 0 where there is none."""
+class FoldedState(Protocol):
+    """The state that a log folds into. ``number``: that of the last line read, 0 where there is none."""
 
     @property
     def number(self) -> int: ...
 
 
-S = TypeVar("S", bound=Folded)
+S = TypeVar("S", bound=FoldedState)
 E = TypeVar("E", bound=LogEntry)
 Fold = Callable[[Iterable[LogLine[E]], S], S]
 """Lines, and the state before them -> the state after them."""
 
 
 @dataclass
-class _Kept(Generic[S]):
-    """``at``: when the log was asked for it (seconds)."""
+class _CachedLog(Generic[S]):
+    """A state in the cache, with the lock of whoever reads it on. ``at``: when the log was asked for it (seconds)."""
 
     state: S
     at: float = 0.0
@@ -38,11 +38,13 @@ class _Kept(Generic[S]):
 
 
 class FoldedLogs(Generic[S, E]):
-    """Safe to use from many threads. ``sort``: what one of these logs is; ``begins``: the state before the first line."""
+    """A cache of folded logs, safe to use from many threads. ``sort``: what one of these logs is; ``begins``: the state before
+    the first line.
+    """
 
     def __init__(self, sort: str, begins: S, codec: EntryCodec[E], fold: Fold[E, S]) -> None:
         self._sort, self._begins, self._codec, self._fold = sort, begins, codec, fold
-        self._kept: dict[str, _Kept[S]] = {}
+        self._kept: dict[str, _CachedLog[S]] = {}
         self._guard = Lock()
 
     def state(self, rooms: Rooms, code: str) -> S | None:
@@ -72,10 +74,10 @@ class FoldedLogs(Generic[S, E]):
         with self._guard:
             self._kept.pop(code, None)
 
-    def _of(self, code: str) -> _Kept[S]:
+    def _of(self, code: str) -> _CachedLog[S]:
         with self._guard:
-            return self._kept.get(code) or _Kept(self._begins)
+            return self._kept.get(code) or _CachedLog(self._begins)
 
-    def _on(self, code: str, state: S, lines: tuple[Written, ...]) -> S:
+    def _on(self, code: str, state: S, lines: tuple[RoomLine, ...]) -> S:
         fresh = (one for one in lines if one.number > state.number)
         return self._fold(self._codec.lines(f"{self._sort} {code}", fresh), state)

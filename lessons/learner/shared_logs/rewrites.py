@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, insert, inspect, select, update
 
 from lessons.learner.rows import settings_in
-from lessons.learner.shared_logs.rooms import Written
+from lessons.learner.shared_logs.rooms import RoomLine
 from lessons.learner.storage.schema import learners, match_entries, matches, room_entries, rooms
 
 
@@ -25,7 +25,7 @@ class OtherLine:
     who: str | None = None
 
 
-Lines = Callable[[tuple[Written, ...]], Iterable[OtherLine]]
+Lines = Callable[[tuple[RoomLine, ...]], Iterable[OtherLine]]
 """The lines of a log -> those of them that are to be other ones."""
 MatchLines = Callable[[tuple[str, ...]], Mapping[int, str]]
 """The lines of a match -> by their place (from 0) what those are to be that are to be other ones."""
@@ -62,7 +62,7 @@ def _log(db: Connection, code: str, lines: Lines, stamp: str) -> None:
         learners, learners.c.id == room_entries.c.learner
     )
     found = db.execute(wanted.where(rooms.c.code == code).order_by(room_entries.c.number)).all()
-    for one in lines(tuple(Written(*line) for line in found)):
+    for one in lines(tuple(RoomLine(*line) for line in found)):
         line = room_entries.c.number == one.number
         if one.text is None:
             db.execute(delete(room_entries).where(line))

@@ -47,7 +47,7 @@ class RoomCodeTaken(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RoomLine:
     """One line of a room as it was written: its number in the log, whose it is, its kind, its text, and when (UTC)."""
 
     number: int
@@ -58,7 +58,7 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Fresh:
+class NewLine:
     """A line that is to be written: whose it is, its kind, its text, and its name."""
 
     who: str
@@ -68,7 +68,7 @@ class Fresh:
 
 
 @dataclass(frozen=True, slots=True)
-class Visited:
+class RoomVisit:
     """A room in which somebody has written: its code, when it was begun and when anybody last wrote there (UTC), and which of
     the kinds asked for somebody, and which of them this person, has written there."""
 
@@ -80,12 +80,12 @@ class Visited:
 
 
 @dataclass(frozen=True, slots=True)
-class _Added:
+class _InsertedLine:
     """A line, with the numbers of its room and of whose it is."""
 
     room: int
     who: int
-    line: Written
+    line: RoomLine
 
 
 class Rooms:
@@ -115,13 +115,13 @@ class Rooms:
         """Do other processes write here as a matter of course, so that one always has to look?"""
         return self._database.shared
 
-    def begin(self, code: str, learner: str, kind: str, text: str, nonce: str, more: Sequence[Fresh] = ()) -> None:
+    def begin(self, code: str, learner: str, kind: str, text: str, nonce: str, more: Sequence[NewLine] = ()) -> None:
         """A new room with its first line, and with ``more`` in this order, all on disk when this returns, or nothing of it.
 
         Errors: :class:`RoomCodeTaken`.
         """
 
-        def work(db: Connection) -> _Added:
+        def work(db: Connection) -> _InsertedLine:
             made = db.execute(insert(rooms).values(code=code, created=self._stamp())).inserted_primary_key
             room = made[0] if made else self._room(db, code)
             added = self._add(db, code, learner, kind, text, nonce, room)
@@ -136,17 +136,17 @@ class Rooms:
 
     def append(
         self, code: str, learner: str, kind: str, text: str, nonce: str, after: int | None = None
-    ) -> tuple[Written, ...]:
+    ) -> tuple[RoomLine, ...]:
         """Write a line, on disk when this returns; nothing where this learner's line of this nonce was there already.
 
         What is returned is the line, and before it what others have written meanwhile where ``after`` is the last one known.
         """
 
-        def work(db: Connection) -> tuple[_Added, tuple[Written, ...]]:
+        def work(db: Connection) -> tuple[_InsertedLine, tuple[RoomLine, ...]]:
             mine = self._add(db, code, learner, kind, text, nonce)
             if after is None or mine.line.number == after + 1:
                 return mine, (mine.line,)
-            return mine, tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
+            return mine, tuple(RoomLine(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
         try:
             mine, news = self._database.write(work, of(learner), _of_room(code))
@@ -163,7 +163,7 @@ class Rooms:
         Everybody's own log stays as it is. What was deleted is gone for good with :meth:`scrub`.
         """
 
-        def work(db: Connection) -> _Added:
+        def work(db: Connection) -> _InsertedLine:
             mine = self._add(db, code, learner, kind, text, nonce)
             gone = room_entries.c.kind.not_in((kind, *keep))
             db.execute(delete(room_entries).where(room_entries.c.room == mine.room, gone))
@@ -213,10 +213,10 @@ class Rooms:
         with self._database.reading() as db:
             return db.execute(wanted).first() is not None
 
-    def lines(self, code: str, after: int = 0) -> tuple[Written, ...]:
+    def lines(self, code: str, after: int = 0) -> tuple[RoomLine, ...]:
         """What happened in this room after the line of this number; nothing where there is no such room."""
         with self._database.reading() as db:
-            return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
+            return tuple(RoomLine(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
     def without(self, kind: str, leads: Sequence[str], since: str, until: str) -> tuple[str, ...]:
         """The rooms that were begun between the two times (UTC, ISO 8601) and in which nothing of this kind has happened; the
@@ -240,7 +240,7 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
 
-    def visited(self, learner: str, kinds: Sequence[str], most: int) -> tuple[Visited, ...]:
+    def visited(self, learner: str, kinds: Sequence[str], most: int) -> tuple[RoomVisit, ...]:
         """The last ``most`` rooms in which this learner has written anything, the latest first."""
         who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
         there = exists().where(room_entries.c.room == rooms.c.id, room_entries.c.learner == who)
@@ -258,7 +258,7 @@ class Rooms:
             if mine:
                 own[room].add(kind)
         return tuple(
-            Visited(one.code, one.created, one.latest, frozenset(every[one.id]), frozenset(own[one.id]))
+            RoomVisit(one.code, one.created, one.latest, frozenset(every[one.id]), frozenset(own[one.id]))
             for one in found
         )
 
@@ -269,25 +269,25 @@ class Rooms:
 
     def _add(
         self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str, room: int | None = None
-    ) -> _Added:
+    ) -> _InsertedLine:
         room = self._room(db, code) if room is None else room
         who, at = self._who(db, learner), self._stamp()
         row = {"room": room, "kind": kind, "data": text, "learner": who, "nonce": nonce, "at": at}
         (number,) = db.execute(_ADD, row).inserted_primary_key or (0,)
-        return _Added(room, who, Written(number, learner, kind, text, at))
+        return _InsertedLine(room, who, RoomLine(number, learner, kind, text, at))
 
     def _room(self, db: Connection, code: str) -> int:
         known = self._ids.get(code)
         return db.execute(_ROOM, {"code": code}).scalar_one() if known is None else known
 
-    def _on_disk(self, code: str, mine: _Added) -> None:
+    def _on_disk(self, code: str, mine: _InsertedLine) -> None:
         with self._guard:
             self._ids[code], self._known[mine.line.who] = mine.room, mine.who
             self._latest[code] = max(mine.line.number, self.latest(code))
 
 
 def _of_room(code: str) -> str:
-    """What all that is written in one room is called, where one process at a time may write it."""
+    """The name of the lock under which a room's log is written, by one process at a time."""
     return f"room {code}"
 
 

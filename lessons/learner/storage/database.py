@@ -16,16 +16,16 @@ from sqlalchemy import event as on
 from lessons.learner.errors import Unavailable
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage import opening
-from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.causes import code_of_sqlite
+from lessons.learner.storage.circuit_breaker import CircuitBreaker
 from lessons.learner.storage.open_file import TAIL, OpenFile
 from lessons.learner.storage.opening import WRITES, engine_of, server_of, shown_name
 from lessons.learner.storage.schema import version
 from lessons.learner.storage.scrubbing import in_copies, scrub
-from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
+from lessons.learner.storage.write_queue import NotTaken, PendingWrite, Work, WriteQueue
 
 if TYPE_CHECKING:
-    from lessons.learner.server.quick import Quick
+    from lessons.learner.server.move_queries import MoveQueries
 
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
@@ -47,7 +47,7 @@ class Database:
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
-        self._asking = Asking(shared=self._server is not None)
+        self._asking = CircuitBreaker(shared=self._server is not None)
         self._edition: object = None
         self._open: OpenFile | None = None
         self._together = WriteQueue(self._write, opening.WAIT)
@@ -72,12 +72,12 @@ class Database:
 
     @property
     def writes(self) -> int:
-        """How often something was written by this process; as long as that stays, so does what others here have read."""
+        """A counter of this process's writes: as long as it stays, a cache of what was read here is valid."""
         return self._written
 
     @property
     def waiting(self) -> int:
-        """How many wait just now until it is their turn to be written, or until a connection is free."""
+        """The number of threads that wait for their turn to write, or for a free connection."""
         return self._together.waiting + (self._server.waiting if self._server else 0)
 
     def sizes(self) -> Mapping[str, int]:
@@ -124,7 +124,7 @@ class Database:
 
     @contextmanager
     def writing(self, *alone: str) -> Iterator[Connection]:
-        """One transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon.
+        """A transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon.
 
         ``alone``: names of what no other process may write meanwhile; in SQLite nobody else writes anything.
         """
@@ -145,7 +145,8 @@ class Database:
             self._turn.release()
 
     def write(self, work: Work[T], *alone: str) -> T:
-        """What ``work`` makes of a transaction, on disk when this returns. Errors: its own; :class:`Unavailable`, soon.
+        """Run ``work`` in a transaction and return its result, which is on disk then. Errors: its own; :class:`Unavailable`,
+        soon.
 
         ``alone`` as in :meth:`writing`.
 
@@ -156,7 +157,7 @@ class Database:
         except NotTaken:
             raise Unavailable("locked") from None
 
-    def _write(self, taken: Sequence[Waiting[object]]) -> None:
+    def _write(self, taken: Sequence[PendingWrite[object]]) -> None:
         """All of it in one transaction; where something of it fails, each in its own."""
         try:
             with self.writing(*(name for one in taken for name in one.alone)) as db:
@@ -234,8 +235,8 @@ class Database:
                     held.enter_context(self._server.turn(name))
             yield
 
-    def quickly(self, question: Callable[[Quick], T]) -> T:
-        """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
+    def quickly(self, question: Callable[[MoveQueries], T]) -> T:
+        """The queries of a move on a server, in its own SQL; only where ``shared``. Errors: as of all else."""
         assert self._server is not None
         with self._asking.once():
             return question(self._server.quick)
@@ -252,7 +253,7 @@ class Database:
                 self._server.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
-        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        """Register a handler for notifications of other processes; it gets None where some may have been missed."""
         if self._server:
             self._server.hear(heard)
 

@@ -24,7 +24,7 @@ _LAST_LINES = tuple(f"SELECT * FROM {table} ORDER BY number DESC LIMIT 1" for ta
                     ("events", "match_entries", "room_entries"))  # fmt: skip
 _LASTING = ("damaged", "not-a-database", "other")
 """What stays so until the file changes: it is not looked through again for each move."""
-_ALONE = ("SELECT * FROM calzettini", "SELECT * FROM installation", "PRAGMA user_version")
+_WHOLE_FILE = ("SELECT * FROM calzettini", "SELECT * FROM installation", "PRAGMA user_version")
 
 
 class OpenFile:
@@ -124,7 +124,7 @@ class OpenFile:
             with closing(sqlite3.connect(f"{self._path.absolute().as_uri()}?{how}", uri=True)) as new:
                 return _sound(new) and all(
                     new.execute(asked).fetchall() == self._held.execute(asked).fetchall()
-                    for asked in (*_ALONE, *_LAST_LINES, "SELECT * FROM learners ORDER BY id")
+                    for asked in (*_WHOLE_FILE, *_LAST_LINES, "SELECT * FROM learners ORDER BY id")
                 )
         except (sqlite3.Error, ValueError):
             return False
@@ -133,7 +133,9 @@ class OpenFile:
         """Is it a sound log with a mark of its own, as whoever puts a backup back gives it?"""
         try:
             with closing(sqlite3.connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as new:
-                return _sound(new) and _mark(new) not in (0, self._mark) and bool(new.execute(_ALONE[0]).fetchone())
+                return (
+                    _sound(new) and _mark(new) not in (0, self._mark) and bool(new.execute(_WHOLE_FILE[0]).fetchone())
+                )
         except (sqlite3.Error, ValueError):
             return False
 

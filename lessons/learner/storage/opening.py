@@ -23,7 +23,7 @@ WRITES = "calzettini_writes"
 
 
 def shown_name(url: URL) -> str:
-    """What people are told: a file or a database by its name, all else without its password."""
+    """The name of a database as people are told it: a file or a database by its name, all else without its password."""
     return str(url.database or url.render_as_string())[:200]
 
 
@@ -42,7 +42,7 @@ def server_of(url: URL) -> Server | None:
 
 
 def engine_of(url: URL) -> Engine:
-    """What opens connections to the file of this address, in folders made for it. Errors: :class:`UnusableDatabase`."""
+    """The SQLAlchemy engine of the file at this address, in folders made for it. Errors: :class:`UnusableDatabase`."""
     file = Path(url.database) if url.database and not url.database.startswith((":", "file:")) else None
     try:
         if url.get_backend_name() != SQLITE:

@@ -1,4 +1,4 @@
-"""How a database becomes ready: made, or brought up to date after a copy, or refused; all of it in one transaction."""
+"""Upgrades of the schema: a database is made, or brought up to date after a copy, or refused; all of it in one transaction."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def prepare(database: Database) -> str:
 
 
 def backup_of(database: Path, found: int, number: int = 1) -> Path:
-    """Where a copy made before an upgrade stands: beside the file, named after its schema, numbered from the second on."""
+    """The path of a copy made before an upgrade: beside the file, named after its schema, numbered from the second on."""
     again = f"-{number}" if number > 1 else ""
     return database.with_name(f"{database.name}.schema-{found}{again}.backup")
 
@@ -152,18 +152,18 @@ def _upgrade(db: Connection, database: Database, found: int) -> None:
         _copy(database.file, found)
     statements = [statement for step in range(found, VERSION) for statement in UPGRADES[step]]
     if database.shared:
-        from lessons.learner.server import mending
+        from lessons.learner.server import schema_repair
 
-        statements = mending.left_of(db, tables, statements)
+        statements = schema_repair.left_of(db, tables, statements)
     for statement in statements:
         if not _done(db, statement):
             db.execute(text(statement))
 
 
 def _mend(db: Connection) -> None:
-    from lessons.learner.server import mending
+    from lessons.learner.server import schema_repair
 
-    mending.mend(db, tables)
+    schema_repair.mend(db, tables)
 
 
 def _done(db: Connection, statement: str) -> bool:

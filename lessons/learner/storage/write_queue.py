@@ -1,4 +1,4 @@
-"""Writes that wait for the disk together: whoever comes first writes for all who came meanwhile, in one transaction.
+"""A queue of writes that wait for the disk together: whoever comes first writes for all who came meanwhile, in one transaction.
 
 A commit is a wait for the disk, some milliseconds, and one write more in it costs next to nothing. Nobody waits for company: who
 comes alone writes at once. Nobody hears that something is written before it is on the disk.
@@ -21,8 +21,8 @@ class NotTaken(Exception):
     """Nothing was written: those before got nowhere for so long that this one went."""
 
 
-class Waiting(Generic[T]):
-    """What somebody wants to be written, and what came of it."""
+class PendingWrite(Generic[T]):
+    """A write in the queue, and its outcome."""
 
     def __init__(self, work: Work[T], alone: Sequence[str] = ()) -> None:
         self.work, self.alone = work, alone
@@ -36,21 +36,24 @@ class Waiting(Generic[T]):
 
 
 class WriteQueue:
-    """``write`` does the work of all it is given, and says of each how it ended; only one call of it is under way."""
+    """A queue of writes, so that many of them share one transaction. ``write`` does the work of all it is given, and says of
+    each how it ended; only one call of it is under way.
+    """
 
-    def __init__(self, write: Callable[[Sequence[Waiting[object]]], None], patience: float) -> None:
+    def __init__(self, write: Callable[[Sequence[PendingWrite[object]]], None], patience: float) -> None:
         self._write, self._patience = write, patience
-        self._waiting: deque[Waiting[object]] = deque()
+        self._waiting: deque[PendingWrite[object]] = deque()
         self._guard, self._led, self._rounds = Lock(), False, 0
 
     def put(self, work: Work[T], alone: Sequence[str] = ()) -> T:
-        """What ``work`` returned, when it is on disk. Errors: those of ``work`` and of ``write``; :class:`NotTaken`.
+        """Queue ``work`` and return its result once it is on disk. Errors: those of ``work`` and of ``write``;
+        :class:`NotTaken`.
 
         ``alone`` names what nobody else may write meanwhile.
 
         ``patience`` (seconds) is for those who get on: it begins anew with each round of writing.
         """
-        mine: Waiting[object] = Waiting(work, alone)
+        mine: PendingWrite[object] = PendingWrite(work, alone)
         with self._guard:
             self._waiting.append(mine)
             if not self._led:
@@ -69,7 +72,7 @@ class WriteQueue:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    def _taken_back(self, mine: Waiting[object]) -> bool:
+    def _taken_back(self, mine: PendingWrite[object]) -> bool:
         """Is it out of the queue? Not where it is being written, or is to write itself."""
         with self._guard:
             if mine.leads or mine not in self._waiting:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from lessons.learner.event import Event
 from lessons.learner.matches import MatchFile
 from lessons.learner.shape import told
-from lessons.learner.store import Brought, Store
+from lessons.learner.store import ImportResult, Store
 from lessons.learner.travel.file_shape import VERSION, BadFile, read_event, read_head, read_match
 
 FORMAT = "calzettini-learner"
@@ -18,7 +18,7 @@ MOST_BYTES, MOST_EVENTS, MOST_MATCHES = 30_000_000, 100_000, 2_000
 """As many events as somebody makes who practises every day for two years, and room for that many."""
 MOST_QUOTED = 60
 
-__all__ = ["BadFile", "Brought", "Luggage", "pack", "unpack", "unpack_into"]
+__all__ = ["BadFile", "ImportResult", "Luggage", "pack", "unpack", "unpack_into"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def unpack(raw: bytes) -> Luggage:
     return Luggage(head.learner, head.created, head.settings, log, kept)
 
 
-def unpack_into(store: Store, code: str, raw: bytes) -> Brought:
+def unpack_into(store: Store, code: str, raw: bytes) -> ImportResult:
     """Add what a file holds to what this learner has; what of it was new. Doing it twice adds nothing.
 
     It is all on disk when this returns, or nothing of it.

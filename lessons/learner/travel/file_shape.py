@@ -12,7 +12,7 @@ from engine.errors import BadInput
 from engine.parts.corrections import Correct
 from lessons.learner.event import Event
 from lessons.learner.match_lines import LINES, Entry, Start
-from lessons.learner.matches import MatchFile, Written
+from lessons.learner.matches import MatchFile, MatchLine
 from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Settings, Strict, Time, ToldEvent, time
 
 MOST_HANDS = 10_000
@@ -112,7 +112,7 @@ class FileMatch(Strict):
     entries: Annotated[list[FileEntry], Field(min_length=1, max_length=2000), AfterValidator(_in_order)]
 
 
-class _Named(Strict):
+class _NamedRow(Strict):
     name: Name
 
 
@@ -121,7 +121,7 @@ def read_head(file: dict[str, Any]) -> Head:
     try:
         head = Head.model_validate({key: value for key, value in file.items() if key in Head.model_fields})
         if name := head.settings.get("name"):  # empty where somebody has taken theirs back
-            _Named(name=name)
+            _NamedRow(name=name)
     except ValidationError as error:
         raise _refused(error, "file", 0) from error
     extra = set(file) - set(Head.model_fields) - {"events", "matches", "sum"}
@@ -148,7 +148,7 @@ def read_match(item: object, place: int) -> MatchFile:
         read = FileMatch.model_validate(item)
     except ValidationError as error:
         raise _refused(error, "matches", place + 1) from error
-    return MatchFile(read.code, read.created, tuple(Written(one.line, one.nonce, one.at) for one in read.entries))
+    return MatchFile(read.code, read.created, tuple(MatchLine(one.line, one.nonce, one.at) for one in read.entries))
 
 
 def quoted(value: object) -> str:

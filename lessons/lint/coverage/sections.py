@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lessons.yamlfile.fields import FIRST
-from lessons.yamlfile.problems import Data, Problem, Reading
+from lessons.yamlfile.problems import Data, FileReading, Problem
 
 ONLY_TO_READ = "only_to_read"
 REASONS = ("history", "names", "books and places")
@@ -30,12 +30,12 @@ class Book:
     sections: tuple[Section, ...]
 
 
-def books(reading: Reading) -> tuple[Book, ...]:
+def books(reading: FileReading) -> tuple[Book, ...]:
     """Every book of the file."""
     return tuple(_book(id_, _mapping(told)) for id_, told in _mapping(reading.data).items())
 
 
-def wrong_lists(reading: Reading) -> Iterator[Problem]:
+def wrong_lists(reading: FileReading) -> Iterator[Problem]:
     """What is listed as only to be read, and is no section of its book, or is listed for no reason that there is."""
     for book, told in _mapping(reading.data).items():
         its = _mapping(told)

@@ -9,12 +9,12 @@ from pathlib import Path
 from lessons.course.loader import ROOT, shown
 from lessons.lint.coverage.played import played, ways
 from lessons.lint.coverage.sections import books
-from lessons.lint.coverage.taught import Taught, played_otherwise, taught
+from lessons.lint.coverage.taught import SectionCoverage, played_otherwise, taught
 from lessons.question.table_talk import spoken_at_tables
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.phrases import sentences
-from lessons.yamlfile.problems import Reading
+from lessons.yamlfile.problems import FileReading
 from lessons.yamlfile.strict_yaml import read
 
 PLACE = ROOT / "docs" / "coverage.md"
@@ -41,7 +41,7 @@ def written(lessons: Iterable[Lesson], content: Path = CONTENT) -> str:
     return "\n".join((HEAD, *_tables(told, sources_file(content)))) + "\n"
 
 
-def sources_file(content: Path = CONTENT) -> Reading:
+def sources_file(content: Path = CONTENT) -> FileReading:
     path = content / "sources.yaml"
     return read(path.read_bytes(), shown(path))
 
@@ -53,14 +53,14 @@ def paragraphs(source: str) -> int:
     return (f"rule.{source}" in said) + len(list(more))
 
 
-def _tables(lessons: tuple[Lesson, ...], reading: Reading) -> Iterator[str]:
+def _tables(lessons: tuple[Lesson, ...], reading: FileReading) -> Iterator[str]:
     of_lessons, of_games, its_ways, otherwise = taught(lessons), played(), ways(), played_otherwise(lessons)
     for book in books(reading):
         yield f"## {book.title}\n"
         yield "| section | lessons | kinds | tables | rules page | ways to play |"
         yield "| --- | --- | --- | --- | --- | --- |"
         for one in book.sections:
-            its = of_lessons.get(one.source, Taught())
+            its = of_lessons.get(one.source, SectionCoverage())
             cells = (
                 f"`{one.source}`",
                 _listed(its.lessons) if its.lessons or not one.only_to_read else f"only to read: {one.only_to_read}",

@@ -11,7 +11,7 @@ from lessons.yamlfile.fields import Spec
 
 
 @dataclass(frozen=True)
-class Taught:
+class SectionCoverage:
     """What lessons make of one section: their ids, and the kinds of the questions asked from it, in alphabetical order."""
 
     lessons: tuple[str, ...] = ()
@@ -19,21 +19,23 @@ class Taught:
 
 
 @dataclass
-class _Found:
+class _SectionUse:
     lessons: set[str] = field(default_factory=set)
     kinds: set[str] = field(default_factory=set)
 
 
-def taught(lessons: Iterable[Lesson]) -> Mapping[str, Taught]:
+def taught(lessons: Iterable[Lesson]) -> Mapping[str, SectionCoverage]:
     """Section -> what lessons make of it; a section that no lesson cites is not there."""
-    found: defaultdict[str, _Found] = defaultdict(_Found)
+    found: defaultdict[str, _SectionUse] = defaultdict(_SectionUse)
     for lesson in lessons:
         found[lesson.source].lessons.add(lesson.id)
         for step, source in cited(lesson):
             found[source].lessons.add(lesson.id)
             if isinstance(step, Spec):
                 found[source].kinds.add(kind_of(step))
-    return {source: Taught(tuple(sorted(one.lessons)), tuple(sorted(one.kinds))) for source, one in found.items()}
+    return {
+        source: SectionCoverage(tuple(sorted(one.lessons)), tuple(sorted(one.kinds))) for source, one in found.items()
+    }
 
 
 def cited(lesson: Lesson) -> Iterator[tuple[Step, str]]:

@@ -12,14 +12,23 @@ from pathlib import Path
 from lessons.course.loader import ROOT, shown
 
 FOLDERS = ("calzettini", "engine", "images", "lessons", "screens")
-_REASON_AT = {"Said": 0, "Line": 0, "Message": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+_REASON_AT = {
+    "Message": 0,
+    "CheckerMessage": 0,
+    "Line": 0,
+    "Opinion": 1,
+    "Verdict": 1,
+    "Winner": 1,
+    "Place": 2,
+    "Layout": 2,
+}
 """Where these take their reason code."""
 _ALL_UNDER = ("texts_under",)
 """Whoever calls these asks for everything whose code begins so."""
 
 
 @dataclass(frozen=True)
-class Emitted:
+class CodeUse:
     """A reason code in the code, and the facts given with it where they can be read off."""
 
     code: str
@@ -31,12 +40,12 @@ class Emitted:
 
 @dataclass(frozen=True)
 class WrittenTexts:
-    """Of one file: every text, every pattern it fills, every beginning it asks for, every reason written out."""
+    """The texts of one module: every text, every pattern it fills, every beginning it asks for, every reason written out."""
 
     texts: frozenset[str]
     patterns: frozenset[str]
     starts: frozenset[str]
-    reasons: tuple[Emitted, ...]
+    reasons: tuple[CodeUse, ...]
 
 
 def program() -> list[Path]:
@@ -49,7 +58,7 @@ def written(path: Path) -> WrittenTexts:
     texts: set[str] = set()
     patterns: set[str] = set()
     starts: set[str] = set()
-    reasons: list[Emitted] = []
+    reasons: list[CodeUse] = []
     for node in _walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Constant):
             if isinstance(node.value, str):
@@ -85,20 +94,22 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
-def _reasons(node: ast.Call, path: Path) -> Iterator[Emitted]:
+def _reasons(node: ast.Call, path: Path) -> Iterator[CodeUse]:
     if not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
         return
     place = _REASON_AT[node.func.id]
     if len(node.args) > place:
         facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), _named(node))
         for reason in _literals(node.args[place]):
-            yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
+            yield CodeUse(reason, facts, shown(path), node.lineno, node.col_offset + 1)
 
 
 def _named(node: ast.Call) -> frozenset[str] | None:
     """The facts of a message, which takes them by their names."""
     names = [one.arg for one in node.keywords]
-    return frozenset(name for name in names if name) if _called(node) == "Message" and None not in names else None
+    return (
+        frozenset(name for name in names if name) if _called(node) == "CheckerMessage" and None not in names else None
+    )
 
 
 def _literals(node: ast.expr) -> Iterator[str]:

@@ -13,7 +13,7 @@ from lessons.lint.sentences.french import FRENCH
 from lessons.lint.sentences.italian import ITALIAN
 from lessons.lint.sentences.turn import TurnOfPhrase
 from lessons.yamlfile.languages import FOLDER as LANGUAGES
-from lessons.yamlfile.problems import Data, Path, Problem, Reading, shorten
+from lessons.yamlfile.problems import Data, FileReading, Path, Problem, shorten
 
 TURNS: dict[str, tuple[TurnOfPhrase, ...]] = {
     "en": ENGLISH,
@@ -40,7 +40,7 @@ def wrong(lang: str, text: str, file: str = "") -> Iterator[str]:
             yield f"a sentence of {n} words ({shorten(sentence)}): make two of it; on a page of rules {LONGEST[lang]} are the most"
 
 
-def check(readings: Iterable[Reading]) -> Iterator[Problem]:
+def check(readings: Iterable[FileReading]) -> Iterator[Problem]:
     """Every such turn in these files, with its place."""
     for reading in readings:
         of_one = _OF_ONE.search(reading.file)

@@ -13,12 +13,12 @@ from lessons.course.loader import ROOT, shown
 from lessons.lint.completeness import word_place
 from lessons.lint.sentences import games, read_aloud
 from lessons.lint.sentences.orphans import orphans
-from lessons.lint.sentences.program import Emitted, program, written
+from lessons.lint.sentences.program import CodeUse, program, written
 from lessons.question.registry import about, misconceptions
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import OFFERED, Lang, flat, holes, sentence, sentences
 from lessons.yamlfile.languages import read_texts
-from lessons.yamlfile.problems import Problem, Reading, shorten
+from lessons.yamlfile.problems import FileReading, Problem, shorten
 
 AROUND = ("table", "lesson", "listed")
 """What is said around and in all questions of a lesson."""
@@ -60,7 +60,7 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
                 yield Problem(one.file, one.line, one.column, said, "words")
 
 
-def _holes(texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Problem]:
+def _holes(texts: object, at: tuple[str, ...], reading: FileReading) -> Iterator[Problem]:
     assert isinstance(texts, dict)
     asked = {lang: holes(texts[lang]) for lang in OFFERED if lang in texts}
     for lang, (_, wrong) in asked.items():
@@ -68,7 +68,7 @@ def _holes(texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Pro
             yield reading.problem((*at, lang), f"{what} in {shorten(texts[lang])}", "hole")
 
 
-def _aloud(code: str, texts: Mapping[str, str], at: tuple[str, ...], reading: Reading) -> Iterator[Problem]:
+def _aloud(code: str, texts: Mapping[str, str], at: tuple[str, ...], reading: FileReading) -> Iterator[Problem]:
     for lang, text in texts.items():
         for what in read_aloud.wrong(code, lang, text):
             yield reading.problem((*at, lang), f"{what} in {shorten(text)}", "aloud")
@@ -122,9 +122,9 @@ def _reasons(kind: str) -> frozenset[str]:
     return frozenset(code for code in sentences() if code in texts)
 
 
-def emitted(families: frozenset[str]) -> list[Emitted]:
+def emitted(families: frozenset[str]) -> list[CodeUse]:
     """Every reason code written out in the engine and the lessons; of the engine's games only these families."""
-    found: list[Emitted] = []
+    found: list[CodeUse] = []
     for path in program():
         parts = path.relative_to(ROOT).parts
         others = parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families

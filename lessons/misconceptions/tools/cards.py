@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import MATTO
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.questions.choose_card.moment import ChoiceMoment
 
 Believer = Callable[..., Answer | None]
@@ -27,7 +27,7 @@ def follows(card: Callable[[Any], Card | None]) -> Believer:
 def lays_away(which: Callable[[Any], tuple[Card, ...] | None]) -> Believer:
     """Believes that these are the cards to lay away."""
 
-    def answer(item: ChoiceMoment, given: Given = ()) -> Answer | None:
+    def answer(item: ChoiceMoment, given: Answers = ()) -> Answer | None:
         cards = which(item.view) if item.leaves else None
         return item.places(cards) if cards and len(cards) == item.number else None
 
@@ -46,7 +46,7 @@ def lowest(cards: tuple[Card, ...]) -> Card | None:
 
 
 def _chooses(when: Callable[[ChoiceMoment], bool], card: Callable[[Any], Card | None]) -> Believer:
-    def answer(item: ChoiceMoment, given: Given = ()) -> Answer | None:
+    def answer(item: ChoiceMoment, given: Answers = ()) -> Answer | None:
         chosen = card(item.view) if when(item) else None
         return None if chosen is None else item.places((chosen,))
 

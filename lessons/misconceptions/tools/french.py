@@ -6,19 +6,19 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from engine.cards import Card
-from lessons.belief.steps import any_of, chooses, figures, picks
 from lessons.misconceptions.tools.playing import either, points
-from lessons.question.facts.france import Excused as ExcuseFacts
+from lessons.question.capabilities import fraction
+from lessons.question.facts.france import ExcuseFacts as ExcuseFacts
 from lessons.question.facts.france import Needs
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Believer
-from lessons.question.offers import fraction
 from lessons.question.panel import answer_of
 from lessons.question.stepwise import NONE
-from lessons.questions.how_many_points.model import Captured
-from lessons.questions.in_pairs.model import Paired
+from lessons.questions.how_many_points.model import HowManyPointsItem
+from lessons.questions.in_pairs.model import InPairsItem
 from lessons.questions.pick_cards.model import Spread
-from lessons.questions.points_needed.model import Needed
+from lessons.questions.points_needed.model import PointsNeededItem
+from lessons.wrong_rules.steps import any_of, chooses, figures, picks
 
 
 def called(card: Card) -> int:
@@ -35,7 +35,7 @@ def counts_pairs(
     def change(cards: int) -> int | Fraction:
         return off(cards) if off else Fraction(cards, 2)
 
-    def stepwise(item: Paired, given: Given = ()) -> Answer | None:
+    def stepwise(item: InPairsItem, given: Answers = ()) -> Answer | None:
         name, cards = item.at(given).name, item.cards
         if name == "sum" and value:
             return (sum(map(worth, cards)),)
@@ -48,28 +48,28 @@ def counts_pairs(
             return answer_of(alone - off(alone))
         return None
 
-    def total(item: Captured, given: Given = ()) -> Answer | None:
+    def total(item: HowManyPointsItem, given: Answers = ()) -> Answer | None:
         if fraction(item.game) == 1:
             return None
         return points(lambda cards: sum(map(worth, cards)) - change(len(cards)))(item, given)
 
-    return either({Captured: total, Paired: stepwise})
+    return either({HowManyPointsItem: total, InPairsItem: stepwise})
 
 
 def bouts_are(bout: Callable[[Card], bool]) -> Believer:
     """Takes other cards for bouts, where they are asked for and where they lower what is needed."""
 
-    def shown(item: Spread, given: Given = ()) -> Answer | None:
+    def shown(item: Spread, given: Answers = ()) -> Answer | None:
         if item.group != "bouts":
             return None
         return tuple(i for i, card in enumerate(item.shown) if bout(card)) or None
 
-    def needed(item: Needed, given: Given = ()) -> Answer | None:
+    def needed(item: PointsNeededItem, given: Answers = ()) -> Answer | None:
         if given:
             return None
         return tuple(i for i, card in enumerate(item.won) if bout(card)) or NONE
 
-    return either({Spread: shown, Needed: needed})
+    return either({Spread: shown, PointsNeededItem: needed})
 
 
 def needs(target: Callable[[Needs], int | None]) -> Believer:

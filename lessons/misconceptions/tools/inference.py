@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.bologna.inference.cards import DealView, Places
-from lessons.belief.steps import step_of
-from lessons.question.facts.bologna import Known
-from lessons.question.kind import Answer, Given
+from lessons.question.facts.bologna import InferenceFacts
+from lessons.question.kind import Answer, Answers
 from lessons.question.misconception import Believer
 from lessons.questions.who_holds.known import SURE
 from lessons.questions.who_holds.plans import DISCARD
 from lessons.questions.who_holds.reasons import standing
+from lessons.wrong_rules.steps import step_of
 
 UNKNOWN = DISCARD + 1
 """The answer that it cannot be known, after the places."""
@@ -20,14 +20,14 @@ NOBODY = DISCARD
 """The answer that nobody is likelier, in place of the discard, where that is what is asked."""
 
 
-def seen(about: Known) -> DealView:
+def seen(about: InferenceFacts) -> DealView:
     return about["view"]
 
 
 def places(believed: Callable[[Any], Places | None]) -> Believer:
     """Believes that a card is at one of these places; where nothing is left to believe, it has nothing to say."""
 
-    def answer(item: object, given: Given = ()) -> Answer | None:
+    def answer(item: object, given: Answers = ()) -> Answer | None:
         step = step_of(item, given)
         if step is None or step.name not in ("where", "holds"):
             return None
@@ -44,7 +44,7 @@ def places(believed: Callable[[Any], Places | None]) -> Believer:
 def takes(**choices: Callable[[Any], int | None]) -> Believer:
     """Takes the choice of this place at the question of this name (``follow``, ``likely``, ``suit``)."""
 
-    def answer(item: object, given: Given = ()) -> Answer | None:
+    def answer(item: object, given: Answers = ()) -> Answer | None:
         step = step_of(item, given)
         wanted = choices.get(step.name) if step is not None else None
         place = wanted(step.about) if wanted is not None and step is not None else None
@@ -55,10 +55,10 @@ def takes(**choices: Callable[[Any], int | None]) -> Believer:
 
 def any_of_them(
     name: str, wanted: Callable[[Any], tuple[int, ...]]
-) -> tuple[Believer, Callable[[object, Given], tuple[Answer, ...]]]:
+) -> tuple[Believer, Callable[[object, Answers], tuple[Answer, ...]]]:
     """Takes any of these choices at the question of this name: the first of them, and what may be answered as well."""
 
-    def also(item: object, given: Given = ()) -> tuple[Answer, ...]:
+    def also(item: object, given: Answers = ()) -> tuple[Answer, ...]:
         step = step_of(item, given)
         return tuple((place,) for place in wanted(step.about)[1:]) if step is not None and step.name == name else ()
 
@@ -68,7 +68,7 @@ def any_of_them(
 def either(*believers: Believer) -> Believer:
     """The first of these that has something to say."""
 
-    def answer(item: object, given: Given = ()) -> Answer | None:
+    def answer(item: object, given: Answers = ()) -> Answer | None:
         return next((found for one in believers if (found := one(item, given)) is not None), None)
 
     return answer

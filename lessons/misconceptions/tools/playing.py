@@ -7,28 +7,28 @@ from fractions import Fraction
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.belief.steps import Figures, figures
 from lessons.question.facts.bologna import Figure
-from lessons.question.kind import Answer, Given, Item
+from lessons.question.kind import Answer, Answers, Item
 from lessons.question.misconception import Believer
 from lessons.question.panel import answer_of
 from lessons.questions.count_grande.by_scavezzo import NO_GRANDE, number_answer, reckoning
 from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.row import classes, laid, laying
-from lessons.questions.count_grande.rows import Reading, longest, reading_of
-from lessons.questions.how_many_points.model import Captured
+from lessons.questions.count_grande.rows import RuleReading, longest, reading_of
+from lessons.questions.how_many_points.model import HowManyPointsItem
 from lessons.questions.legal_plays.position import Position
 from lessons.questions.name_card.model import CardToName
-from lessons.questions.order_cards.model import Shuffled
+from lessons.questions.order_cards.model import OrderCardsItem
 from lessons.questions.pick_cards.model import Spread
 from lessons.questions.threes.model import Pile
 from lessons.questions.who_wins.model import CompletedTrick
+from lessons.wrong_rules.steps import Figures, figures
 
 
 def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
     """Believes a card may be played when ``may`` says so; a hand where nothing may be played proves nothing."""
 
-    def answer(item: Position, given: Given = ()) -> Answer | None:
+    def answer(item: Position, given: Answers = ()) -> Answer | None:
         verdicts = item.verdicts
         return tuple(i for i, card in enumerate(item.hand) if may(item, card, verdicts[card])) or None
 
@@ -38,7 +38,7 @@ def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
 def wins(best: Callable[[CompletedTrick], Card | None]) -> Believer:
     """Believes that the card ``best`` returns wins the trick."""
 
-    def answer(item: CompletedTrick, given: Given = ()) -> Answer | None:
+    def answer(item: CompletedTrick, given: Answers = ()) -> Answer | None:
         card = best(item)
         return None if card is None else (item.trick.index(card),)
 
@@ -63,7 +63,7 @@ def wins_by(strength: Callable[[Card], float], *, last: bool = True) -> Believer
 def orders(strength: Callable[[Card], float]) -> Believer:
     """Believes in another order: the strongest card by this strength first."""
 
-    def answer(item: Shuffled, given: Given = ()) -> Answer:
+    def answer(item: OrderCardsItem, given: Answers = ()) -> Answer:
         return tuple(sorted(range(len(item.cards)), key=lambda i: -strength(item.cards[i])))
 
     return answer
@@ -71,13 +71,13 @@ def orders(strength: Callable[[Card], float]) -> Believer:
 
 def ranks(strength: Callable[[Card], float]) -> Believer:
     """Believes in another order of the cards, whether they are laid in a row or played to a trick."""
-    return either({CompletedTrick: wins_by(strength), Shuffled: orders(strength)})
+    return either({CompletedTrick: wins_by(strength), OrderCardsItem: orders(strength)})
 
 
 def points(total: Callable[[Sequence[Card]], int | Fraction | None]) -> Believer:
     """Believes that the cards are worth ``total``."""
 
-    def answer(item: Captured, given: Given = ()) -> Answer | None:
+    def answer(item: HowManyPointsItem, given: Answers = ()) -> Answer | None:
         believed = total(item.cards)
         return None if believed is None else answer_of(believed)
 
@@ -103,7 +103,7 @@ def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int
         threes, rest = divmod(cards, 3)
         return off(cards) if off else 2 * threes + (rest > 0)
 
-    def stepwise(item: Pile, given: Given = ()) -> Answer | None:
+    def stepwise(item: Pile, given: Answers = ()) -> Answer | None:
         name, cards = item.at(given).name, item.cards
         if name == "sum" and value:
             return (sum(worth(card) - (item.method == "less") for card in cards),)
@@ -113,29 +113,31 @@ def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int
         return sum(worth(card) for card in cards) - change(len(cards))
 
     return figures(
-        lambda about: counted(about["cards"]), *BATCHES, beside=either({Captured: points(counted), Pile: stepwise})
+        lambda about: counted(about["cards"]),
+        *BATCHES,
+        beside=either({HowManyPointsItem: points(counted), Pile: stepwise}),
     )
 
 
 def either(by_item: Mapping[type[Item], Believer]) -> Believer:
     """One belief that shows in several kinds of questions, each with its own answer."""
 
-    def answer(item: Item, given: Given = ()) -> Answer | None:
+    def answer(item: Item, given: Answers = ()) -> Answer | None:
         return by_item[type(item)](item, given)
 
     return answer
 
 
 def reads_grande(**wrong: bool) -> Figures:
-    """Reads the rule of the grande wrongly (:class:`Reading`), whichever way it is counted."""
+    """Reads the rule of the grande wrongly (:class:`RuleReading`), whichever way it is counted."""
 
     def length(about: Figure) -> int:
-        return longest(about["held"], Reading(**{**vars(reading_of(about["rules"])), **wrong})).length
+        return longest(about["held"], RuleReading(**{**vars(reading_of(about["rules"])), **wrong})).length
 
-    def in_the_row(item: object, given: Given = ()) -> Answer | None:
+    def in_the_row(item: object, given: Answers = ()) -> Answer | None:
         if not isinstance(item, Grande):
             return None
-        reading = Reading(**{**vars(reading_of(item.rules)), **wrong})
+        reading = RuleReading(**{**vars(reading_of(item.rules)), **wrong})
         rows = longest(frozenset(card.code for card in item.held), reading)
         if item.method == "scavezzo":
             if given:
@@ -154,7 +156,7 @@ def reads_grande(**wrong: bool) -> Figures:
 def reckons(step: int, number: Callable[[Grande, int], int | None]) -> Believer:
     """Gets one step of the shortcut wrong: ``number(item, right)`` is what is taken for the right number there."""
 
-    def answer(item: Grande, given: Given = ()) -> Answer | None:
+    def answer(item: Grande, given: Answers = ()) -> Answer | None:
         if item.method != "scavezzo" or len(given) != step or reckoning(item).scavezzo is None:
             return None
         found = reckoning(item)
@@ -186,7 +188,7 @@ def mixes_up(other: Callable[[str], str | None], in_groups: Mapping[str, str] | 
         found = tuple(i for i in places if i is not None)
         return found if len(set(found)) == len(wanted) else None
 
-    def answer(item: object, given: Given = ()) -> Answer | None:
+    def answer(item: object, given: Answers = ()) -> Answer | None:
         return names(item) if isinstance(item, CardToName) else picks(item) if isinstance(item, Spread) else None
 
     return answer

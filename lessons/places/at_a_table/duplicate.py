@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from lessons.moves.chance import drawn_seed
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
+from lessons.moves.rng import new_seed
 from lessons.places.entry_values import is_number
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.shared_table.duplicate.deal_set import DealSet
 from lessons.shared_table.duplicate.entries import SetMade, TableJoined
 from lessons.shared_table.entries import DealtOut, Sat, TableOpened
 from lessons.shared_table.entry import TableEntry
 from lessons.shared_table.shared_table import SharedTable
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 NUMBERS = (2, 4, 8)
 """How many deals a set may have."""
@@ -23,59 +23,59 @@ KNOWING = (DealtOut, Sat)
 
 
 def drawn(many: object) -> tuple[int, ...]:
-    """The numbers of so many deals, by chance. Errors: :class:`Refused`."""
+    """The numbers of so many deals, by chance. Errors: :class:`MoveRefused`."""
     if not is_number(many) or many not in NUMBERS:
-        raise Refused("bad-move", f"value.deals: {many!r:.40}")
-    return tuple(drawn_seed() for _ in range(many))
+        raise MoveRefused("bad-move", f"value.deals: {many!r:.40}")
+    return tuple(new_seed() for _ in range(many))
 
 
 def meant(told: object) -> str:
-    """The code of a set as somebody types it. Errors: :class:`Refused`."""
+    """The code of a set as somebody types it. Errors: :class:`MoveRefused`."""
     if not isinstance(told, str):
-        raise Refused("bad-move", f"value.same: {told!r:.40}")
+        raise MoveRefused("bad-move", f"value.same: {told!r:.40}")
     return "-".join(told[:LONGEST].casefold().replace("-", " ").split())
 
 
-def set_of(ground: Ground, code: str) -> tuple[str, DealSet]:
-    """The set of this code, or that of the table of this code, and its own code. Errors: :class:`Refused` where there is none."""
-    rooms = ground.store.rooms
+def set_of(context: Context, code: str) -> tuple[str, DealSet]:
+    """The deal set of this code, or that of the table of this code, and its code. Errors: :class:`MoveRefused` if there is none."""
+    rooms = context.store.rooms
     # Whatever else is called so, as an evening, is not read as one of these.
     kinds = {line.kind for line in rooms.lines(code)}
-    table = ground.tables.table(rooms, code) if TableOpened.kind in kinds else None
+    table = context.tables.table(rooms, code) if TableOpened.kind in kinds else None
     if table is not None and table.duplicate is not None:
         code = table.duplicate.set_code
-    if (table is not None or SetMade.kind in kinds) and (found := ground.sets.found(rooms, code)) is not None:
+    if (table is not None or SetMade.kind in kinds) and (found := context.sets.found(rooms, code)) is not None:
         return code, found
-    raise Refused("in-words", said=Said("friends.refused.no-set"))
+    raise MoveRefused("in-words", said=Message("friends.refused.no-set"))
 
 
-def knows(ground: Ground, tables: Iterable[str], who: Collection[str]) -> str | None:
+def knows(context: Context, tables: Iterable[str], who: Collection[str]) -> str | None:
     """Somebody of these who has had a chair at one of these tables while a deal of theirs was on; None where nobody has."""
     for code in tables:
-        table = ground.tables.table(ground.store.rooms, code)
+        table = context.tables.table(context.store.rooms, code)
         its = table.duplicate if table is not None else None
         if its is not None and (found := next((one for one in who if one in its.played), None)) is not None:
             return found
     return None
 
 
-def join(ground: Ground, code: str, table: SharedTable, who: str) -> None:
+def join(context: Context, code: str, table: SharedTable, who: str) -> None:
     """The set of this table names it, on disk when this returns: whoever was ended before that could be written, does it now."""
     if table.duplicate is None:
         return
-    found = ground.sets.found(ground.store.rooms, table.duplicate.set_code)
+    found = context.sets.found(context.store.rooms, table.duplicate.set_code)
     if found is not None and not found.full and code not in found.tables:
-        ground.sets.append(ground.store.rooms, table.duplicate.set_code, who, TableJoined(table=code), code, found)
+        context.sets.append(context.store.rooms, table.duplicate.set_code, who, TableJoined(table=code), code, found)
 
 
-def tables(ground: Ground, code: str, table: SharedTable) -> Mapping[str, SharedTable]:
+def tables(context: Context, code: str, table: SharedTable) -> Mapping[str, SharedTable]:
     """By its code, each table that plays the same deals, in the order in which they came; this one as it stands."""
-    its, rooms = table.duplicate, ground.store.rooms
-    of_set = ground.sets.found(rooms, its.set_code) if its is not None else None
+    its, rooms = table.duplicate, context.store.rooms
+    of_set = context.sets.found(rooms, its.set_code) if its is not None else None
     if its is None or of_set is None:
         return {}
     codes = of_set.tables if code in of_set.tables else (*of_set.tables, code)
-    found = {one: table if one == code else ground.tables.table(rooms, one) for one in codes}
+    found = {one: table if one == code else context.tables.table(rooms, one) for one in codes}
     return {
         one: other
         for one, other in found.items()
@@ -83,11 +83,11 @@ def tables(ground: Ground, code: str, table: SharedTable) -> Mapping[str, Shared
     }
 
 
-def judge(ground: Ground, code: str, table: SharedTable, who: str, entry: TableEntry) -> Said | None:
+def judge(context: Context, code: str, table: SharedTable, who: str, entry: TableEntry) -> Message | None:
     """Why this may not be, because somebody knows these cards from another table; None where it may."""
     if table.duplicate is None or not isinstance(entry, KNOWING):
         return None
     sits = {who: entry.name} if isinstance(entry, Sat) else {one.who: one.name for one in table.chairs if one.who}
-    its = ground.sets.found(ground.store.rooms, table.duplicate.set_code) or DealSet()
-    known = knows(ground, (one for one in its.tables if one != code), sits)
-    return Said("friends.refused.elsewhere", {"name": sits[known]}) if known is not None else None
+    its = context.sets.found(context.store.rooms, table.duplicate.set_code) or DealSet()
+    known = knows(context, (one for one in its.tables if one != code), sits)
+    return Message("friends.refused.elsewhere", {"name": sits[known]}) if known is not None else None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lessons.evening.besides.on_telephones import RoundTable, is_through, kept_for, table_in, table_of, tables_now
+from lessons.evening.activities.on_telephones import RoundTable, is_through, kept_for, table_in, table_of, tables_now
 from lessons.evening.room import Room
-from lessons.moves.move import Refused
-from lessons.places.place import Ground
+from lessons.moves.move import MoveRefused
+from lessons.places.place import Context
 from lessons.shared_table.entries import SatAgain
 from lessons.shared_table.shared_table import SharedTable
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,13 @@ class InEvening:
         return self.placed is None or not self.placed.on
 
 
-def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEvening | None:
-    """None of a table that belongs to no tournament. Errors: :class:`Refused` ``no-such-place`` where that was forgotten."""
+def in_evening(context: Context, who: str, code: str, table: SharedTable) -> InEvening | None:
+    """None of a table that belongs to no tournament. Errors: :class:`MoveRefused` ``no-such-place`` where that was forgotten."""
     if not table.in_tournament:
         return None
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None or room.forgotten:
-        raise Refused("no-such-place", code)
+        raise MoveRefused("no-such-place", code)
     its, me = table_in(room, code), room.member(who)
     if its is None:
         return InEvening(table.evening, None)
@@ -62,35 +62,35 @@ def in_evening(ground: Ground, who: str, code: str, table: SharedTable) -> InEve
     )
 
 
-def in_plan(ground: Ground, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
+def in_plan(context: Context, who: str, code: str, table: SharedTable) -> tuple[InPlan | None, str]:
     """What there is where a plan has opened the table, and as whom this person acts there: whoever leads the evening, with
-    whichever browser, teaches. Errors: :class:`Refused` ``no-such-place`` where the evening was forgotten."""
+    whichever browser, teaches. Errors: :class:`MoveRefused` ``no-such-place`` where the evening was forgotten."""
     if not table.in_plan:
         return None, who
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None or room.forgotten:
-        raise Refused("no-such-place", code)
+        raise MoveRefused("no-such-place", code)
     teaches = who in room.hosts and table.chair_of(who) is None
     return InPlan(table.evening, room.phase == "taught" and room.taught == code), table.opener if teaches else who
 
 
 def sat_again(its: InEvening) -> SatAgain:
-    """Whose chair it is takes it with another browser. Errors: :class:`Refused` for all others."""
+    """Whose chair it is takes it with another browser. Errors: :class:`MoveRefused` for all others."""
     if its.kept is None:
-        raise Refused("in-words", said=Said("friends.refused.kept"))
+        raise MoveRefused("in-words", said=Message("friends.refused.kept"))
     return SatAgain(chair=its.kept)
 
 
-def told(ground: Ground, table: SharedTable, number: str) -> tuple[tuple[str, str], ...]:
+def told(context: Context, table: SharedTable, number: str) -> tuple[tuple[str, str], ...]:
     """Who else hears what has changed here: whoever leads, the wall, and everybody when the last table is through."""
-    room = _room(ground, table)
+    room = _room(context, table)
     if room is None:
         return ()
     news = tuple((f"{sort}/{table.evening}", number) for sort in ("desk", "wall"))
-    tables = (ground.tables.table(ground.store.rooms, code) for code in tables_now(room))
+    tables = (context.tables.table(context.store.rooms, code) for code in tables_now(room))
     through = all(one is None or is_through(one) for one in tables)
-    return (*news, (f"room/{table.evening}", f"{room.moment}#{number}")) if through else news
+    return (*news, (f"room/{table.evening}", f"{room.revision}#{number}")) if through else news
 
 
-def _room(ground: Ground, table: SharedTable) -> Room | None:
-    return ground.rooms.room(ground.store.rooms, table.evening)
+def _room(context: Context, table: SharedTable) -> Room | None:
+    return context.rooms.room(context.store.rooms, table.evening)

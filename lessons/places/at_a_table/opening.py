@@ -8,11 +8,11 @@ from typing import Any
 
 from lessons.learner.codes import words
 from lessons.learner.first_names import tidy
-from lessons.learner.shared_logs.rooms import Fresh, RoomCodeTaken
-from lessons.moves.move import Refused
+from lessons.learner.shared_logs.rooms import NewLine, RoomCodeTaken
+from lessons.moves.move import MoveRefused
 from lessons.places.at_a_table import duplicate
 from lessons.places.entry_values import entry_of
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.practice import STRENGTHS, old_signals
 from lessons.places.table import chosen_rules
 from lessons.shared_table import entries
@@ -20,7 +20,7 @@ from lessons.shared_table.duplicate.entries import CODEC as SET_CODEC
 from lessons.shared_table.duplicate.entries import SetMade
 from lessons.shared_table.judging import LENGTHS, is_duplicated, is_offered
 from lessons.tables.stages import SORTED
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 LONGEST_NAME = 24
 MOST_NAME = 400
@@ -28,84 +28,90 @@ MOST_NAME = 400
 TRIES = 50
 
 
-def opened(ground: Ground, who: str, value: Mapping[str, Any], nonce: str) -> str:
-    """The code of the table that is opened; the same once more where the press comes twice. Errors: :class:`Refused`.
+def opened(context: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
+    """The code of the table that is opened; the same once more where the press comes twice. Errors: :class:`MoveRefused`.
 
     ``same``: it plays the deals of the set of this code, by its rules; ``deals``: so many are made for it and others.
     """
     if value.get("same") is not None:
-        return _with_the_same(ground, who, name_in(value), duplicate.meant(value["same"]), nonce)
+        return _with_the_same(context, who, name_in(value), duplicate.meant(value["same"]), nonce)
     if value.get("deals") is not None:
-        return _of_a_duplicate(ground, who, value, nonce)
-    return begun(ground, "table", who, nonce, entries.CODEC.write, _entry(ground, who, value))
+        return _of_a_duplicate(context, who, value, nonce)
+    return begun(context, "table", who, nonce, entries.CODEC.write, _entry(context, who, value))
 
 
 def name_in(value: Mapping[str, Any]) -> str:
-    """The name somebody gives. Errors: :class:`Refused` where there is none."""
+    """The name somebody gives. Errors: :class:`MoveRefused` where there is none."""
     told = value.get("name")
     name = tidy(told[:MOST_NAME])[:LONGEST_NAME].strip() if isinstance(told, str) else ""
     if not name:
-        raise Refused("in-words", said=Said("evening.refused.no-name"))
+        raise MoveRefused("in-words", said=Message("evening.refused.no-name"))
     return name
 
 
-def _of_a_duplicate(ground: Ground, who: str, value: Mapping[str, Any], nonce: str) -> str:
+def _of_a_duplicate(context: Context, who: str, value: Mapping[str, Any], nonce: str) -> str:
     """The set is on disk first, so that a press that comes twice finds its deals."""
-    begins = _entry(ground, who, {**value, "length": None}, length="")
+    begins = _entry(context, who, {**value, "length": None}, length="")
     if not is_duplicated(begins.game) or begins.teaching:
-        raise Refused("bad-move", "value.deals: of a game that is compared, and not at a teaching table")
+        raise MoveRefused("bad-move", "value.deals: of a game that is compared, and not at a teaching table")
     seeds = duplicate.drawn(value["deals"])
     made = SetMade(game=begins.game, seeds=seeds, strength=begins.strength, rules=begins.rules)
-    code = begun(ground, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
-    return _with_the_same(ground, who, begins.name, code, nonce)
+    code = begun(context, "set of deals", who, f"{nonce[:56]}-set", SET_CODEC.write, made)
+    return _with_the_same(context, who, begins.name, code, nonce)
 
 
-def _with_the_same(ground: Ground, who: str, name: str, code: str, nonce: str) -> str:
+def _with_the_same(context: Context, who: str, name: str, code: str, nonce: str) -> str:
     """The table is on disk before the set names it: one that the set names is there."""
-    code, its = duplicate.set_of(ground, code)
-    if own := next((one for one in its.tables if ground.store.rooms.wrote(one, who, nonce)), None):
+    code, its = duplicate.set_of(context, code)
+    if own := next((one for one in its.tables if context.store.rooms.wrote(one, who, nonce)), None):
         return own
     if its.evening:
-        raise Refused("in-words", said=Said("friends.refused.no-set"))
+        raise MoveRefused("in-words", said=Message("friends.refused.no-set"))
     if its.full:
-        raise Refused("in-words", said=Said("friends.refused.set-full"))
-    if duplicate.knows(ground, its.tables, (who,)):
-        raise Refused("in-words", said=Said("friends.refused.elsewhere", {"name": name}))
+        raise MoveRefused("in-words", said=Message("friends.refused.set-full"))
+    if duplicate.knows(context, its.tables, (who,)):
+        raise MoveRefused("in-words", said=Message("friends.refused.elsewhere", {"name": name}))
     entry = entries.TableOpened(
         game=its.game_id, name=name, strength=its.strength, rules=its.rules, duplicate=code, seeds=its.seeds
     )
-    table = begun(ground, "table", who, nonce, entries.CODEC.write, entry)
-    found = ground.tables.table(ground.store.rooms, table)
+    table = begun(context, "table", who, nonce, entries.CODEC.write, entry)
+    found = context.tables.table(context.store.rooms, table)
     if found is not None:
-        duplicate.join(ground, table, found, who)
+        duplicate.join(context, table, found, who)
     return table
 
 
-def _entry(ground: Ground, who: str, value: Mapping[str, Any], length: str | None = None) -> entries.TableOpened:
-    """``length``: where it is not asked. Errors: :class:`Refused`."""
+def _entry(context: Context, who: str, value: Mapping[str, Any], length: str | None = None) -> entries.TableOpened:
+    """``length``: where it is not asked. Errors: :class:`MoveRefused`."""
     told = value.get("game")
     if not isinstance(told, str) or not is_offered(told):
-        raise Refused("bad-move", f"value.game: {told!r:.40}")
+        raise MoveRefused("bad-move", f"value.game: {told!r:.40}")
     if length is None:
         length = value.get("length", LENGTHS[0]) if told == SORTED else ""
         if told == SORTED and length not in LENGTHS:
-            raise Refused("bad-move", f"value.length: {length!r:.40}")
+            raise MoveRefused("bad-move", f"value.length: {length!r:.40}")
     strength = value.get("strength", STRENGTHS[0]) if told == SORTED else ""
     if told == SORTED and strength not in STRENGTHS:
-        raise Refused("bad-move", f"value.strength: {strength!r:.40}")
-    rules = old_signals(ground, who) if told == SORTED else chosen_rules(ground, who, told)
+        raise MoveRefused("bad-move", f"value.strength: {strength!r:.40}")
+    rules = old_signals(context, who) if told == SORTED else chosen_rules(context, who, told)
     begins = {"game": told, "name": name_in(value), "length": length, "strength": strength, "rules": rules}
     return entry_of(entries.TableOpened, {**begins, "teaching": value.get("teaching", False)})
 
 
 def begun(
-    ground: Ground, sort: str, who: str, nonce: str, write: Callable[[Any], str], entry: Any, more: Sequence[Fresh] = ()
+    context: Context,
+    sort: str,
+    who: str,
+    nonce: str,
+    write: Callable[[Any], str],
+    entry: Any,
+    more: Sequence[NewLine] = (),
 ) -> str:
     """The code of a new log with this first line, and ``more``, of two words. It follows from the nonce: a press that comes twice
     begins one."""
-    rooms = ground.store.rooms
+    rooms = context.store.rooms
     for turn in range(TRIES):
-        rng = Random(int(ground.name(sort, who, nonce, turn), 16))
+        rng = Random(int(context.name(sort, who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(2))
         try:
             rooms.begin(code, who, entry.kind, write(entry), nonce, more)
@@ -113,4 +119,4 @@ def begun(
             if not rooms.wrote(code, who, nonce):
                 continue
         return code
-    raise Refused("not-now")
+    raise MoveRefused("not-now")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lessons.moves.chance import chance, drawn_seed
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
+from lessons.moves.rng import new_seed, system_rng
 from lessons.places.entry_values import entry_of
 from lessons.shared_table.entries import DealtOut
 from lessons.shared_table.entry import TableEntry
@@ -14,7 +14,7 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching.aiming import TRIES, aims, with_aim
 from lessons.shared_table.teaching.entries import HandLaid
 from lessons.tables.recorded import lines_of
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 LONGEST = 20_000
 """Characters of a record that are looked at at all."""
@@ -31,49 +31,49 @@ def dealt(table: SharedTable, who: str, value: Any, *, host: bool = False) -> Ta
     """Another deal; at a teaching table the one of a ``number``, the same whenever it is dealt, or one with an ``aim``.
 
     At a table that plays the deals of a set, the next of these. ``host``: whoever leads the evening presses. Errors:
-    :class:`Refused`.
+    :class:`MoveRefused`.
     """
     number, aim = value.get("number"), value.get("aim")
     if number is None and aim is None:
         due = table.duplicate.due if table.duplicate is not None else None
-        return DealtOut(seed=drawn_seed() if due is None else due, host=host)
+        return DealtOut(seed=new_seed() if due is None else due, host=host)
     if table.teaching is None:
-        raise Refused("bad-move", "value: at a teaching table")
+        raise MoveRefused("bad-move", "value: at a teaching table")
     return entry_of(DealtOut, {"seed": number if aim is None else _aimed(table, who, aim)})
 
 
 def _aimed(table: SharedTable, who: str, aim: Any) -> int:
-    """The number of a deal in which there is this. Errors: :class:`Refused`, in words where none was found.
+    """The number of a deal in which there is this. Errors: :class:`MoveRefused`, in words where none was found.
 
     Nothing is looked for where none may be dealt.
     """
     if (said := judge(table, who, DealtOut(seed=0))) is not None:
-        raise Refused("in-words", said=said)
+        raise MoveRefused("in-words", said=said)
     if not isinstance(aim, str) or aim not in aims(table.game_id):
-        raise Refused("bad-move", f"value.aim: {aim!r:.40}")
-    found = with_aim(table, aim, (drawn_seed() for _ in range(TRIES)))
+        raise MoveRefused("bad-move", f"value.aim: {aim!r:.40}")
+    found = with_aim(table, aim, (new_seed() for _ in range(TRIES)))
     if found is None:
-        raise Refused("in-words", said=Said("friends.refused.no-aim", {"tries": TRIES}))
+        raise MoveRefused("in-words", said=Message("friends.refused.no-aim", {"tries": TRIES}))
     return found
 
 
 def laid(table: SharedTable, value: Any) -> TableEntry:
-    """The cards of a ``record``, or of one of the problems of a ``theme``. Errors: :class:`Refused`."""
+    """The cards of a ``record``, or of one of the problems of a ``theme``. Errors: :class:`MoveRefused`."""
     theme, record = value.get("theme"), value.get("record")
     if theme is not None:
         if theme not in themes(table.game_id):
-            raise Refused("bad-move", f"value.theme: {theme!r:.40}")
+            raise MoveRefused("bad-move", f"value.theme: {theme!r:.40}")
         record = _problem(theme)
     if not isinstance(record, str) or len(record) > LONGEST:
-        raise Refused("in-words", said=Said("friends.refused.no-record"))
+        raise MoveRefused("in-words", said=Message("friends.refused.no-record"))
     try:
         return entry_of(HandLaid, {"record": [*lines_of(record)]})
-    except Refused:
-        raise Refused("in-words", said=Said("friends.refused.no-record")) from None
+    except MoveRefused:
+        raise MoveRefused("in-words", said=Message("friends.refused.no-record")) from None
 
 
 def _problem(theme: str) -> str:
     """The record of one of the problems about this, by chance."""
     from lessons.questions.problem import shelf
 
-    return chance().choice(shelf.of_theme(theme)).record
+    return system_rng().choice(shelf.of_theme(theme)).record

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.at_a_table import prepared
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.at_a_table.in_evening import sat_again
@@ -26,7 +26,7 @@ AT_THE_DEAL = ("again", "next", "undo", "talk", "answer", "claim")
 
 
 def pressed(now: AtTable, move: Move) -> TableEntry:
-    """What a press writes. Errors: :class:`Refused`."""
+    """What a press writes. Errors: :class:`MoveRefused`."""
     value: Any = move.value if isinstance(move.value, dict) else {}
     if move.event in TAUGHT:
         return entry_of(TAUGHT[move.event], value)
@@ -67,16 +67,16 @@ def pressed(now: AtTable, move: Move) -> TableEntry:
             return entries.Acted(value={TALK: True})
         case "answer":
             return entries.Acted(value=_said(now, move.value))
-    raise Refused("bad-move", f"event: {move.event}")
+    raise MoveRefused("bad-move", f"event: {move.event}")
 
 
 def _said(now: AtTable, raw: JsonValue) -> dict[str, JsonValue]:
-    """What a reply, which speaks of places only, means here. Errors: :class:`Refused`."""
+    """What a reply, which speaks of places only, means here. Errors: :class:`MoveRefused`."""
     if now.hand is None:
-        raise Refused("not-now")
+        raise MoveRefused("not-now")
     try:
         told = value_of(now.hand, read_reply(shown(now.hand).panel, raw))
     except BadAnswer:
-        raise Refused("unreadable") from None
+        raise MoveRefused("unreadable") from None
     assert isinstance(told, dict)
     return told

@@ -8,22 +8,22 @@ from datetime import UTC, date, datetime
 from functools import cached_property
 
 from lessons.evening import afterwards
-from lessons.evening.afterwards import Fared, Left
-from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.afterwards import EveningResult, PupilResult
 from lessons.evening.entries.rounds import CODEC, Ended, Forgotten, Homework, Hosted, Opened
 from lessons.evening.judging import judge
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Room, Round
 from lessons.learner.days import day_of
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
 from lessons.memory.in_time import ahead_of
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.clubs import leave_out_unseen
-from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
+from lessons.places.in_a_room.gathering import OfDeal, TournamentResult, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written
 from lessons.places.in_a_room.taking_home import take_home
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.session.one_step import asks, place_of
 from lessons.session.replay import replay
 from lessons.session.step_link import SEEDS, StepLink
@@ -41,42 +41,42 @@ class After:
     who: str
     code: str
     room: Room
-    ground: Ground
+    context: Context
 
     @property
     def leads(self) -> bool:
         return self.who in self.room.hosts
 
     def question(self, one: Round) -> Question | None:
-        return question_of(self.ground.asked(), one.link)
+        return question_of(self.context.asked(), one.link)
 
     @cached_property
     def day(self) -> date:
-        return day_of(self.ground.store.rooms.begun(self.code))
+        return day_of(self.context.store.rooms.begun(self.code))
 
     @cached_property
-    def left(self) -> Left:
-        alone = alone_in(self.ground, self.code, self.room, self.room.members.values())
+    def left(self) -> EveningResult:
+        alone = alone_in(self.context, self.code, self.room, self.room.members.values())
         return afterwards.left(self.room, self.question, alone)
 
     @cached_property
     def deals(self) -> tuple[OfDeal, ...]:
-        return deals_in(self.ground, self.code, self.room)
+        return deals_in(self.context, self.code, self.room)
 
     @cached_property
-    def tournaments(self) -> tuple[Won, ...]:
-        return tournaments_in(self.ground, self.room)
+    def tournaments(self) -> tuple[TournamentResult, ...]:
+        return tournaments_in(self.context, self.room)
 
     @cached_property
-    def own(self) -> Fared | None:
+    def own(self) -> PupilResult | None:
         """What is told of whoever looks; None for who was not there."""
         member = self.room.members.get(self.who)
         if member is None:
             return None
-        alone = alone_in(self.ground, self.code, self.room, (member,))
+        alone = alone_in(self.context, self.code, self.room, (member,))
         return afterwards.fared(self.room, member, self.question, alone)
 
-    def tasks(self, number: int, fared: Fared) -> tuple[Task, ...]:
+    def tasks(self, number: int, fared: PupilResult) -> tuple[Task, ...]:
         """What one pupil has to do of the homework of this number (from 0), and what came of it by the pupil's own log."""
         given, who = self.room.homework[number], fared.member.who
         if given.sort == "lesson":
@@ -92,7 +92,7 @@ class After:
         """The step once more, for all with the same cards, and not those of the evening where it draws them."""
         return StepLink(one.link.lesson, one.link.step, self._seed(number, one.number), one.link.number)
 
-    def _missed_alone(self, number: int, fared: Fared, given: AbstractSet[tuple[str, str]]) -> list[StepLink]:
+    def _missed_alone(self, number: int, fared: PupilResult, given: AbstractSet[tuple[str, str]]) -> list[StepLink]:
         """The steps that went wrong in lessons taken by oneself, once each, and not where they are ``given`` already."""
         links = [
             StepLink(one.lesson, step, self._seed(number, one.lesson, step), place)
@@ -100,13 +100,13 @@ class After:
             for step, place in one.wrong
             if (one.lesson, step) not in given
         ]
-        return [one for one in links if asks(self.ground.asked(), one)]
+        return [one for one in links if asks(self.context.asked(), one)]
 
     def _seed(self, *parts: object) -> int:
-        return int(self.ground.name("homework", self.code, *parts), 16) % SEEDS
+        return int(self.context.name("homework", self.code, *parts), 16) % SEEDS
 
     def _of_lesson(self, who: str, given: Homework) -> Came:
-        course = self.ground.courses().get(given.lesson)
+        course = self.context.courses().get(given.lesson)
         events = self._events(who, given.lesson)
         since = self._begins(given.at)
         if course is None or not any(one.kind == "answer" and (one.at or "") >= since for one in events):
@@ -116,30 +116,30 @@ class After:
     def _begins(self, given: int) -> str:
         """From when on answers are homework (UTC, ISO 8601); empty where a clock set ahead has dated it, and nobody knows."""
         at = datetime.fromtimestamp(given, UTC)
-        return "" if ahead_of(self.ground.store.now()) < (told := at.isoformat(timespec="seconds")) else told[:19]
+        return "" if ahead_of(self.context.store.now()) < (told := at.isoformat(timespec="seconds")) else told[:19]
 
     def _events(self, who: str, lesson: str) -> tuple[Event, ...]:
-        return tuple(since_reset(self.ground.store.events(who, lesson)))
+        return tuple(since_reset(self.context.store.events(who, lesson)))
 
 
 class AfterPlace:
-    """``after/<code>``."""
+    """What an evening leaves, once it is over: ``after/<code>``."""
 
     anew = True
 
-    def read(self, ground: Ground, who: str, name: str, before: After | None) -> After:
-        now = seat(ground, who, name)
-        take_home(ground, name, now.room)
-        return After(who, name, now.room, ground)
+    def read(self, context: Context, who: str, name: str, before: After | None) -> After:
+        now = seat(context, who, name)
+        take_home(context, name, now.room)
+        return After(who, name, now.room, context)
 
-    def take(self, ground: Ground, state: After, move: Move) -> After:
-        now = seat(ground, state.who, state.code)
+    def take(self, context: Context, state: After, move: Move) -> After:
+        now = seat(context, state.who, state.code)
         if move.event == "homework":
-            after = written(ground, now, homework_of(ground, move), move.nonce)
-            return After(state.who, state.code, after.room, ground)
+            after = written(context, now, homework_of(context, move), move.nonce)
+            return After(state.who, state.code, after.room, context)
         if move.event != "forget":
-            raise Refused("bad-move", f"event: {move.event}")
-        rooms = ground.store.rooms
+            raise MoveRefused("bad-move", f"event: {move.event}")
+        rooms = context.store.rooms
         said = judge(now.room, now.who, Forgotten())
         # A tournament's score sheets hold names, too.
         seatings = [seating for one in now.room.tournaments for seating in one.seatings]
@@ -147,35 +147,39 @@ class AfterPlace:
         if said is None:
             # First of all, as nobody will know afterwards which tables there were; where it is cut short it is pressed once more.
             rooms.forget_in_copies(now.code, KEPT, tables)
-            ground.store.matches.forget(tables)
-            _forget_shared(ground, now.code)
+            context.store.matches.forget(tables)
+            _forget_shared(context, now.code)
             rooms.forget(now.code, now.who, Forgotten.kind, CODEC.write(Forgotten()), move.nonce, KEPT)
-            ground.rooms.forget(now.code)
-            ground.clubs.forget_kept()
+            context.rooms.forget(now.code)
+            context.clubs.forget_kept()
             for host in now.room.hosts:
-                leave_out_unseen(ground, host)
+                leave_out_unseen(context, host)
         elif not rooms.wrote(now.code, now.who, move.nonce):
-            raise Refused("in-words", said=said)
+            raise MoveRefused("in-words", said=said)
         rooms.scrub()
-        return self.read(ground, state.who, state.code, None)
+        return self.read(context, state.who, state.code, None)
 
-    def moment(self, ground: Ground, state: After) -> str:
+    def revision(self, context: Context, state: After) -> str:
         return f"{state.room.number}"
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         assert isinstance(state, After)
-        now = seat(ground, state.who, state.code)
+        now = seat(context, state.who, state.code)
         number = f"{state.room.number}"
-        return ((f"after/{state.code}", number), (f"room/{state.code}", f"{state.room.moment}#{number}"), *around(now))
+        return (
+            (f"after/{state.code}", number),
+            (f"room/{state.code}", f"{state.room.revision}#{number}"),
+            *around(now),
+        )
 
 
-def _forget_shared(ground: Ground, code: str) -> None:
+def _forget_shared(context: Context, code: str) -> None:
     """Tables on telephones, and the sets of deals that were played there, hold names as well, or lead to them."""
-    its = ground.store.rooms.belonging(code, (TableOpened.kind, SetMade.kind))
-    ground.store.rooms.delete(its)
+    its = context.store.rooms.belonging(code, (TableOpened.kind, SetMade.kind))
+    context.store.rooms.delete(its)
     for one in its:
-        ground.tables.forget(one)
-        ground.sets.forget(one)
+        context.tables.forget(one)
+        context.sets.forget(one)
 
 
 PLACE = AfterPlace()

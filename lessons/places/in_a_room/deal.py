@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from lessons.evening.room import Room
 from lessons.learner.event import Event, Json
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
 from lessons.places.in_a_room.room import seat
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.practice import PracticePlace
 from lessons.places.table import AGAIN, TableSession, read_on, save
 from lessons.tables.others import by_the_book
@@ -22,27 +22,27 @@ NOT_HERE = ("hint", "undo", AGAIN)
 
 
 class DealPlace(PracticePlace):
-    """``deal/<code of the room>``."""
+    """The one deal that everybody in a room plays: ``deal/<code of the room>``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
-        """The deal that is on, for those who are in. Errors: ``Refused`` ``no-such-place`` for all others."""
-        room = seat(ground, who, name).room
+    def read(self, context: Context, who: str, name: str, before: TableSession | None) -> TableSession:
+        """The deal that is on, for those who are in. Errors: ``MoveRefused`` ``no-such-place`` for all others."""
+        room = seat(context, who, name).room
         if room.phase != "deal" or room.member(who) is None:
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         lesson = lesson_of(name, room)
         if before is None or before.lesson != lesson:
             before = TableSession(who, Sitting(SORTED, "whole"), kept_as=lesson)
-        session = read_on(before, ground.store.events(who, lesson, before.number))
-        return _dealt(ground, session, room.deals[-1]) if session.waits else session
+        session = read_on(before, context.store.events(who, lesson, before.number))
+        return _dealt(context, session, room.deals[-1]) if session.waits else session
 
-    def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+    def take(self, context: Context, state: TableSession, move: Move) -> TableSession:
         name = move.place.removeprefix(f"{SORT}/")
-        now = self.read(ground, state.learner, name, state)
+        now = self.read(context, state.learner, name, state)
         if move.event in NOT_HERE:
-            raise Refused("not-now")
-        return super().take(ground, replace(now, looking=state.looking), move)
+            raise MoveRefused("not-now")
+        return super().take(context, replace(now, looking=state.looking), move)
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Desk and wall, when somebody is through: no card of sixty who play is news to anybody else."""
         assert isinstance(state, TableSession)
         over = state.over
@@ -60,12 +60,12 @@ def deal_called(code: str, turn: int) -> str:
     return f"practice/evening-{code}-{turn}"
 
 
-def _dealt(ground: Ground, session: TableSession, number: int) -> TableSession:
+def _dealt(context: Context, session: TableSession, number: int) -> TableSession:
     """Everybody is dealt the same, once; the simple players play up to the own turn."""
     anew: dict[str, Json] = {ANEW: True} if session.sitting.unfit else {}
-    event = Event("present", STEP, drawn_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn", **anew})
+    event = Event("present", STEP, new_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn", **anew})
     made = with_others(session.sitting, event, by_the_book)
-    return save(ground.store, session, made)
+    return save(context.store, session, made)
 
 
 PLACE = DealPlace()

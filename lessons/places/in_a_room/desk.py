@@ -9,16 +9,16 @@ from random import Random
 from typing import Any
 
 from lessons.course.course import Course
-from lessons.evening.besides.comparing import DealResult, finished
-from lessons.evening.besides.on_telephones import is_through, still_to_finish, table_of, tables_now
-from lessons.evening.besides.tables import Score, is_over
-from lessons.evening.besides.watching import Progress
-from lessons.evening.entries.between import Agreed
+from lessons.evening.activities.comparing import DealResult, finished
+from lessons.evening.activities.on_telephones import is_through, still_to_finish, table_of, tables_now
+from lessons.evening.activities.tables import Score, is_over
+from lessons.evening.activities.watching import Progress
+from lessons.evening.entries.lifecycle import Agreed
 from lessons.evening.entries.rounds import CODEC, Ended, Entry, LeftOut, Opened
 from lessons.evening.room import Customs
 from lessons.learner.codes import words
 from lessons.learner.shared_logs.rooms import RoomCodeTaken
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.at_a_table.seat import left_to_the_program
 from lessons.places.entry_values import entry_of
 from lessons.places.in_a_room.deal import lesson_of
@@ -28,7 +28,7 @@ from lessons.places.in_a_room.room import Seat, around, led, seat, written
 from lessons.places.in_a_room.scores import scores
 from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.in_a_room.usual import keep, usual
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.shared_table.shared_table import SharedTable
 
 NEW = "new"
@@ -99,66 +99,66 @@ class Desk(Seat):
 
 
 class DeskPlace:
-    """``desk/<code>``, and ``desk/new``."""
+    """The desk of whoever leads an evening: ``desk/<code>``, and ``desk/new``."""
 
     anew = True
 
-    def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
+    def read(self, context: Context, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
         return (
-            Hall(who, led(ground, who), customs=usual(ground, who))
+            Hall(who, led(context, who), customs=usual(context, who))
             if name == NEW
-            else _desk(ground, seat(ground, who, name))
+            else _desk(context, seat(context, who, name))
         )
 
-    def take(self, ground: Ground, state: Hall | Desk, move: Move) -> Hall | Desk:
+    def take(self, context: Context, state: Hall | Desk, move: Move) -> Hall | Desk:
         if isinstance(state, Hall):
             if move.event != "open":
-                raise Refused("bad-move", f"event: {move.event}")
+                raise MoveRefused("bad-move", f"event: {move.event}")
             agreed = _agreed(move)
-            keep(ground, state.who, agreed)
+            keep(context, state.who, agreed)
             customs = state.customs.after(agreed)
-            return replace(state, opened=_open(ground, state.who, customs, move.nonce), customs=customs)
-        now = seat(ground, state.who, state.code)
+            return replace(state, opened=_open(context, state.who, customs, move.nonce), customs=customs)
+        now = seat(context, state.who, state.code)
         try:
-            entry = pressed(ground, now, move)
-            there = written(ground, now, entry, move.nonce)
-            _gone_home(ground, there, entry, move.nonce)
-            after = _desk(ground, there)
+            entry = pressed(context, now, move)
+            there = written(context, now, entry, move.nonce)
+            _gone_home(context, there, entry, move.nonce)
+            after = _desk(context, there)
             if isinstance(entry, Agreed):
-                keep(ground, state.who, entry)
+                keep(context, state.who, entry)
             return after
-        except Refused:
-            if ground.store.rooms.wrote(now.code, now.who, move.nonce):
-                return _desk(ground, now)
+        except MoveRefused:
+            if context.store.rooms.wrote(now.code, now.who, move.nonce):
+                return _desk(context, now)
             raise
 
-    def moment(self, ground: Ground, state: Hall | Desk) -> str:
-        return state.room.moment if isinstance(state, Desk) else NEW
+    def revision(self, context: Context, state: Hall | Desk) -> str:
+        return state.room.revision if isinstance(state, Desk) else NEW
 
-    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+    def news(self, context: Context, state: object, move: Move) -> tuple[tuple[str, str], ...]:
         """Telephones hear when the moment changes, or who somebody is; nothing of what only the projector shows."""
         if isinstance(state, Hall):
             return (("room/open", state.opened),)
         if not isinstance(state, Desk):
             return ()
         silent = move.event in ("host", "cover", "address") or (move.event == "agree" and not _on_phones(move))
-        phones = () if silent else ((f"room/{state.code}", f"{state.room.moment}#{state.room.number}"),)
+        phones = () if silent else ((f"room/{state.code}", f"{state.room.revision}#{state.room.number}"),)
         ended = (("room/open", state.code),) if move.event == "end" else ()
         return (*phones, *around(state), *ended, *_seats(state, move))
 
 
-def _desk(ground: Ground, now: Seat) -> Desk:
-    take_home(ground, now.code, now.room)
-    told = {**_seen(now), "results": _results(ground, now), "scores": _scores(ground, now)}
-    told |= {"tables": _tables(ground, now), "at": ground.store.now()}
+def _desk(context: Context, now: Seat) -> Desk:
+    take_home(context, now.code, now.room)
+    told = {**_seen(now), "results": _results(context, now), "scores": _scores(context, now)}
+    told |= {"tables": _tables(context, now), "at": context.store.now()}
     if now.who not in now.room.hosts:
         return Desk(**told)
-    watched = ground.courses().get(now.room.pace.lesson) if now.room.pace and now.room.phase == "pace" else None
+    watched = context.courses().get(now.room.pace.lesson) if now.room.pace and now.room.phase == "pace" else None
     progress: Mapping[str, Progress] = {}
     if watched is not None:
-        progress = ground.rooms.watch(now.code, watched).look(ground.store, [one.who for one in now.room.there])
-    opens = not_asked_yet(left_open(ground, now.code), now.room.rounds) if now.room.phase in OPENING else ()
-    key = key_of(ground, now.code)
+        progress = context.rooms.watch(now.code, watched).look(context.store, [one.who for one in now.room.there])
+    opens = not_asked_yet(left_open(context, now.code), now.room.rounds) if now.room.phase in OPENING else ()
+    key = key_of(context, now.code)
     return Desk(**told, key=key, watched=watched, progress=progress, left_open=opens)
 
 
@@ -171,30 +171,30 @@ def _seats(state: Desk, move: Move) -> Iterator[tuple[str, str]]:
         yield f"seat/{state.room.taught}", f"{state.room.number}"
 
 
-def _gone_home(ground: Ground, now: Seat, entry: Entry, nonce: str) -> None:
+def _gone_home(context: Context, now: Seat, entry: Entry, nonce: str) -> None:
     """Whoever is not counted any more does not keep a table waiting."""
     meant = now.room.with_badge(entry.badge) if isinstance(entry, LeftOut) else None
     table = table_of(now.room, meant.badge) if meant is not None else ""
     if meant is not None and table:
-        left_to_the_program(ground, now.who, table, meant.browsers, nonce)
+        left_to_the_program(context, now.who, table, meant.browsers, nonce)
 
 
-def _tables(ground: Ground, now: Seat) -> Mapping[str, SharedTable]:
+def _tables(context: Context, now: Seat) -> Mapping[str, SharedTable]:
     at = {"tables": tables_now(now.room), "taught": (now.room.taught,)}
     codes = at.get(now.room.phase, ())
-    found = {code: ground.tables.table(ground.store.rooms, code) for code in codes}
+    found = {code: context.tables.table(context.store.rooms, code) for code in codes}
     return {code: one for code, one in found.items() if one is not None}
 
 
-def _results(ground: Ground, now: Seat) -> Mapping[str, DealResult]:
+def _results(context: Context, now: Seat) -> Mapping[str, DealResult]:
     if now.room.phase != "deal":
         return {}
-    tables = ground.rooms.tables(now.code, lesson_of(now.code, now.room))
-    return finished(tables.look(ground.store, [one.who for one in now.room.there]))
+    tables = context.rooms.tables(now.code, lesson_of(now.code, now.room))
+    return finished(tables.look(context.store, [one.who for one in now.room.there]))
 
 
-def _scores(ground: Ground, now: Seat) -> Mapping[str, Score]:
-    return scores(ground, now.room) if now.room.phase == "tables" else {}
+def _scores(context: Context, now: Seat) -> Mapping[str, Score]:
+    return scores(context, now.room) if now.room.phase == "tables" else {}
 
 
 def _seen(now: Seat) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def _seen(now: Seat) -> dict[str, Any]:
 
 
 def _agreed(move: Move) -> Agreed:
-    """What is said of how rounds go when a room is opened; often nothing. Errors: :class:`Refused`."""
+    """What is said of how rounds go when a room is opened; often nothing. Errors: :class:`MoveRefused`."""
     found = entry_of(Agreed, move.value or {})
     assert isinstance(found, Agreed)
     return found
@@ -213,28 +213,28 @@ def _on_phones(move: Move) -> bool:
     return isinstance(move.value, dict) and "question" in move.value
 
 
-def _open(ground: Ground, who: str, customs: Customs, nonce: str) -> str:
+def _open(context: Context, who: str, customs: Customs, nonce: str) -> str:
     """The code of the new room, one word where that is free. It follows from the nonce: a press that comes twice opens one."""
-    rooms, opened = ground.store.rooms, CODEC.write(Opened(agreed=Agreed(**asdict(customs))))
+    rooms, opened = context.store.rooms, CODEC.write(Opened(agreed=Agreed(**asdict(customs))))
     for turn in range(TRIES):
-        rng = Random(int(ground.name("room", who, nonce, turn), 16))
+        rng = Random(int(context.name("room", who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(1 + turn // 8))
         try:
             rooms.begin(code, who, Opened.kind, opened, nonce)
         except RoomCodeTaken:
             if not rooms.wrote(code, who, nonce):
                 continue
-        _end_empty(ground, who, code)
+        _end_empty(context, who, code)
         return code
-    raise Refused("not-now")
+    raise MoveRefused("not-now")
 
 
-def _end_empty(ground: Ground, who: str, besides: str) -> None:
+def _end_empty(context: Context, who: str, besides: str) -> None:
     """One's own rooms into which nobody has come would only be in the way of the telephones."""
-    for code in led(ground, who):
-        room = ground.rooms.room(ground.store.rooms, code)
+    for code in led(context, who):
+        room = context.rooms.room(context.store.rooms, code)
         if code != besides and room is not None and not room.there:
-            ground.store.rooms.append(code, who, Ended.kind, CODEC.write(Ended()), f"empty.{besides}")
+            context.store.rooms.append(code, who, Ended.kind, CODEC.write(Ended()), f"empty.{besides}")
 
 
 PLACE = DeskPlace()

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from lessons.evening.besides.answers import Alone
-from lessons.evening.besides.comparing import DealResult, finished
-from lessons.evening.besides.tables import PairStanding, Score, standings
-from lessons.evening.besides.watching import Done, Progress
+from lessons.evening.activities.answers import Alone
+from lessons.evening.activities.comparing import DealResult, finished
+from lessons.evening.activities.tables import PairStanding, Score, standings
+from lessons.evening.activities.watching import AnsweredQuestion, Progress
 from lessons.evening.room import Member, Room
 from lessons.evening.stretches import Stretch, Tournament
 from lessons.places.in_a_room.deal import deal_called
 from lessons.places.in_a_room.scores import scores
-from lessons.places.place import Ground
+from lessons.places.place import Context
 
 LONGEST = timedelta(hours=4)
 """A lesson that nobody has called off is over after so long: what somebody does later at home is nobody else's."""
@@ -30,7 +30,7 @@ class OfDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Won:
+class TournamentResult:
     """A tournament: how it stands, and by its code how each match does."""
 
     tournament: Tournament
@@ -38,17 +38,17 @@ class Won:
     scores: Mapping[str, Score]
 
 
-def alone_in(ground: Ground, code: str, room: Room, members: Iterable[Member]) -> Alone:
+def alone_in(context: Context, code: str, room: Room, members: Iterable[Member]) -> Alone:
     """What each of these has answered while a lesson was on."""
     browsers = [who for one in members for who in one.browsers]
-    courses = ground.courses()
+    courses = context.courses()
     seen: dict[str, dict[str, Progress]] = {
-        lesson: ground.rooms.watch(code, courses[lesson]).look(ground.store, browsers)
+        lesson: context.rooms.watch(code, courses[lesson]).look(context.store, browsers)
         for lesson in dict.fromkeys(one.lesson for one in room.paced)
         if lesson in courses
     }
 
-    def alone(stretch: Stretch, member: Member) -> tuple[Done, ...]:
+    def alone(stretch: Stretch, member: Member) -> tuple[AnsweredQuestion, ...]:
         of_lesson, until = seen.get(stretch.lesson, {}), _over(stretch)
         told = (of_lesson[who].answered for who in member.browsers if who in of_lesson)
         return tuple(sorted((d for one in told for d in one if stretch.since <= d.at < until), key=lambda d: d.at))
@@ -64,22 +64,22 @@ def _over(stretch: Stretch) -> str:
     return min(stretch.until or latest, latest)
 
 
-def deals_in(ground: Ground, code: str, room: Room) -> tuple[OfDeal, ...]:
+def deals_in(context: Context, code: str, room: Room) -> tuple[OfDeal, ...]:
     """The deals of the evening; that which is on only once it is shown how everybody has played it."""
     told = len(room.deals) - (room.phase == "deal" and not room.compared)
     return tuple(
-        OfDeal(number, turn, _results(ground, code, room, turn)) for turn, number in enumerate(room.deals[:told], 1)
+        OfDeal(number, turn, _results(context, code, room, turn)) for turn, number in enumerate(room.deals[:told], 1)
     )
 
 
-def _results(ground: Ground, code: str, room: Room, turn: int) -> dict[str, DealResult]:
+def _results(context: Context, code: str, room: Room, turn: int) -> dict[str, DealResult]:
     browsers = {who: one.who for one in room.members.values() for who in one.browsers}
-    table = ground.rooms.tables(code, deal_called(code, turn))
-    through = finished(table.look(ground.store, browsers))
+    table = context.rooms.tables(code, deal_called(code, turn))
+    through = finished(table.look(context.store, browsers))
     return {browsers[who]: result for who, result in through.items()}
 
 
-def tournaments_in(ground: Ground, room: Room) -> tuple[Won, ...]:
+def tournaments_in(context: Context, room: Room) -> tuple[TournamentResult, ...]:
     """The tournaments of the evening, each as it stands."""
-    found = ((one, scores(ground, one)) for one in room.tournaments)
-    return tuple(Won(one, standings(one, stands), stands) for one, stands in found)
+    found = ((one, scores(context, one)) for one in room.tournaments)
+    return tuple(TournamentResult(one, standings(one, stands), stands) for one, stands in found)

@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 from lessons.evening.entries.rounds import Homework
 from lessons.learner.event import Event
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.entry_values import is_number
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.session.step_link import StepLink
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 Came = Literal["", "begun", "wrong", "help", "right", "done"]
 """What came of a task: nothing yet; of a step its first answer, right at last with help or after a mistake; of a lesson its end."""
@@ -26,20 +26,20 @@ class Task:
     came: Came
 
 
-def homework_of(ground: Ground, move: Move) -> Homework:
-    """What a host gives to do by this press. Errors: :class:`Refused`."""
+def homework_of(context: Context, move: Move) -> Homework:
+    """What a host gives to do by this press. Errors: :class:`MoveRefused`."""
     value: Mapping[str, Any] = move.value if isinstance(move.value, dict) else {}
     sort, lesson, rounds = value.get("sort"), value.get("lesson", ""), value.get("rounds", [])
     if sort not in ("wrong", "rounds", "lesson") or not isinstance(rounds, list):
-        raise Refused("bad-move", "value.sort: wrong, rounds or lesson")
-    if sort == "lesson" and (not isinstance(lesson, str) or lesson not in ground.courses()):
-        raise Refused("in-words", said=Said("evening.refused.no-homework"))
+        raise MoveRefused("bad-move", "value.sort: wrong, rounds or lesson")
+    if sort == "lesson" and (not isinstance(lesson, str) or lesson not in context.courses()):
+        raise MoveRefused("in-words", said=Message("evening.refused.no-homework"))
     numbers = tuple(one for one in rounds if is_number(one) and 0 < one < 10_000)[:60]
     return Homework(
         sort=sort,
         lesson=lesson if sort == "lesson" else "",
         rounds=numbers if sort == "rounds" else (),
-        at=int(ground.store.now().timestamp()),
+        at=int(context.store.now().timestamp()),
     )
 
 

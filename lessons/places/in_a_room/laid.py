@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.game import game
 from engine.games.bologna.scoring import PositionError, read
-from lessons.evening.asked.laid_out import impossible, link_of, link_to
-from lessons.evening.asked.questions import Question, question_of
-from lessons.moves.move import Refused
-from lessons.places.place import Ground
+from lessons.evening.polls.laid_out import impossible, link_of, link_to
+from lessons.evening.polls.questions import Question, question_of
+from lessons.moves.move import MoveRefused
+from lessons.places.place import Context
 from lessons.places.scoring import unread
 from lessons.session.step_link import StepLink
 from lessons.tables.after_a_deal.hindsight import TableMoment
 from lessons.tables.hand import ME, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 GAME, POINTS = "ottocento", "how-many-points"
 """The scoring table counts this game's piles; their card points are asked where nothing else is said."""
@@ -27,35 +27,35 @@ ASKS = {
 PLAYS = "legal-plays"
 
 
-def laid(ground: Ground, position: object, asks: object = "points") -> Question | None:
+def laid(context: Context, position: object, asks: object = "points") -> Question | None:
     """What the pile of a position, as text, comes to, by its own house rules; ``asks``: which of :data:`ASKS`.
 
-    Errors: :class:`Refused`, which says why no such question can be asked.
+    Errors: :class:`MoveRefused`, which says why no such question can be asked.
     """
     if not isinstance(position, str):
-        raise Refused("bad-move", "value.position: a text")
+        raise MoveRefused("bad-move", "value.position: a text")
     if not isinstance(asks, str) or asks not in ASKS:
-        raise Refused("bad-move", f"value.asks: one of {', '.join(ASKS)}")
+        raise MoveRefused("bad-move", f"value.asks: one of {', '.join(ASKS)}")
     try:
         lying = read(position)
     except PositionError as error:
-        raise Refused("in-words", said=unread(error)) from None
-    return _asked(ground, link_to(game(GAME), ASKS[asks], lying.won, rules=lying.rules), len(lying.won))
+        raise MoveRefused("in-words", said=unread(error)) from None
+    return _asked(context, link_to(game(GAME), ASKS[asks], lying.won, rules=lying.rules), len(lying.won))
 
 
-def in_a_deal(ground: Ground, name: object) -> Question | None:
+def in_a_deal(context: Context, name: object) -> Question | None:
     """Which cards may be played where a deal stands: a name as :func:`now_in` and :func:`then_in` give it.
 
-    Errors: :class:`Refused`, which says why no such question can be asked.
+    Errors: :class:`MoveRefused`, which says why no such question can be asked.
     """
     if not isinstance(name, str):
-        raise Refused("bad-move", "value.laid: a text")
+        raise MoveRefused("bad-move", "value.laid: a text")
     if not name:
-        raise Refused("in-words", said=Said("evening.refused.laid-turn"))
+        raise MoveRefused("in-words", said=Message("evening.refused.laid-turn"))
     link = link_of(name)
     if link is None:
-        raise Refused("bad-move", "value.laid: no cards that lie somewhere")
-    return _asked(ground, link)
+        raise MoveRefused("bad-move", "value.laid: no cards that lie somewhere")
+    return _asked(context, link)
 
 
 def now_in(hand: TableHand) -> str:
@@ -74,9 +74,9 @@ def _plays(hand: Sequence[Card], trick: Sequence[Card]) -> str:
     return link_to(game(GAME), PLAYS, hand, trick).lesson
 
 
-def _asked(ground: Ground, link: StepLink, number: int = 0) -> Question | None:
-    courses = ground.asked()
+def _asked(context: Context, link: StepLink, number: int = 0) -> Question | None:
+    courses = context.asked()
     why = impossible(courses, link)
     if why:
-        raise Refused("in-words", said=Said(f"evening.refused.laid-{why}", {"n": number}))
+        raise MoveRefused("in-words", said=Message(f"evening.refused.laid-{why}", {"n": number}))
     return question_of(courses, link)

@@ -9,11 +9,11 @@ from functools import cached_property
 
 from lessons.course.course import Course
 from lessons.evening import afterwards
-from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Round
 from lessons.places.clubs import LEADS, ClubEvening, club_of, counted, evenings_led
 from lessons.places.in_a_room.gathering import alone_in
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.question.registry import misconceptions
 
 MOST = 3
@@ -29,13 +29,13 @@ class LeftOpen:
     still: int
 
 
-def left_open(ground: Ground, code: str) -> tuple[LeftOpen, ...]:
+def left_open(context: Context, code: str) -> tuple[LeftOpen, ...]:
     """What most people had still comes first; nothing in a room that is of no season, or its first evening."""
-    last = _last_before(ground, code)
+    last = _last_before(context, code)
     if last is None:
         return ()
-    made: tuple[LeftOpen, ...] = ground.clubs.kept(
-        f"left {last.code}", (last.room,), lambda: _LastEvening(ground, last).left
+    made: tuple[LeftOpen, ...] = context.clubs.kept(
+        f"left {last.code}", (last.room,), lambda: _LastEvening(context, last).left
     )
     return made
 
@@ -46,14 +46,14 @@ def not_asked_yet(found: tuple[LeftOpen, ...], rounds: tuple[Round, ...]) -> tup
     return tuple(one for one in found if one.misconception not in asked)[:MOST]
 
 
-def _last_before(ground: Ground, code: str) -> ClubEvening | None:
-    room = ground.rooms.room(ground.store.rooms, code)
+def _last_before(context: Context, code: str) -> ClubEvening | None:
+    room = context.rooms.room(context.store.rooms, code)
     for host in sorted(room.hosts) if room is not None else ():
-        club = club_of(ground, host)
+        club = club_of(context, host)
         season = club[1].now if club is not None else None
-        here = next((one for one in ground.store.across.led(host, LEADS) if one.code == code), None)
+        here = next((one for one in context.store.across.led(host, LEADS) if one.code == code), None)
         if season is not None and here is not None and season.counts(code, here.first):
-            before = [one for one in counted(season, evenings_led(ground, host)) if one.first < here.first]
+            before = [one for one in counted(season, evenings_led(context, host)) if one.first < here.first]
             return before[-1] if before else None
     return None
 
@@ -62,17 +62,17 @@ def _last_before(ground: Ground, code: str) -> ClubEvening | None:
 class _LastEvening:
     """The last evening, looked at afterwards."""
 
-    ground: Ground
+    context: Context
     evening: ClubEvening
 
     @cached_property
     def courses(self) -> Mapping[str, Course]:
-        return self.ground.asked()
+        return self.context.asked()
 
     @property
     def left(self) -> tuple[LeftOpen, ...]:
         room, code = self.evening.room, self.evening.code
-        alone = alone_in(self.ground, code, room, room.members.values())
+        alone = alone_in(self.context, code, room, room.members.values())
         met = afterwards.left(room, self.question, alone).met
         still = [(one.misconception, one.met - one.gone) for one in met if one.met > one.gone]
         told = (LeftOpen(name, self._game(name), many) for name, many in still)

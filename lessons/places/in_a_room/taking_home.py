@@ -8,8 +8,8 @@ from threading import Event, Lock, Timer
 from lessons.evening.room import Room, Round
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Json
-from lessons.moves.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.moves.move import Move, MoveRefused
+from lessons.places.place import Context
 from lessons.places.step import PLACE as STEP
 from lessons.question.kind import Answer, Panel
 from lessons.session.one_step import SORT, place_of
@@ -26,11 +26,11 @@ _at_once = Event()
 _waiting: list[Timer] = []
 
 
-def take_home(ground: Ground, code: str, room: Room) -> None:
+def take_home(context: Context, code: str, room: Room) -> None:
     """See to it that the answers of every revealed round get there, soon; also those of before a restart."""
-    fresh = ground.rooms.not_taken_home(code, room)
+    fresh = context.rooms.not_taken_home(code, room)
     if fresh:
-        timer = Timer(LATER, _take, (ground, code, fresh))
+        timer = Timer(LATER, _take, (context, code, fresh))
         timer.daemon = True
         with _guard:
             _waiting[:] = [*(one for one in _waiting if one.is_alive()), timer]
@@ -52,38 +52,38 @@ def settle() -> None:
     _at_once.clear()
 
 
-def _take(ground: Ground, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
+def _take(context: Context, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
     until = time.monotonic() + LONGEST
     for now, fresh in rounds:
         for who in fresh:
-            while not _at_once.wait(EACH) and _is_answered_now(ground, code) and time.monotonic() < until:
+            while not _at_once.wait(EACH) and _is_answered_now(context, code) and time.monotonic() < until:
                 pass
-            answer_at_step(ground, who, now, now.counted[who].answer, f"evening.{code}.{now.number}")
+            answer_at_step(context, who, now, now.counted[who].answer, f"evening.{code}.{now.number}")
 
 
-def _is_answered_now(ground: Ground, code: str) -> bool:
+def _is_answered_now(context: Context, code: str) -> bool:
     try:
-        room = ground.rooms.room(ground.store.rooms, code)
+        room = context.rooms.room(context.store.rooms, code)
     except Unavailable:
         return False
     return room is not None and room.phase == "open"
 
 
-def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: str) -> None:
+def answer_at_step(context: Context, who: str, now: Round, answer: Answer, nonce: str) -> None:
     """The answer at the step by itself, once; a step that the learner has done already stays as it is."""
     place = place_of(now.link)
     try:
-        _answer(ground, who, place, answer, nonce)
-    except (Refused, Unavailable):
+        _answer(context, who, place, answer, nonce)
+    except (MoveRefused, Unavailable):
         return  # the lesson has changed since, or the disk is away: the room's log has it all the same
 
 
-def _answer(ground: Ground, who: str, place: str, answer: Answer, nonce: str) -> None:
-    there = STEP.read(ground, who, place.removeprefix(f"{SORT}/"), None)
-    panel = there.taking.panel
-    if panel is not None and there.taking.open:
-        value, seen = as_replied(panel, answer), STEP.moment(ground, there)
-        STEP.take(ground, there, Move(place=place, event="answer", nonce=nonce, value=value, seen=seen))
+def _answer(context: Context, who: str, place: str, answer: Answer, nonce: str) -> None:
+    there = STEP.read(context, who, place.removeprefix(f"{SORT}/"), None)
+    panel = there.attempt.panel
+    if panel is not None and there.attempt.open:
+        value, seen = as_replied(panel, answer), STEP.revision(context, there)
+        STEP.take(context, there, Move(place=place, event="answer", nonce=nonce, value=value, seen=seen))
 
 
 def as_replied(panel: Panel, answer: Answer) -> Json:

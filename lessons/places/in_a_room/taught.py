@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lessons.learner.shared_logs.rooms import Fresh
+from lessons.learner.shared_logs.rooms import NewLine
 from lessons.places.at_a_table import prepared
 from lessons.places.at_a_table.opening import LONGEST_NAME, begun
 from lessons.places.at_a_table.seat import laid_by_teacher
 from lessons.places.in_a_room.room import Seat
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.practice import STRENGTHS
 from lessons.plans.shape import OnTable
 from lessons.shared_table.entries import CODEC, TableOpened
@@ -18,9 +18,9 @@ from lessons.shared_table.teaching.entries import StepsSet
 from lessons.tables.stages import SORTED
 
 
-def open_table(ground: Ground, now: Seat, game_id: str, cards: OnTable, nonce: str) -> str:
+def open_table(context: Context, now: Seat, game_id: str, cards: OnTable, nonce: str) -> str:
     """The code of a teaching table with these cards; the same once more where the press comes twice. The program plays card by
-    card there, so that nobody has missed anything who sits down. Errors: :class:`lessons.moves.move.Refused`, in words where
+    card there, so that nobody has missed anything who sits down. Errors: :class:`lessons.moves.move.MoveRefused`, in words where
     there are no such cards."""
     opened = TableOpened(
         game=game_id,
@@ -31,9 +31,9 @@ def open_table(ground: Ground, now: Seat, game_id: str, cards: OnTable, nonce: s
         evening=now.code,
     )
     steps = StepsSet(on=True)
-    name, more = f"{nonce[:50]}.taught", [Fresh(now.who, steps.kind, CODEC.write(steps), "steps")]
-    code = begun(ground, "table", now.who, name, CODEC.write, opened, more)
-    laid_by_teacher(ground, now.who, code, lambda table: _laid(table, now.who, cards), f"{nonce[:50]}.cards")
+    name, more = f"{nonce[:50]}.taught", [NewLine(now.who, steps.kind, CODEC.write(steps), "steps")]
+    code = begun(context, "table", now.who, name, CODEC.write, opened, more)
+    laid_by_teacher(context, now.who, code, lambda table: _laid(table, now.who, cards), f"{nonce[:50]}.cards")
     return code
 
 

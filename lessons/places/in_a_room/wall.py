@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.desk import Desk, DeskPlace, Hall
-from lessons.places.place import Ground
+from lessons.places.place import Context
 
 
 class WallPlace(DeskPlace):
-    """``wall/<code>``."""
+    """A room as the projector shows it on the wall: ``wall/<code>``."""
 
-    def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
-        found = super().read(ground, who, name, before)
+    def read(self, context: Context, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
+        found = super().read(context, who, name, before)
         if isinstance(found, Hall):
-            raise Refused("no-such-place", name)
+            raise MoveRefused("no-such-place", name)
         return found
 
 

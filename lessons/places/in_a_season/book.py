@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lessons.evening import afterwards
-from lessons.evening.asked.questions import Question, question_of
-from lessons.evening.besides.answers import answers
-from lessons.evening.besides.tables import PairStanding
+from lessons.evening.activities.answers import answers
+from lessons.evening.activities.tables import PairStanding
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Round
 from lessons.places.clubs import ClubEvening, counted, evenings_led, seen
-from lessons.places.in_a_room.gathering import Won, alone_in, tournaments_in
-from lessons.places.place import Ground
+from lessons.places.in_a_room.gathering import TournamentResult, alone_in, tournaments_in
+from lessons.places.place import Context
 from lessons.season.club import Club, Season
 from lessons.season.league import InLeague, compared, league
-from lessons.season.learnt import InEvening, Learnt, Proofs, SkillOver, StillThere, learnt, together
+from lessons.season.learnt import InEvening, LearningTally, Proofs, SkillOver, StillThere, learnt, together
 from lessons.season.members import Member, Presence, Proposal, members, proposed
 
 Pair = tuple[str, ...]
@@ -28,7 +28,7 @@ no member's key, and tells of no other evening that it was the same person."""
 class SeasonBook:
     """A club's season of this number. ``led``: all evenings that its owner has led."""
 
-    ground: Ground
+    context: Context
     club: Club
     number: int
 
@@ -38,7 +38,7 @@ class SeasonBook:
 
     @cached_property
     def led(self) -> tuple[ClubEvening, ...]:
-        return evenings_led(self.ground, self.club.owner)
+        return evenings_led(self.context, self.club.owner)
 
     @cached_property
     def evenings(self) -> tuple[ClubEvening, ...]:
@@ -48,14 +48,14 @@ class SeasonBook:
     @cached_property
     def read(self) -> tuple[dict[int, InEvening], ...]:
         """Of each evening by the badge what was done there."""
-        return tuple(_read(self.ground, one) for one in self.evenings)
+        return tuple(_read(self.context, one) for one in self.evenings)
 
     @cached_property
     def members(self) -> tuple[Member, ...]:
         """Kept as long as nothing happens in the club's log and in its evenings' rooms: when one is over, all look at once."""
         of = (self.club, *(one.room for one in self.evenings))
         name = f"members {self.club.owner} {self.number}"
-        made: tuple[Member, ...] = self.ground.clubs.kept(name, of, lambda: members(self.club, tuple(self._seen())))
+        made: tuple[Member, ...] = self.context.clubs.kept(name, of, lambda: members(self.club, tuple(self._seen())))
         return made
 
     @cached_property
@@ -63,12 +63,12 @@ class SeasonBook:
         return tuple(proposed(self.club, self.members))
 
     @cached_property
-    def learnt(self) -> dict[str, Learnt]:
+    def learnt(self) -> dict[str, LearningTally]:
         """By the member's key."""
         showing = Proofs()
         return {one.key: self.of(one, showing) for one in self.members}
 
-    def of(self, member: Member, showing: Proofs | None = None) -> Learnt:
+    def of(self, member: Member, showing: Proofs | None = None) -> LearningTally:
         """What one member has learnt; whoever was in an evening twice, with two browsers, did all of it."""
         by: dict[int, InEvening] = {}
         for one in member.seen:
@@ -81,17 +81,17 @@ class SeasonBook:
         return together(tuple(self.learnt.values()))
 
     @cached_property
-    def won(self) -> tuple[tuple[int, Won], ...]:
+    def won(self) -> tuple[tuple[int, TournamentResult], ...]:
         """The tournaments, each with the place of its evening; kept as long as nobody writes at any of their tables."""
         rooms = tuple(one.room for one in self.evenings)
         tables = [code for room in rooms for one in room.tournaments for its in one.seatings for code, _ in its.tables]
-        last = self.ground.store.across.last_written(tables) if tables else (0, 0)
+        last = self.context.store.across.last_written(tables) if tables else (0, 0)
         name = f"won {self.club.owner} {self.number} {last}"
-        made: tuple[tuple[int, Won], ...] = self.ground.clubs.kept(name, rooms, self._won)
+        made: tuple[tuple[int, TournamentResult], ...] = self.context.clubs.kept(name, rooms, self._won)
         return made
 
-    def _won(self) -> tuple[tuple[int, Won], ...]:
-        every = ((at, tournaments_in(self.ground, one.room)) for at, one in enumerate(self.evenings))
+    def _won(self) -> tuple[tuple[int, TournamentResult], ...]:
+        every = ((at, tournaments_in(self.context, one.room)) for at, one in enumerate(self.evenings))
         return tuple((at, won) for at, several in every for won in several)
 
     @cached_property
@@ -135,31 +135,31 @@ class SeasonBook:
         for place, one in enumerate(self.evenings):
             for member in one.room.members.values():
                 if (told := self.read[place].get(member.badge)) is not None and told.came:
-                    yield seen(self.ground, place, member)
+                    yield seen(self.context, place, member)
 
 
 def _forgotten(evening: ClubEvening, badge: int) -> bool:
     return any(one.badge == badge and one.gone for one in evening.room.members.values())
 
 
-def _read(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+def _read(context: Context, evening: ClubEvening) -> dict[int, InEvening]:
     """Kept as long as nothing happens in the room; of an evening that is over nothing does."""
     room = evening.room
     if room.phase != "ended":
-        return _looked_at(ground, evening)
-    made: dict[int, InEvening] = ground.clubs.kept(evening.code, (room,), lambda: _looked_at(ground, evening))
+        return _looked_at(context, evening)
+    made: dict[int, InEvening] = context.clubs.kept(evening.code, (room,), lambda: _looked_at(context, evening))
     return made
 
 
-def _looked_at(ground: Ground, evening: ClubEvening) -> dict[int, InEvening]:
+def _looked_at(context: Context, evening: ClubEvening) -> dict[int, InEvening]:
     """As the evening's own page has it, of each who was there."""
-    room, courses = evening.room, ground.asked()
+    room, courses = evening.room, context.asked()
     known: dict[int, Question | None] = {one.number: question_of(courses, one.link) for one in room.rounds}
 
     def questions(one: Round) -> Question | None:
         return known[one.number]
 
-    alone = alone_in(ground, evening.code, room, room.members.values())
+    alone = alone_in(context, evening.code, room, room.members.values())
     found = {}
     for member in room.members.values():
         its = afterwards.counted(room, member, questions, alone)
@@ -174,10 +174,10 @@ def _both(one: InEvening, other: InEvening) -> InEvening:
     return InEvening(True, one.right + other.right, one.of + other.of, skills, given)
 
 
-def book_of(ground: Ground, club: Club, number: int = 0) -> SeasonBook | None:
+def book_of(context: Context, club: Club, number: int = 0) -> SeasonBook | None:
     """The season of this number (from 1), the last one where it is 0; None where there is none."""
     number = number or len(club.seasons)
-    return SeasonBook(ground, club, number) if club.season(number) is not None else None
+    return SeasonBook(context, club, number) if club.season(number) is not None else None
 
 
 def of_browser(found: SeasonBook, browser: str) -> Member | None:

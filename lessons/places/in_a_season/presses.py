@@ -7,7 +7,7 @@ from typing import Any
 
 from lessons.evening.judging import name_fault
 from lessons.learner.first_names import tidy
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.entry_values import entry_of
 from lessons.season.club import Club
 from lessons.season.entries import (
@@ -21,7 +21,7 @@ from lessons.season.entries import (
     SeasonNamed,
     TwoPeople,
 )
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 SAID: Mapping[str, type[ClubEntry]] = {
     "begin": SeasonBegun,
@@ -38,16 +38,16 @@ MOST_NAME = 400
 
 
 def pressed(move: Move) -> ClubEntry:
-    """Errors: :class:`Refused`."""
+    """Errors: :class:`MoveRefused`."""
     if move.event not in SAID:
-        raise Refused("bad-move", f"event: {move.event}")
+        raise MoveRefused("bad-move", f"event: {move.event}")
     value: dict[str, Any] = dict(move.value) if isinstance(move.value, dict) else {}
     if isinstance(value.get("name"), str):
         value["name"] = tidy(value["name"][:MOST_NAME])
     if move.event == "rename" and (fault := name_fault(str(value.get("name", "")))) is not None:
-        raise Refused("in-words", said=fault)
+        raise MoveRefused("in-words", said=fault)
     if move.event in ("begin", "name") and not value.get("name"):
-        raise Refused("in-words", said=Said("season.refused.no-name"))
+        raise MoveRefused("in-words", said=Message("season.refused.no-name"))
     return entry_of(SAID[move.event], value)
 
 

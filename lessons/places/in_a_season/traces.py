@@ -19,10 +19,10 @@ from lessons.evening.forgetting import without
 from lessons.evening.room import Member as InRoom
 from lessons.evening.room import Room
 from lessons.learner.shared_logs.rewrites import Lines, MatchLines, OtherLine, Rewrite, Settings
-from lessons.learner.shared_logs.rooms import Written
+from lessons.learner.shared_logs.rooms import RoomLine
 from lessons.places.clubs import ClubEvening, about, evenings_led, seen
 from lessons.places.in_a_room.room import open_now
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.season.club import Club
 from lessons.season.forgetting import match_without, settings_without, table_without
 from lessons.season.members import Member, members, with_key
@@ -33,7 +33,7 @@ from lessons.shared_table.entries import Sat, TableOpened
 class MemberTraces:
     """Somebody who is to be forgotten: by a pupil of theirs, of the club of this code."""
 
-    ground: Ground
+    context: Context
     code: str
     club: Club
     key: str
@@ -41,13 +41,13 @@ class MemberTraces:
     @cached_property
     def evenings(self) -> tuple[ClubEvening, ...]:
         """All that were led, whether they count or not."""
-        return evenings_led(self.ground, self.club.owner)
+        return evenings_led(self.context, self.club.owner)
 
     @cached_property
     def everybody(self) -> tuple[Member, ...]:
         """Also who only came in and left again."""
         told = (
-            seen(self.ground, at, member)
+            seen(self.context, at, member)
             for at, one in enumerate(self.evenings)
             for member in one.room.members.values()
             if not member.gone
@@ -61,7 +61,7 @@ class MemberTraces:
     @property
     def is_here(self) -> bool:
         """Are they in an evening that is on, on whose telephones their place is?"""
-        still = open_now(self.ground.store)
+        still = open_now(self.context.store)
         return any(evening.code in still for evening, _ in self._places)
 
     @cached_property
@@ -85,7 +85,7 @@ class MemberTraces:
     @cached_property
     def tables(self) -> tuple[str, ...]:
         """The shared tables at which they have sat, by their codes."""
-        return self.ground.store.across.written_by(sorted(self._browsers), (TableOpened.kind, Sat.kind))
+        return self.context.store.across.written_by(sorted(self._browsers), (TableOpened.kind, Sat.kind))
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -126,11 +126,11 @@ class MemberTraces:
             for who in one.browsers
         )
 
-    def _not_of_club(self, lines: Sequence[Written]) -> Iterator[OtherLine]:
+    def _not_of_club(self, lines: Sequence[RoomLine]) -> Iterator[OtherLine]:
         keys = self.member.keys if self.member is not None else frozenset()
         return (OtherLine(one.number, None) for one in lines if about(one) & keys)
 
-    def _at_table(self, lines: tuple[Written, ...]) -> Iterator[OtherLine]:
+    def _at_table(self, lines: tuple[RoomLine, ...]) -> Iterator[OtherLine]:
         yield from table_without(lines, self._browsers - self._others, None)
         yield from table_without(lines, self._browsers & self._others, self.names)
 
@@ -154,7 +154,7 @@ def _drawn() -> str:
 
 
 def _in_room(
-    lines: tuple[Written, ...], browsers: Collection[str], badge: int, nobody: _Nobodies
+    lines: tuple[RoomLine, ...], browsers: Collection[str], badge: int, nobody: _Nobodies
 ) -> Iterator[OtherLine]:
     return without(lines, browsers, (badge,), nobody)
 
@@ -173,17 +173,17 @@ def _seats(room: Room, badge: int) -> Iterator[tuple[str, int]]:
 def forget(told: MemberTraces, nonce: str) -> None:
     """On disk when this returns, in the copies of the log too. Errors: :class:`lessons.learner.errors.Unavailable`, and it is
     to be asked for again."""
-    ground = told.ground
+    context = told.context
     rooms, tables, browsers = told.rooms, told.tables, told.rewrite.settings
-    ground.store.across.rewrite(told.rewrite)
+    context.store.across.rewrite(told.rewrite)
     told.off_the_list()
     for evening, badge in rooms:
-        ground.rooms.forget(evening.code)
+        context.rooms.forget(evening.code)
         entry = OneForgotten(badge=badge)
         text = ROOM_CODEC.write(entry)
-        ground.store.rooms.append(evening.code, told.club.owner, entry.kind, text, f"{nonce[:56]}.{badge}")
+        context.store.rooms.append(evening.code, told.club.owner, entry.kind, text, f"{nonce[:56]}.{badge}")
     for table in tables:
-        ground.tables.forget(table)
-    ground.store.forget(browsers)
-    ground.clubs.forget(told.code)
-    ground.clubs.forget_kept()
+        context.tables.forget(table)
+    context.store.forget(browsers)
+    context.clubs.forget(told.code)
+    context.clubs.forget_kept()

@@ -12,11 +12,11 @@ from fractions import Fraction
 from typing import Any
 
 from engine.fast_dataclass import fast_dataclass
-from lessons.question.kind import Answer, Given, Item, Kind
+from lessons.question.kind import Answer, Answers, Item, Kind
 from lessons.question.misconception import Misconception
 from lessons.question.panel import Panel, number_of
 from lessons.question.registry import about
-from lessons.text.said import in_figures
+from lessons.text.message import in_figures
 
 AIMED, OTHER = 0.25, 0.05
 """How many believe a wrong rule: one that a question aims at (as in the evenings of the bots, four of sixteen), any other."""
@@ -45,7 +45,7 @@ class Diagnosis:
         return self.odds >= SURE
 
 
-def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Diagnosis | None:
+def diagnose(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer) -> Diagnosis | None:
     """What stands most likely behind a wrong answer; None where nothing is likely enough to be spoken of."""
     written = kind.gives_away(item, given, answer)
     if written:
@@ -64,23 +64,23 @@ def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> 
     return Diagnosis(best.id, odds) if odds >= ASKED else None
 
 
-def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[Misconception]:
+def explaining(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer) -> Iterator[Misconception]:
     """The misconceptions that lead to exactly this wrong answer."""
     meaning = kind.same(item, given, answer)
     for belief in about(kind.name):
-        theirs = kind.misled(item, given, belief)
+        theirs = kind.answer_under(item, given, belief)
         others = belief.also(item, given) if belief.fits(item.game) else ()
         if any(one is not None and kind.same(item, given, one) == meaning for one in (theirs, *others)):
             yield belief
 
 
-def _leads_straight(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, belief: Misconception) -> bool:
+def _leads_straight(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer, belief: Misconception) -> bool:
     """Is this what the belief itself answers, and not one of the other answers that it may lead to?"""
-    theirs = kind.misled(item, given, belief)
+    theirs = kind.answer_under(item, given, belief)
     return theirs is not None and kind.same(item, given, theirs) == kind.same(item, given, answer)
 
 
-def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
+def chance(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer) -> float:
     """How often this very answer comes about without a reason."""
     panel, right = kind.panel(item, given), kind.right(item, given)
     if answer in kind.lures(item, given) or _at_hand(panel, answer, right):

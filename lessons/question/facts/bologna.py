@@ -24,7 +24,7 @@ class MatchEnd(TypedDict, total=False):
     verdict: Verdict
 
 
-class Leaving(TypedDict, total=False):
+class DiscardFacts(TypedDict, total=False):
     """The dealer's cards, the two laid away, whether the side takes a trick, and which of a combination are ``gone``."""
 
     hand: Cards
@@ -33,7 +33,7 @@ class Leaving(TypedDict, total=False):
     gone: tuple[str, ...]
 
 
-class Declared(TypedDict, total=False):
+class DeclarationFacts(TypedDict, total=False):
     """A combination to be shown (is it ``less`` than it could be, why it may or may not), or what each hand makes."""
 
     kind: str
@@ -45,7 +45,7 @@ class Declared(TypedDict, total=False):
     hands: list[tuple[Combination, ...]]
 
 
-class Owed(TypedDict, total=False):
+class MattoFacts(TypedDict, total=False):
     """The card for the Matto: what was taken, is held, was laid away; who won that trick; is the deal over?"""
 
     cards: list[Card]
@@ -56,7 +56,7 @@ class Owed(TypedDict, total=False):
     over: bool
 
 
-class Signalled(TypedDict, total=False):
+class SignalFacts(TypedDict, total=False):
     """A card about to be played, or a signal made at a ``moment``."""
 
     verdict: Verdict
@@ -69,7 +69,7 @@ class Signalled(TypedDict, total=False):
     hand: Cards
 
 
-class Known(TypedDict, total=False):
+class InferenceFacts(TypedDict, total=False):
     """What one player knows, and which card, player or suit is asked about; the place of the right answer."""
 
     view: DealView
@@ -98,7 +98,7 @@ class Figure(TypedDict, total=False):
     counted: int
 
 
-class Printed(TypedDict, total=False):
+class PrintedCardFacts(TypedDict, total=False):
     """Printed cards of a tarot of 78 cards and their numerals: the ``custom`` of the table, the card of Bologna asked for."""
 
     custom: str

@@ -11,7 +11,7 @@ Cards = tuple[Card, ...]
 
 
 class Turn(TypedDict, total=False):
-    """Who comes next: ``who`` dealt or led, ``n`` cards lie there; the right ``seat``, the winner's place in the trick."""
+    """The facts of a turn: ``who`` dealt or led, ``n`` cards lie there; the right ``seat``, the winner's place in the trick."""
 
     ask: str
     who: int
@@ -30,13 +30,13 @@ class Threes(TypedDict, total=False):
     change: int
 
 
-class Found(TypedDict, total=False):
+class PaperCountFacts(TypedDict, total=False):
     """A count on paper: the line that someone who counts like this finds wrong."""
 
     found_by: Callable[[Callable[[str, Any], int | None]], tuple[int, ...]]
 
 
-class Reached(TypedDict, total=False):
+class FigureFacts(TypedDict, total=False):
     """What several figures of a count come to: the same where those below it are reached by a wrong rule."""
 
     reached: Callable[[Any], int | None]

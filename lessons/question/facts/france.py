@@ -17,7 +17,7 @@ class Freely(TypedDict, total=False):
     laid_out: Cards
 
 
-class Heard(TypedDict, total=False):
+class AuctionFacts(TypedDict, total=False):
     """An auction in one round: the words ``said``, the bids from the lowest up, which may be said now (``legal``), the sets of
     words offered, have all spoken (``over``)? Or what becomes of the cards in the middle with this ``bid``; or who takes."""
 
@@ -31,7 +31,7 @@ class Heard(TypedDict, total=False):
     first: int
 
 
-class Weighed(TypedDict, total=False):
+class HandCountFacts(TypedDict, total=False):
     """A hand counted before the bidding: its cards, and the points of each line of the count."""
 
     hand: Cards
@@ -59,7 +59,7 @@ class LastTrick(TypedDict, total=False):
     seats: int
 
 
-class Paid(TypedDict, total=False):
+class ContractFacts(TypedDict, total=False):
     """A contract to be paid for: was it made, by how many half points (``margin``, below 0: short) and whole ones; how many bouts
     were held and won; which side took the petit in the last trick and which played it; which sides showed how much.
 
@@ -108,7 +108,7 @@ class Needs(TypedDict, total=False):
     target: int
 
 
-class Excused(TypedDict, total=False):
+class ExcuseFacts(TypedDict, total=False):
     """The Excuse after its trick: did its own side take that, is it the learner's side, was it the last one, what is owed; what
     its side has taken, what the learner holds, which ``low`` cards may be given."""
 

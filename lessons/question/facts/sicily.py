@@ -10,7 +10,7 @@ from engine.games.sicily.settling.jochi import Tally
 from lessons.question.facts.common import Cards
 
 
-class Spoken(TypedDict, total=False):
+class SpeakingFacts(TypedDict, total=False):
     """Speaking with so many ``cards``: the words ``said`` in this round, whose place it is, which may be said, what is offered
     as sets of words; or what all of it comes to, and what the learner (who said ``mine``) has of it in ``jochi``.
 
@@ -42,7 +42,7 @@ class TrickTaken(TypedDict, total=False):
     winner: int
 
 
-class Settled(TypedDict, total=False):
+class SettlementFacts(TypedDict, total=False):
     """A deal to be settled in jochi: its facts, what each side has won, who pays, and how much to each.
 
     ``found_by``: of one on paper, the line that someone finds wrong who puts down these figures."""
@@ -67,7 +67,7 @@ class Calls(TypedDict, total=False):
     laid_out: Cards
 
 
-class Partnered(TypedDict, total=False):
+class PartnerFacts(TypedDict, total=False):
     """Somebody has called: who, what the seats are called, the word of the right answer, and whether the card is in the monte."""
 
     caller: int

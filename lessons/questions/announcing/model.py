@@ -18,13 +18,13 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.sicily import Challenge
-from lessons.question.kind import Fault, Panel, Said
+from lessons.question.kind import Fault, Message, Panel
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.questions.bidding.stages import asked_rounds, floor_in, walk
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 RIVANTO = "rivanto"
 SHOWN = {"passo": "mischio"}
@@ -42,7 +42,7 @@ class AnnouncingSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Challenged(Stepped):
+class AnnouncingItem(StepwiseItem):
     """The round (its ``number`` from 0) after which somebody plays, what was said in it, and your place."""
 
     number: int
@@ -98,14 +98,14 @@ class Challenged(Stepped):
         facts: Facts = {"bidder": seats[self.bidder], "cards": outcome.cards, "seats": self._named(self.may)}
         words = [one for one in self.floor.said if one.stage == self.number]
         lines = (
-            Said("announcing.held", facts),
-            *(Said("speaking.says", {"seat": seats[one.seat], "word": self._word(one.word)}) for one in words),
+            Message("announcing.held", facts),
+            *(Message("speaking.says", {"seat": seats[one.seat], "word": self._word(one.word)}) for one in words),
         )
         choices = tuple(self._told(one) for one in self.offered)
         who = "yours" if self.bidder == YOU else "theirs"
         panel = Panel(
             "choice",
-            Said(f"ask.announcing.{who}-{'call' if calls == 'call' else 'solo'}", facts),
+            Message(f"ask.announcing.{who}-{'call' if calls == 'call' else 'solo'}", facts),
             choices=choices,
             lines=lines,
         )
@@ -118,22 +118,22 @@ class Challenged(Stepped):
         )  # where nobody is asked it is the rule of rivanto all the same
         unasked = "-first" if not few and calls == "solo" and len(words) == 1 else ""
         hints = (
-            Said(f"hint.announcing.look{'-few' if few else '-over' if calls == 'over' else ''}", facts),
-            Said(f"hint.announcing.rule-{town}", facts, source),
-            Said(f"hint.announcing.first-{'few' if few else calls}{unasked}", facts),
+            Message(f"hint.announcing.look{'-few' if few else '-over' if calls == 'over' else ''}", facts),
+            Message(f"hint.announcing.rule-{town}", facts, source),
+            Message(f"hint.announcing.first-{'few' if few else calls}{unasked}", facts),
         )
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
         if self.rules.rivanto == "any_opponent":  # then no chance is asked for
             hints = (
-                Said("hint.announcing.look-any", facts),
-                Said("hint.announcing.rule-any", facts, source),
-                Said("hint.announcing.first-any", facts),
+                Message("hint.announcing.look-any", facts),
+                Message("hint.announcing.rule-any", facts, source),
+                Message("hint.announcing.first-any", facts),
             )
             so = "any-call" if calls == "call" else "any"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)
-        why = (Said(f"announcing.so-{so}", facts, source),)
+        why = (Message(f"announcing.so-{so}", facts, source),)
         each = errors(
-            self.offered, self.may, self._had_the_chance, Said("announcing.one-more"), Said("announcing.somebody")
+            self.offered, self.may, self._had_the_chance, Message("announcing.one-more"), Message("announcing.somebody")
         )
         yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, each, about=about)
 
@@ -156,8 +156,8 @@ class Challenged(Stepped):
         """Did somebody else call before the solo, so that the next ones could not?"""
         return any(one.word == "chiamo" for one in self.floor.said if one.stage == self.number)
 
-    def _had_the_chance(self, seat: int) -> Said:
-        return Said("announcing.had-the-chance", {"seat": seats_of(self.game)[seat]})
+    def _had_the_chance(self, seat: int) -> Message:
+        return Message("announcing.had-the-chance", {"seat": seats_of(self.game)[seat]})
 
     def _word(self, word: str) -> str:
         return word if self.game.form.may_call is not None else SHOWN.get(word, word)
@@ -166,14 +166,14 @@ class Challenged(Stepped):
         seats = seats_of(self.game)
         return tuple(seats[seat] for seat in self.others if seat in some)
 
-    def _told(self, some: frozenset[int]) -> Said:
-        return Said("announcing.these" if some else "announcing.nobody", {"seats": self._named(some)})
+    def _told(self, some: frozenset[int]) -> Message:
+        return Message("announcing.these" if some else "announcing.nobody", {"seats": self._named(some)})
 
 
-class Announcing(Stepwise[AnnouncingSpec, Challenged]):
+class Announcing(Stepwise[AnnouncingSpec, AnnouncingItem]):
     name = "announcing"
     Spec = AnnouncingSpec
-    wants = ("word:rivanto",)
+    requires = ("word:rivanto",)
     varies = ()
 
     def fixed(self, spec: AnnouncingSpec) -> bool:
@@ -184,33 +184,35 @@ class Announcing(Stepwise[AnnouncingSpec, Challenged]):
         every = asked_rounds(game, rules)
         if spec.round is not None and spec.round - 1 not in every:
             known = ", ".join(str(one + 1) for one in every)
-            yield Fault("round", Message("checker.no-round", n=spec.round, known=known), "impossible")
+            yield Fault("round", CheckerMessage("checker.no-round", n=spec.round, known=known), "impossible")
         elif spec.said is not None and spec.round is None:
-            yield Fault("said", Message("checker.said-which-round", word=repr(spec.said)), "impossible")
+            yield Fault("said", CheckerMessage("checker.said-which-round", word=repr(spec.said)), "impossible")
         elif spec.round is not None and spec.said is not None:
             floor = floor_in(game, rules, game.seats - 1, spec.round - 1)
             for word in _words(spec.said):
                 if floor.outcome is not None or floor.turn is None or not floor.judge(floor.turn, word).ok:
                     hint = meant_or_all(word, floor.words(), "checker.one-may-say")
                     yield Fault(
-                        "said", Message("checker.may-not-be-said-there", word=repr(word), hint=hint), "impossible"
+                        "said",
+                        CheckerMessage("checker.may-not-be-said-there", word=repr(word), hint=hint),
+                        "impossible",
                     )
                     return
                 floor = floor.say(floor.turn, word)
             if floor.outcome is None or floor.outcome.kind not in PLAYED:
-                yield Fault("said", Message("checker.nobody-plays"), "impossible")
+                yield Fault("said", CheckerMessage("checker.nobody-plays"), "impossible")
 
-    def make(self, spec: AnnouncingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Challenged:
+    def make(self, spec: AnnouncingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> AnnouncingItem:
         rules = rules or game.house()
         if spec.round is not None and spec.said is not None:
             number, said, place = spec.round - 1, _words(spec.said), spec.place
         else:
             number, said = _drawn(game, rules, rng, spec.round)
             place = rng.randrange(game.seats)
-        item = Challenged(game, rules, ids(aim), number, said, place)
-        return Challenged(game, rules, ids(aim), number, said, place, _offered(item, rng))
+        item = AnnouncingItem(game, rules, ids(aim), number, said, place)
+        return AnnouncingItem(game, rules, ids(aim), number, said, place, _offered(item, rng))
 
-    def decided_by(self, item: Challenged) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: AnnouncingItem) -> tuple[Mapping[str, object], ...]:
         words = [{"seat": one.seat, "word": one.text} for one in item.floor.said]
         return ({"ask": "speak", "words": words, "dealer": item.dealer},)
 
@@ -232,7 +234,7 @@ def _drawn(game: Game, rules: Any, rng: Random, number: int | None) -> tuple[int
             return at, said
 
 
-def _offered(item: Challenged, rng: Random) -> tuple[frozenset[int], ...]:
+def _offered(item: AnnouncingItem, rng: Random) -> tuple[frozenset[int], ...]:
     """All sets of opponents where there are two; else four: who may, all, who has spoken, who has not, and others beside them."""
     others = item.others
     if len(others) == 2:

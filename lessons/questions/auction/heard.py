@@ -10,17 +10,17 @@ from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
 from engine.games.france.sources import BIDDING
 from lessons.question.answered.offered_sets import errors
-from lessons.question.facts.france import Heard
-from lessons.question.kind import Answer, Panel, Said, Table
+from lessons.question.facts.france import AuctionFacts
+from lessons.question.kind import Answer, Message, Panel, Table
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 FATES = ("taken", "unseen-taker", "unseen-defence", "seen-defence")
 """What may become of the chien: taken and as much laid away; left unseen, for one side or the other; turned up for the others."""
 
 
 @dataclass(frozen=True)
-class Auction(Stepped):
+class Auction(StepwiseItem):
     """The words said so far, the learner's place among the speakers (0 at the dealer's right), and the bid in question."""
 
     ask: str
@@ -58,8 +58,8 @@ class Auction(Stepped):
         """Who spoke at this place."""
         return seats_of(self.game)[(YOU + place - self.place) % self.game.seats]
 
-    def _lines(self) -> tuple[Said, ...]:
-        return tuple(Said("auction.says", {"seat": self._seat(i), "word": word}) for i, word in enumerate(self.said))
+    def _lines(self) -> tuple[Message, ...]:
+        return tuple(Message("auction.says", {"seat": self._seat(i), "word": word}) for i, word in enumerate(self.said))
 
     @property
     def _table(self) -> Table:
@@ -69,7 +69,7 @@ class Auction(Stepped):
         sort = "over" if self.over else "first" if not self.said else "after"
         panel = Panel(
             "choice",
-            Said(f"ask.auction.may-{sort}", {"word": self.said[self.place] if self.over else ""}),
+            Message(f"ask.auction.may-{sort}", {"word": self.said[self.place] if self.over else ""}),
             choices=tuple(named(one) for one in self.offered),
             lines=self._lines(),
             table=self._table,
@@ -78,15 +78,15 @@ class Auction(Stepped):
         above = "top" if top else "last" if self.highest == WORDS[-2] else "higher"
         so = "over" if self.over else "free" if none else above
         first = "-over" if self.over else "-none" if none else "-top" if top else ""
-        why = Said(f"auction.so-{so}", self._bid, BIDDING)
+        why = Message(f"auction.so-{so}", self._bid, BIDDING)
         hints = (
-            Said(
+            Message(
                 f"hint.auction.look{'-once' if self.over else '-first' if not self.said else '-none' if none else ''}"
             ),
-            Said("hint.auction.rule", {}, BIDDING),
-            Said(f"hint.auction.first{first}", self._bid),
+            Message("hint.auction.rule", {}, BIDDING),
+            Message(f"hint.auction.first{first}", self._bid),
         )
-        about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
+        about = AuctionFacts(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
         each = errors(self.offered, self.legal, self._not_this)
         # Where nobody has bid, who begins at the bottom need not climb step by step afterwards.
         lowest = frozenset({PASS, WORDS[0]})
@@ -95,11 +95,11 @@ class Auction(Stepped):
         lures = tuple((self.offered.index(one),) for one in near if one in self.offered and one != self.legal)
         return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, each, about=about, lures=lures)
 
-    def _not_this(self, word: str) -> Said:
+    def _not_this(self, word: str) -> Message:
         """Why this word may not be said."""
         if self.over:
-            return Said("auction.has-spoken", {"word": self.said[self.place]})
-        return Said("auction.not-above", {"word": word, "highest": self.highest})
+            return Message("auction.has-spoken", {"word": self.said[self.place]})
+        return Message("auction.not-above", {"word": word, "highest": self.highest})
 
     @property
     def _bid(self) -> dict[str, str]:
@@ -110,42 +110,42 @@ class Auction(Stepped):
         seats = seats_of(self.game)
         words = (*seats, "again")
         right = "again" if place is None else self._seat(place)
-        choices = tuple(Said(f"auction.{word}") for word in words)
-        panel = Panel("choice", Said("ask.auction.comes"), choices=choices, lines=self._lines(), table=self._table)
+        choices = tuple(Message(f"auction.{word}") for word in words)
+        panel = Panel("choice", Message("ask.auction.comes"), choices=choices, lines=self._lines(), table=self._table)
         facts = {**self._bid, "seat": right if place is not None else seats[YOU]}
-        why = (Said("auction.so-again" if place is None else "auction.so-takes", facts, BIDDING),)
+        why = (Message("auction.so-again" if place is None else "auction.so-takes", facts, BIDDING),)
         hints = (
-            Said("hint.auction.comes-look"),
-            Said("hint.auction.comes-rule", {}, BIDDING),
-            Said("hint.auction.comes-none" if place is None else "hint.auction.comes-first", self._bid),
+            Message("hint.auction.comes-look"),
+            Message("hint.auction.comes-rule", {}, BIDDING),
+            Message("hint.auction.comes-none" if place is None else "hint.auction.comes-first", self._bid),
         )
-        about = Heard(said=self.said, bids=WORDS, seats=words, first=words.index(self._seat(0)))
+        about = AuctionFacts(said=self.said, bids=WORDS, seats=words, first=words.index(self._seat(0)))
         each = {i: self._not_the_taker(word) for i, word in enumerate(words) if word != right}
         # Any bid may be taken for the highest.
         bidders = tuple((words.index(self._seat(i)),) for i, word in enumerate(self.said) if word != PASS)
         return Step("comes", panel, (words.index(right),), why, hints, each, about=about, lures=bidders)
 
-    def _not_the_taker(self, seat: str) -> Said:
+    def _not_the_taker(self, seat: str) -> Message:
         """Why it does not come to this: what that player has said, or that somebody has bid."""
         word = next((said for i, said in enumerate(self.said) if self._seat(i) == seat), None)
         if word is None:
-            return Said("auction.was-bid")
-        return Said("auction.has-passed" if word == PASS else "auction.was-overbid", {"seat": seat, "word": word})
+            return Message("auction.was-bid")
+        return Message("auction.has-passed" if word == PASS else "auction.was-overbid", {"seat": seat, "word": word})
 
     def _chien(self) -> Step:
         one = bid_of(self.bid)
         fate = "taken" if one.takes_chien else "unseen-defence" if one.chien_side == DEFENCE else "unseen-taker"
         facts = {"word": self.bid, "n": self.game.form.chien}
-        choices = tuple(Said(f"auction.chien-{word}", {"n": self.game.form.chien}) for word in FATES)
-        panel = Panel("choice", Said("ask.auction.chien", facts), choices=choices)
+        choices = tuple(Message(f"auction.chien-{word}", {"n": self.game.form.chien}) for word in FATES)
+        panel = Panel("choice", Message("ask.auction.chien", facts), choices=choices)
         hints = (
-            Said("hint.auction.chien-look", facts),
-            Said("hint.auction.chien-rule", {}, BIDDING),
-            Said(f"hint.auction.chien-first-{'closed' if not one.takes_chien else 'open'}", facts),
+            Message("hint.auction.chien-look", facts),
+            Message("hint.auction.chien-rule", {}, BIDDING),
+            Message(f"hint.auction.chien-first-{'closed' if not one.takes_chien else 'open'}", facts),
         )
-        why = (Said(f"auction.so-chien-{fate}", facts, BIDDING),)
-        about = Heard(bids=WORDS, bid=self.bid)
-        each = {i: Said(_off(word, fate), facts) for i, word in enumerate(FATES) if word != fate}
+        why = (Message(f"auction.so-chien-{fate}", facts, BIDDING),)
+        about = AuctionFacts(bids=WORDS, bid=self.bid)
+        each = {i: Message(_off(word, fate), facts) for i, word in enumerate(FATES) if word != fate}
         return Step("chien", panel, (FATES.index(fate),), why, hints, each, about=about)
 
 
@@ -162,8 +162,8 @@ def _off(chosen: str, fate: str) -> str:
     return "auction.chien-other-side" if chosen.startswith("unseen") else "auction.chien-not-seen"
 
 
-def named(words: frozenset[str]) -> Said:
+def named(words: frozenset[str]) -> Message:
     """A set of words as a choice."""
     if not words:
-        return Said("auction.nothing")
-    return Said("auction.words", {"words": tuple(word for word in RANK if word in words)})
+        return Message("auction.nothing")
+    return Message("auction.words", {"words": tuple(word for word in RANK if word in words)})

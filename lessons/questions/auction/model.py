@@ -12,13 +12,13 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BY_NAMES, PASS, RANK
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import AUCTION
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import AUCTION
 from lessons.question.stepwise import Stepwise
 from lessons.questions.auction.heard import WORDS, Auction
+from lessons.yamlfile.checker_message import CheckerMessage, meant
 from lessons.yamlfile.fields import Spec
-from lessons.yamlfile.message import Message, meant
 
 OVER = 0.3
 """How often all have spoken already when it is asked what one may say."""
@@ -42,16 +42,18 @@ class AuctionSpec(Spec):
 class Auctions(Stepwise[AuctionSpec, Auction]):
     name = "auction"
     Spec = AuctionSpec
-    wants = (AUCTION,)
+    requires = (AUCTION,)
     varies = ()
     looks = MappingProxyType({"auction.chien-other-side": "hint.auction.chien-look-side"})
 
-    def look(self, item: Auction, given: Given, answer: Answer) -> Said:
-        return Said("hint.auction.look-must") if item.lacks_only_the_pass(answer) else super().look(item, given, answer)
-
-    def first_step(self, item: Auction, given: Given, answer: Answer) -> Said:
+    def look(self, item: Auction, given: Answers, answer: Answer) -> Message:
         return (
-            Said("hint.auction.first-must")
+            Message("hint.auction.look-must") if item.lacks_only_the_pass(answer) else super().look(item, given, answer)
+        )
+
+    def first_step(self, item: Auction, given: Answers, answer: Answer) -> Message:
+        return (
+            Message("hint.auction.first-must")
             if item.lacks_only_the_pass(answer)
             else super().first_step(item, given, answer)
         )
@@ -65,14 +67,16 @@ class Auctions(Stepwise[AuctionSpec, Auction]):
             verdict = bidding.judge(words[:i], word, game.seats)
             if not verdict.ok:
                 legal = bidding.legal(words[:i], game.seats)
-                left = Message("checker.one-may-say", known=", ".join(legal))
-                may = meant(word, legal) or (left if legal else Message("checker.say-nothing"))
-                yield Fault("said", Message("checker.may-not-be-said-here", word=repr(word), hint=may), "impossible")
+                left = CheckerMessage("checker.one-may-say", known=", ".join(legal))
+                may = meant(word, legal) or (left if legal else CheckerMessage("checker.say-nothing"))
+                yield Fault(
+                    "said", CheckerMessage("checker.may-not-be-said-here", word=repr(word), hint=may), "impossible"
+                )
                 return
         if spec.said is not None and spec.ask == "comes" and len(words) != game.seats:
-            yield Fault("said", Message("checker.words-and-players", n=game.seats, of=len(words)), "impossible")
+            yield Fault("said", CheckerMessage("checker.words-and-players", n=game.seats, of=len(words)), "impossible")
         if spec.place >= game.seats:
-            yield Fault("place", Message("checker.players-from-nought", n=game.seats), "impossible")
+            yield Fault("place", CheckerMessage("checker.players-from-nought", n=game.seats), "impossible")
 
     def make(self, spec: AuctionSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Auction:
         rules = rules or game.house()

@@ -12,14 +12,14 @@ from engine.game import Game
 from engine.games.sicily.calatafimi4.bidding import honours
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
-from engine.games.sicily.speaking.table import Said as Spoke
+from engine.games.sicily.speaking.table import SpokenWord as Spoke
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
-from lessons.question.facts.sicily import Spoken
-from lessons.question.kind import Answer, Panel, Row, Said, Table
+from lessons.question.facts.sicily import SpeakingFacts
+from lessons.question.kind import Answer, Message, Panel, Row, Table
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 from lessons.questions.bidding.stages import floor_in, looks_at_hands
 
 IDLE = frozenset({"passo", "bene", "zero", "mescolate"})
@@ -51,7 +51,7 @@ class OnlyWord:
 
 
 @dataclass(frozen=True)
-class Bids(Stepped):
+class Bids(StepwiseItem):
     """A round of bidding (its ``number`` from 0), what was said in it, and the learner's place, 0 at the dealer's right."""
 
     ask: str
@@ -109,38 +109,38 @@ class Bids(Stepped):
         stages = self.game.form.stages(self.rules)
         return tuple(one for one in self.floor.said if stages[one.stage].cards == self._cards)
 
-    def _lines(self) -> tuple[Said, ...]:
+    def _lines(self) -> tuple[Message, ...]:
         seats = seats_of(self.game)
-        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in self._shown)
+        return tuple(Message("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in self._shown)
 
-    def _named(self, words: frozenset[str]) -> Said:
+    def _named(self, words: frozenset[str]) -> Message:
         if not words:
-            return Said("bidding.nothing")
+            return Message("bidding.nothing")
         rows = self.game.form.stages(self.rules)[self.number].rows
-        return Said("speaking.words", {"words": ", ".join(row.word for row in rows if row.word in words)})
+        return Message("speaking.words", {"words": ", ".join(row.word for row in rows if row.word in words)})
 
     def _rows(self) -> tuple[Row, ...]:
-        return (Row(codes(self.hand), Said("row.hand"), seat=YOU),) if self.hand else ()
+        return (Row(codes(self.hand), Message("row.hand"), seat=YOU),) if self.hand else ()
 
     def _may(self) -> Step:
         floor, legal, lines = self.floor, self.legal, self._lines()
         facts: Facts = {"cards": self._cards, "n": len(self.said)}
-        prompt = Said("ask.bidding.may" if lines else "ask.bidding.may-first", facts)
+        prompt = Message("ask.bidding.may" if lines else "ask.bidding.may-first", facts)
         choices = tuple(self._named(one) for one in self.offered)
         table = Table(seats_of(self.game), dealer=self.dealer)
         panel = Panel("choice", prompt, self._rows(), choices, lines=lines, table=table)
         source = floor.stage.source
         told = self._named(legal).facts.get("words", "")
         why = (
-            Said("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
+            Message("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
             *_each_once(one for one in self._refusals(floor) if one.facts["word"] in frozenset().union(*self.offered)),
         )
         hints = (
-            Said(f"hint.bidding.look{'' if lines else self._first_to_speak}", facts),
-            Said(f"hint.bidding.{self.where}", facts, source),
-            Said(f"hint.bidding.first{self._by_the_hand(floor)}", facts),
+            Message(f"hint.bidding.look{'' if lines else self._first_to_speak}", facts),
+            Message(f"hint.bidding.{self.where}", facts, source),
+            Message(f"hint.bidding.first{self._by_the_hand(floor)}", facts),
         )
-        about = Spoken(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
+        about = SpeakingFacts(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
         about["honours"] = honours(self.hand)
         each, right = errors(self.offered, legal, self._refused), (self.offered.index(legal),)
         return Step("may", panel, right, why, hints, each, about=about, lures=self._lures())
@@ -164,39 +164,39 @@ class Bids(Stepped):
             return ""
         return "-hand-twenty" if "20" in self.said else "-hand"
 
-    def _refused(self, word: str) -> Said:
+    def _refused(self, word: str) -> Message:
         """Why this word may not be said."""
         refusals = {str(one.facts["word"]): one for one in self._refusals(self.floor)}
-        return refusals.get(word, Said("bidding.not-now", {"word": word}))
+        return refusals.get(word, Message("bidding.not-now", {"word": word}))
 
-    def _refusals(self, floor: Floor) -> Iterator[Said]:
+    def _refusals(self, floor: Floor) -> Iterator[Message]:
         """Why the other words may not be said."""
         for row in floor.stage.rows:
             if row.word not in self.legal:
                 texts = [row.word] if row.alone else [f"{row.word} {more}" for more in row.more(floor.moment, YOU)[:1]]
                 verdict = floor.judge(YOU, (texts or [row.word])[0])
-                yield Said(f"bidding.no.{verdict.reason}", {"word": row.word}, verdict.source)
+                yield Message(f"bidding.no.{verdict.reason}", {"word": row.word}, verdict.source)
 
     def _comes(self) -> Step:
         ended, outcomes = self.ended, possible(self.game, self.rules)
         outcome = sort_of(self.game, ended.outcome)
         facts: Facts = {"cards": self._cards, "word": self._decides(outcome)}
-        choices = tuple(Said(f"bidding.{one}") for one in outcomes)
-        panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
+        choices = tuple(Message(f"bidding.{one}") for one in outcomes)
+        panel = Panel("choice", Message("ask.bidding.comes", facts), choices=choices, lines=self._lines())
         source = self.game.form.stages(self.rules)[self.number].source
         hints = (
-            Said("hint.bidding.comes-look" if self._has_solos else "hint.bidding.comes-look-word"),
-            Said(f"hint.bidding.{self.where}", facts, source),
-            Said(f"hint.bidding.comes-first{self._so_much(outcome)}", facts),
+            Message("hint.bidding.comes-look" if self._has_solos else "hint.bidding.comes-look-word"),
+            Message(f"hint.bidding.{self.where}", facts, source),
+            Message(f"hint.bidding.comes-first{self._so_much(outcome)}", facts),
         )
         called = ended.outcome is not None and ended.outcome.kind == "chiamo" and outcome == "two"
         how = "" if not called or ended.outcome is None else "-forced" if ended.outcome.forced else "-called"
         why = (
-            *(Said("bidding.so-forced", {"cards": one.cards, "word": one.word}, source) for one in self._forced),
-            Said(f"bidding.so-{outcome}{how}", self._who(ended.outcome), source),
+            *(Message("bidding.so-forced", {"cards": one.cards, "word": one.word}, source) for one in self._forced),
+            Message(f"bidding.so-{outcome}{how}", self._who(ended.outcome), source),
         )
-        about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
-        each = {i: Said(self._not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
+        about = SpeakingFacts(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
+        each = {i: Message(self._not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
         return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
     @property
@@ -260,9 +260,9 @@ class Bids(Stepped):
         return {"seat": seats_of(self.game)[bidder]}
 
 
-def _each_once(refusals: Iterable[Said]) -> Iterator[Said]:
+def _each_once(refusals: Iterable[Message]) -> Iterator[Message]:
     """Refusals, those of one reason together, the reason said of the first of its words alone."""
-    by_reason: dict[str, list[Said]] = {}
+    by_reason: dict[str, list[Message]] = {}
     for one in refusals:
         by_reason.setdefault(one.reason, []).append(one)
     for first, *others in by_reason.values():

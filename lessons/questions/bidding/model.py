@@ -19,8 +19,8 @@ from lessons.question.seats import YOU
 from lessons.question.stepwise import Stepwise
 from lessons.questions.bidding.bids import Bids
 from lessons.questions.bidding.stages import HONOURS, asked_rounds, floor_in, looks_at_hands, next_words, offered, walk
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 NAMES_THE_WORD = (
     *("not-on", "not-on-forced", "not-played-yet", "calls-a-partner", "not-thrown-in", "not-thrown-in-simply"),
@@ -43,7 +43,7 @@ class BiddingSpec(Spec):
 class Bidding(Stepwise[BiddingSpec, Bids]):
     name = "bidding"
     Spec = BiddingSpec
-    wants = ("rule:bids",)
+    requires = ("rule:bids",)
     looks = MappingProxyType(
         {
             # What was said first has named the word, or that it is a solo: nobody is sent to look for either.
@@ -63,13 +63,13 @@ class Bidding(Stepwise[BiddingSpec, Bids]):
         hand = self.cards(spec, game, "hand")
         if spec.round is not None and spec.round - 1 not in every:
             known = ", ".join(str(one + 1) for one in every)
-            yield Fault("round", Message("checker.nothing-in-round", n=spec.round, known=known), "impossible")
+            yield Fault("round", CheckerMessage("checker.nothing-in-round", n=spec.round, known=known), "impossible")
             return
         if hand and len(hand) != game.form.size:
-            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
+            yield Fault("hand", CheckerMessage("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
             return
         if spec.said is not None and spec.round is None:
-            yield Fault("said", Message("checker.said-which-round", word=repr(spec.said)), "impossible")
+            yield Fault("said", CheckerMessage("checker.said-which-round", word=repr(spec.said)), "impossible")
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules)
 
@@ -79,18 +79,20 @@ class Bidding(Stepwise[BiddingSpec, Bids]):
         for word in _words(spec.said):
             turn = floor.turn
             if floor.outcome is not None or floor.at != spec.round - 1 or turn is None:
-                yield Fault("said", Message("checker.said-after-the-end", word=repr(word)), "impossible")
+                yield Fault("said", CheckerMessage("checker.said-after-the-end", word=repr(word)), "impossible")
                 return
             if not floor.judge(turn, word).ok:
                 hint = meant_or_all(word, floor.words(turn), "checker.one-may-say")
-                yield Fault("said", Message("checker.may-not-be-said-now", word=repr(word), hint=hint), "impossible")
+                yield Fault(
+                    "said", CheckerMessage("checker.may-not-be-said-now", word=repr(word), hint=hint), "impossible"
+                )
                 return
             floor = floor.say(turn, word)
         over = floor.outcome is not None or floor.at != spec.round - 1
         if over and spec.ask == "may":
-            yield Fault("said", Message("checker.round-over"), "impossible")
+            yield Fault("said", CheckerMessage("checker.round-over"), "impossible")
         if not over and spec.ask == "comes":
-            yield Fault("said", Message("checker.round-not-over"), "impossible")
+            yield Fault("said", CheckerMessage("checker.round-not-over"), "impossible")
 
     def make(self, spec: BiddingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Bids:
         rules = rules or game.house()

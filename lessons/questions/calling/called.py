@@ -12,10 +12,10 @@ from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.question.facts.sicily import Calls, Partnered
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.facts.sicily import Calls, PartnerFacts
+from lessons.question.kind import Message, Panel, Row, Table
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 COURTS = ("Q", "H", "M")
 """The courts below the King."""
@@ -31,7 +31,7 @@ def source_of(game: Game) -> str:
 
 
 @dataclass(frozen=True)
-class Caller(Stepped):
+class Caller(StepwiseItem):
     """A hand that calls a card."""
 
     hand: tuple[Card, ...]
@@ -59,18 +59,18 @@ class Caller(Stepped):
         pickable = codes(self.laid_out)
         right = tuple((pickable.index(code),) for code in self.may)
         rows = (
-            Row(pickable, Said("row.to-be-called"), pick=True, layout="row"),
-            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+            Row(pickable, Message("row.to-be-called"), pick=True, layout="row"),
+            Row(codes(self.hand), Message("row.hand"), seat=YOU),
         )
         table = Table(seats_of(self.game), turn=YOU)
-        panel = Panel("one", Said(f"ask.calling.{asks}"), rows, table=table)
+        panel = Panel("one", Message(f"ask.calling.{asks}"), rows, table=table)
         hints = (
-            Said(f"hint.calling.look-{asks}"),
-            Said(f"hint.calling.rule-{sort}", facts, source),
-            Said(self._first(sort), self._lengths),
+            Message(f"hint.calling.look-{asks}"),
+            Message(f"hint.calling.rule-{sort}", facts, source),
+            Message(self._first(sort), self._lengths),
         )
         so = "king-level" if sort == "king" and self._level else sort
-        why = (Said(f"calling.so-{so}", {**self._lengths, **facts}, source),)
+        why = (Message(f"calling.so-{so}", {**self._lengths, **facts}, source),)
         about = Calls(hand=self.hand, may=self.may, laid_out=self.laid_out)
         lures = tuple((pickable.index(code),) for code in self._by_courts if code in pickable)
         yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about, lures=lures)
@@ -130,23 +130,23 @@ class Caller(Stepped):
         none = sort == "trump" and not self._lengths["cards"]
         return f"hint.calling.first-{sort}{'-none' if none else ''}"
 
-    def _not_this(self, card: Card, held: set[str]) -> Said:
+    def _not_this(self, card: Card, held: set[str]) -> Message:
         facts: Facts = {"card": card.code, "other": self.may[0], "suit": card.suit}
         if self.free:
-            return Said("calling.too-far-down", facts)
+            return Message("calling.too-far-down", facts)
         if card.code in held:
-            return Said("calling.own", facts)
+            return Message("calling.own", facts)
         if card.is_trump:
-            return Said("calling.too-low", facts)
+            return Message("calling.too-low", facts)
         if card.rank != self.may[0][1:]:
-            return Said("calling.other-suit", facts)
+            return Message("calling.other-suit", facts)
         mine, theirs = (len(of_suit(self.hand, suit)) for suit in (card.suit, self.may[0][0]))
         sort = "void" if not mine else "longer" if mine > theirs > 0 else "as-long" if mine == theirs else "suit"
-        return Said(f"calling.other-{sort}", {**facts, "n": mine})
+        return Message(f"calling.other-{sort}", {**facts, "n": mine})
 
 
 @dataclass(frozen=True)
-class Called(Stepped):
+class CallingItem(StepwiseItem):
     """A table at which somebody has called: the monte where it was shown, the cards played so far, and your hand."""
 
     caller: int
@@ -220,43 +220,43 @@ class Called(Stepped):
         words = [seat for i, seat in enumerate(seats) if i != self.caller]
         words += [ALONE, *([AGAIN] if self.monte else []), UNKNOWN]
         # The seats are told as they are in a sentence of their own.
-        choices = tuple(Said(f"calling.{word}", facts) for word in words)
+        choices = tuple(Message(f"calling.{word}", facts) for word in words)
         yours = "yours" if self.caller == YOU else "theirs"
-        played = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
+        played = Row(codes(self.trick), Message("row.trick-from-leader"), layout="trick", seat=self.leader)
         rows = (
-            *((Row(codes(self.monte), Said("row.monte-shown"), layout="aside"),) if self.monte else ()),
+            *((Row(codes(self.monte), Message("row.monte-shown"), layout="aside"),) if self.monte else ()),
             *((played,) if self.trick else ()),
-            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+            Row(codes(self.hand), Message("row.hand"), seat=YOU),
         )
         # Who plays first has to wait for the caller, who takes the monte up before: some of it may be in that hand, or yours.
-        taken = (Said("calling.monte-taken", {**facts, "n": len(self.monte)}),) if self.monte else ()
-        lines = (*taken, Said("calling.first-to-play", facts)) if self.trick else ()
-        prompt = Said(f"ask.calling.who-{yours}", facts)
+        taken = (Message("calling.monte-taken", {**facts, "n": len(self.monte)}),) if self.monte else ()
+        lines = (*taken, Message("calling.first-to-play", facts)) if self.trick else ()
+        prompt = Message(f"ask.calling.who-{yours}", facts)
         panel = Panel("choice", prompt, rows, choices, table=Table(seats), lines=lines)
         source = self.game.form.call_source
         hints = (
-            Said("hint.calling.look-who", facts),
-            Said(f"hint.calling.rule-who{self._where_else}", facts, source),
-            Said(f"hint.calling.first-who-{self._where_to_look}", facts),
+            Message("hint.calling.look-who", facts),
+            Message(f"hint.calling.rule-who{self._where_else}", facts, source),
+            Message(f"hint.calling.first-who-{self._where_to_look}", facts),
         )
         facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
-        about = Partnered(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
-        why = (*self._struck_off(facts), Said(f"calling.known-{self._how}", facts, source))
+        about = PartnerFacts(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
+        why = (*self._struck_off(facts), Message(f"calling.known-{self._how}", facts, source))
         each = {i: self._not_known(word, facts) for i, word in enumerate(words) if word != self.found}
         # That the caller is alone is said as well by who thinks that the card lies where nobody has it.
         alone = ((words.index("alone"),),) if "alone" in words else ()
         yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about, lures=alone)
 
-    def _struck_off(self, facts: Facts) -> Iterator[Said]:
+    def _struck_off(self, facts: Facts) -> Iterator[Message]:
         """Why none of the others can have the called card, where that tells who has it."""
         if self._how != "left":
             return
         seats, its = seats_of(self.game), {**facts, "suit": self.call.suit}
         if self._leads_another is not None:
-            yield Said("calling.led-another", its)
+            yield Message("calling.led-another", its)
         for seat in self._void:
             if seat not in (YOU, self.caller):
-                yield Said("calling.did-not-follow", {**its, "seat": seats[seat]})
+                yield Message("calling.did-not-follow", {**its, "seat": seats[seat]})
 
     @property
     def _where_to_look(self) -> str:
@@ -279,20 +279,20 @@ class Called(Stepped):
         """Could the caller have called one of the trumps held?"""
         return len(self.game.form.may_call((), (), self.rules)) > 1
 
-    def _not_known(self, word: str, facts: Facts) -> Said:
+    def _not_known(self, word: str, facts: Facts) -> Message:
         """Why that is not so, as far as one can see: what lies open, or that nothing shows it."""
         if word == UNKNOWN:
-            return Said("calling.off-seen", facts)
+            return Message("calling.off-seen", facts)
         if word == ALONE:
             alone = "alone" if self.found == UNKNOWN else "not-alone"
-            return Said("calling.off-monte" if self.monte else f"calling.off-{alone}", facts)
+            return Message("calling.off-monte" if self.monte else f"calling.off-{alone}", facts)
         if word == AGAIN:
-            return Said("calling.off-again", facts)
+            return Message("calling.off-again", facts)
         if word == "you":
-            return Said("calling.off-you", {**facts, "seat": word})
+            return Message("calling.off-you", {**facts, "seat": word})
         off = self.found == UNKNOWN and seats_of(self.game).index(word) in self._left
         seen = "not-shown" if off else "elsewhere"
-        return Said(f"calling.off-{seen}", {**facts, "seat": word})
+        return Message(f"calling.off-{seen}", {**facts, "seat": word})
 
     @property
     def _how(self) -> str:

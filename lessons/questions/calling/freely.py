@@ -12,13 +12,13 @@ from engine.games.france.pack import KINGS, PACK
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.france import Freely
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.kind import Message, Panel, Row, Table
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 
 @dataclass(frozen=True)
-class Chooser(Stepped):
+class Chooser(StepwiseItem):
     """A hand that calls a card of its own choice."""
 
     hand: tuple[Card, ...]
@@ -36,9 +36,9 @@ class Chooser(Stepped):
     def build(self) -> Iterable[Step]:
         right = tuple(i for i, card in enumerate(self.laid_out) if card.code in self.may)
         verdicts = {i: calling.judge(self.hand, card, self.rules) for i, card in enumerate(self.laid_out)}
-        each = {i: Said(one.reason, one.facts, one.source) for i, one in verdicts.items() if not one.ok}
+        each = {i: Message(one.reason, one.facts, one.source) for i, one in verdicts.items() if not one.ok}
         each |= {
-            i: Said("calls-own-card", one.facts, one.source)
+            i: Message("calls-own-card", one.facts, one.source)
             for i, one in verdicts.items()
             if one.facts["own"] and one.ok
         }
@@ -47,19 +47,19 @@ class Chooser(Stepped):
         source = verdicts[right[-1]].source
         sort = "four" if len(own) == len(KINGS) else "own" if own else "none"
         rows = (
-            Row(codes(self.laid_out), Said("row.to-be-called"), pick=True, layout="row"),
-            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+            Row(codes(self.laid_out), Message("row.to-be-called"), pick=True, layout="row"),
+            Row(codes(self.hand), Message("row.hand"), seat=YOU),
         )
         table = Table(seats_of(self.game), turn=YOU)
-        panel = Panel("many", Said("ask.calling.freely"), rows, (), 1, len(self.laid_out), table=table)
+        panel = Panel("many", Message("ask.calling.freely"), rows, (), 1, len(self.laid_out), table=table)
         profile = "fft" if getattr(self.rules, "fft", False) else "essay"
         hints = (
-            Said("hint.calling.look-freely"),
-            Said(f"hint.calling.rule-freely-{profile}", {}, source),
-            Said("hint.calling.first-freely", facts),
+            Message("hint.calling.look-freely"),
+            Message(f"hint.calling.rule-freely-{profile}", {}, source),
+            Message("hint.calling.first-freely", facts),
         )
         why = (
-            Said(
+            Message(
                 f"calling.so-freely-{sort}-{profile}" if sort == "four" else f"calling.so-freely-{sort}", facts, source
             ),
         )

@@ -10,16 +10,16 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import CALLS, capabilities
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import CALLS, offers
 from lessons.question.seats import seats_of
 from lessons.question.stepwise import Stepwise
-from lessons.questions.calling.called import Called, Caller
+from lessons.questions.calling.called import Caller, CallingItem
 from lessons.questions.calling.freely import Chooser
 from lessons.questions.calling.situations import drawn_hand, drawn_table, of_kings
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 Where = Literal["you", "right", "second-right", "opposite", "second-left", "left"]
 FREELY = "ask:callable"
@@ -40,10 +40,10 @@ class CallingSpec(Spec):
     leader: Where = Field(default="you", description="Of who: who led them.")
 
 
-class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
+class Calling(Stepwise[CallingSpec, Caller | Chooser | CallingItem]):
     name = "calling"
     Spec = CallingSpec
-    wants = (CALLS,)
+    requires = (CALLS,)
     varies = ()
 
     def fixed(self, spec: CallingSpec) -> bool:
@@ -56,28 +56,30 @@ class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
             return
         if spec.ask == "which":
             if len(hand) != game.form.size:
-                yield Fault("hand", Message("checker.calling-hand-size", n=game.form.size, of=len(hand)), "impossible")
+                yield Fault(
+                    "hand", CheckerMessage("checker.calling-hand-size", n=game.form.size, of=len(hand)), "impossible"
+                )
             return
         if len(call) != 1:
-            yield Fault("call", Message("checker.which-called"), "impossible")
+            yield Fault("call", CheckerMessage("checker.which-called"), "impossible")
         if len(trick) > game.seats:
-            yield Fault("trick", Message("checker.more-than-a-trick", of=len(trick), n=game.seats), "impossible")
+            yield Fault("trick", CheckerMessage("checker.more-than-a-trick", of=len(trick), n=game.seats), "impossible")
         for name, cards in (("monte", monte), ("trick", trick)):
             for card in cards:
                 if card in hand:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, Message("checker.in-hand-too", card=card.code), "impossible", where)
+                    yield Fault(name, CheckerMessage("checker.in-hand-too", card=card.code), "impossible", where)
         if monte and not _shown(game):
-            yield Fault("monte", Message("checker.monte-unseen", game=game.id), "impossible")
+            yield Fault("monte", CheckerMessage("checker.monte-unseen", game=game.id), "impossible")
         own = game.family == "sicily" and len(game.form.may_call((), (), rules or game.house())) > 1
         if spec.caller == "you" and call and call[0] in hand and not own:
-            yield Fault("call", Message("checker.called-own", card=call[0].code), "impossible")
+            yield Fault("call", CheckerMessage("checker.called-own", card=call[0].code), "impossible")
 
     def make(
         self, spec: CallingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()
-    ) -> Caller | Chooser | Called:
+    ) -> Caller | Chooser | CallingItem:
         rules, hand, seats = rules or game.house(), self.cards(spec, game, "hand"), seats_of(game)
-        if spec.ask == "which" and FREELY in offers(game.id):
+        if spec.ask == "which" and FREELY in capabilities(game.id):
             return Chooser(game, rules, ids(aim), game.pack.sorted(hand or of_kings(game, rng)))
         if spec.ask == "which":
             while not hand:
@@ -85,19 +87,19 @@ class Calling(Stepwise[CallingSpec, Caller | Chooser | Called]):
                 hand = some if game.form.may_call(some, (), rules) else ()
             return Caller(game, rules, ids(aim), game.pack.sorted(hand))
         if not hand:
-            return Called(game, rules, ids(aim), *drawn_table(game, rules, rng, shown=_shown(game)))
+            return CallingItem(game, rules, ids(aim), *drawn_table(game, rules, rng, shown=_shown(game)))
         call, monte, trick = (self.cards(spec, game, name) for name in ("call", "monte", "trick"))
         caller, leader = _seat(seats, spec.caller), _seat(seats, spec.leader)
-        return Called(game, rules, ids(aim), caller, call[0], game.pack.sorted(hand), monte, trick, leader)
+        return CallingItem(game, rules, ids(aim), caller, call[0], game.pack.sorted(hand), monte, trick, leader)
 
-    def look(self, item: Caller | Chooser | Called, given: Given, answer: Answer) -> Said:
+    def look(self, item: Caller | Chooser | CallingItem, given: Answers, answer: Answer) -> Message:
         """Where the highest trump itself was named, which is held, from there on."""
         hint = super().look(item, given, answer)
         highest = hint.reason == "hint.calling.look-trump" and answer == (0,)
-        return Said("hint.calling.look-further") if highest else hint
+        return Message("hint.calling.look-further") if highest else hint
 
-    def decided_by(self, item: Caller | Chooser | Called) -> tuple[Mapping[str, object], ...]:
-        if isinstance(item, Called):
+    def decided_by(self, item: Caller | Chooser | CallingItem) -> tuple[Mapping[str, object], ...]:
+        if isinstance(item, CallingItem):
             return ()
         return ({"ask": "called" if isinstance(item, Caller) else "callable", "hand": codes(item.hand)},)
 

@@ -19,13 +19,13 @@ from engine.games.sicily.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.sicily import TrickTaken
-from lessons.question.kind import Answer, Fault, Given, Item, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Answers, Fault, Item, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import NONE, Step, Stepwise, StepwiseItem, astray
 from lessons.question.topics import Topics, in_trick
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 ODD = 0.7
 """How often the trick is drawn with counting trumps in it."""
@@ -40,7 +40,7 @@ class CapturedSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Fallen(Stepped):
+class CapturedItem(StepwiseItem):
     """A whole trick, who led it, and who plays alone."""
 
     trick: tuple[Card, ...]
@@ -61,47 +61,47 @@ class Fallen(Stepped):
         }
         places = tuple(i for i, card in enumerate(self.trick) if card.code in taken)
         each = {
-            i: Said(self._spared(card, contract.together(players[i], taker)), {"card": card.code}, PLAY)
+            i: Message(self._spared(card, contract.together(players[i], taker)), {"card": card.code}, PLAY)
             for i, card in enumerate(self.trick)
             if i not in places
         }
-        row = Row(codes(self.trick), Said("row.trick-from-leader"), pick=True, layout="trick", seat=self.leader)
-        prompt = Said("ask.captured.yours" if self.soloist == YOU else "ask.captured", facts)
-        panel = Panel("many", prompt, (row,), (Said("captured.none"),), 1, len(self.trick), table=Table(seats))
+        row = Row(codes(self.trick), Message("row.trick-from-leader"), pick=True, layout="trick", seat=self.leader)
+        prompt = Message("ask.captured.yours" if self.soloist == YOU else "ask.captured", facts)
+        panel = Panel("many", prompt, (row,), (Message("captured.none"),), 1, len(self.trick), table=Table(seats))
         said = "captured.these" if taken else "captured.nothing"
         hints = (
-            Said("hint.captured.look"),
-            Said("hint.captured.rule", {}, PLAY),
-            Said("hint.captured.first", {"card": self.trick[players.index(taker)].code}),
+            Message("hint.captured.look"),
+            Message("hint.captured.rule", {}, PLAY),
+            Message("hint.captured.first", {"card": self.trick[players.index(taker)].code}),
         )
         about = TrickTaken(
             trick=self.trick,
             soloists=tuple(player == self.soloist for player in players),
             winner=players.index(taker),
         )
-        yield Step("captured", panel, places or NONE, (Said(said, facts, PLAY),), hints, each, about=about)
+        yield Step("captured", panel, places or NONE, (Message(said, facts, PLAY),), hints, each, about=about)
 
     @staticmethod
     def _spared(card: Card, own: bool) -> str:
         return "captured.not-counting" if card.code not in COUNTING else "captured.own" if own else "captured.counts"
 
 
-class Captured(Stepwise[CapturedSpec, Fallen]):
+class Captured(Stepwise[CapturedSpec, CapturedItem]):
     name = "captured"
     Spec = CapturedSpec
-    wants = ("pays:pigliata",)
+    requires = ("pays:pigliata",)
     looks = MappingProxyType({"captured.not-counting": "hint.captured.look-counting"})
 
-    def first_step(self, item: Fallen, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: CapturedItem, given: Answers, answer: Answer) -> Message:
         """Which counting trumps lie there, where a card that never counts was picked and none was left out."""
         step = item.at(given)
         wrong, missed = astray(step, answer)
         if not wrong or missed or any(code in COUNTING for code in wrong):
             return super().first_step(item, given, answer)
         there = sum(card.code in COUNTING for card in item.trick)
-        return Said("hint.captured.first-counting", {"n": there})
+        return Message("hint.captured.first-counting", {"n": there})
 
-    def lures(self, item: Fallen, given: Given) -> Collection[Answer]:
+    def lures(self, item: CapturedItem, given: Answers) -> Collection[Answer]:
         """One trump: it is soon tapped, whatever is thought of it."""
         return [(i,) for i, card in enumerate(item.trick) if card.is_trump]
 
@@ -111,20 +111,22 @@ class Captured(Stepwise[CapturedSpec, Fallen]):
     def impossible(self, spec: CapturedSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if trick and len(trick) != game.seats:
-            yield Fault("trick", Message("checker.whole-trick-size", n=game.seats, of=len(trick)), "impossible")
+            yield Fault("trick", CheckerMessage("checker.whole-trick-size", n=game.seats, of=len(trick)), "impossible")
 
-    def make(self, spec: CapturedSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Fallen:
+    def make(self, spec: CapturedSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CapturedItem:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)
         rules = rules or game.house()
         if trick:
-            return Fallen(game, rules, ids(aim), trick, seats.index(spec.leader), seats.index(spec.soloist))
-        return Fallen(game, rules, ids(aim), _trick(game, rng), rng.randrange(len(seats)), rng.randrange(len(seats)))
+            return CapturedItem(game, rules, ids(aim), trick, seats.index(spec.leader), seats.index(spec.soloist))
+        return CapturedItem(
+            game, rules, ids(aim), _trick(game, rng), rng.randrange(len(seats)), rng.randrange(len(seats))
+        )
 
     def topics(self, item: Item) -> Topics:
-        assert isinstance(item, Fallen)
+        assert isinstance(item, CapturedItem)
         return in_trick(item.trick)
 
-    def decided_by(self, item: Fallen) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: CapturedItem) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.parts.advice import Opinion
 from lessons.text.card_catalogue import CONTENT
-from lessons.text.said import Said
+from lessons.text.message import Message
 from lessons.yamlfile.strict_yaml import read
 
 FILE = CONTENT / "situations" / "doubted.yaml"
@@ -34,10 +34,10 @@ def figures(file: Path = FILE) -> Mapping[str, Mapping[str, int]]:
     }
 
 
-def found(opinion: Opinion) -> Said:
+def found(opinion: Opinion) -> Message:
     """What was found where the book speaks against a choice for this reason, in points if they were measured."""
     figure = figures().get(opinion.reason)
     if figure is None:
-        return Said("choose-card.doubted")
+        return Message("choose-card.doubted")
     reason = "choose-card.doubted-ahead" if figure["points"] > figure["margin"] else "choose-card.doubted-even"
-    return Said(reason, dict(figure))
+    return Message(reason, dict(figure))

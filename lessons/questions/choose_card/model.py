@@ -14,15 +14,15 @@ from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.parts.advice import Advice, Opinion, Option
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said, State
+from lessons.question.capabilities import TACTICS
+from lessons.question.kind import Answer, Answers, Fault, Kind, Mark, Message, Panel, State
 from lessons.question.misconception import Aim, Misconception, ids
-from lessons.question.offers import TACTICS
 from lessons.questions.choose_card.doubted import found
 from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment, family_of
 from lessons.questions.choose_card.smallest import smallest
 from lessons.questions.choose_card.theme import usable
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Yes
-from lessons.yamlfile.message import Message
 
 TOLD = frozenset(
     f"advice-{what}"
@@ -88,7 +88,7 @@ class ChooseCardSpec(Spec):
 class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
     name = "choose-card"
     Spec = ChooseCardSpec
-    wants = (TACTICS,)
+    requires = (TACTICS,)
 
     def fixed(self, spec: ChooseCardSpec) -> bool:
         return bool(spec.hand)
@@ -98,7 +98,9 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         if spec.ask not in family.THEMES:
             ways = ", ".join(family.THEMES)
             yield Fault(
-                "ask", Message("checker.not-asked-in", ask=repr(spec.ask), game=game.id, known=ways), "impossible"
+                "ask",
+                CheckerMessage("checker.not-asked-in", ask=repr(spec.ask), game=game.id, known=ways),
+                "impossible",
             )
             return
         if refused := family.refuses(game, spec.ask):
@@ -106,22 +108,22 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
             return
         for name in sorted({"dealer", "signal", "partner", "right", "taker", "trumps_gone"} - family.FIELDS):
             if getattr(spec, name):
-                yield Fault(name, Message("checker.field-idle", key=repr(name), game=game.id), "impossible")
+                yield Fault(name, CheckerMessage("checker.field-idle", key=repr(name), game=game.id), "impossible")
                 return
         fields = self._fields(spec, game)
         for name in ("trick", "partner", "right"):
             for card in fields[name]:
                 if card in fields["hand"]:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, Message("checker.in-hand-too", card=card.code), "impossible", where)
+                    yield Fault(name, CheckerMessage("checker.in-hand-too", card=card.code), "impossible", where)
         its = list(family.impossible(game, spec, fields))
         yield from its
         if len(fields["trick"]) >= game.seats:
-            yield Fault("trick", Message("checker.whole-trick", n=len(fields["trick"])), "impossible")
+            yield Fault("trick", CheckerMessage("checker.whole-trick", n=len(fields["trick"])), "impossible")
         elif fields["hand"] and not its:
             view = family.given(game, spec, fields)
             if not family.counsel(game, view, spec.ask).clear:
-                said = Message("checker.tactics-open")
+                said = CheckerMessage("checker.tactics-open")
                 yield Fault("hand", said, "impossible")
 
     def make(self, spec: ChooseCardSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> ChoiceMoment:
@@ -134,22 +136,22 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         """The cards of the fields that hold some."""
         return {name: self.cards(spec, game, name) for name in ("hand", "trick", "partner", "right")}
 
-    def panel(self, item: ChoiceMoment, given: Given = ()) -> Panel:
+    def panel(self, item: ChoiceMoment, given: Answers = ()) -> Panel:
         shown: Panel = family_of(item.game).panel(item)
         return shown
 
-    def right(self, item: ChoiceMoment, given: Given = ()) -> Answer:
+    def right(self, item: ChoiceMoment, given: Answers = ()) -> Answer:
         return item.places(item.advice.best[0])
 
-    def is_right(self, item: ChoiceMoment, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: ChoiceMoment, given: Answers, answer: Answer) -> bool:
         option = item.option(answer)
         return option in item.advice.options and item.advice.grade(option) != "poor"
 
-    def shows(self, item: ChoiceMoment, belief: Misconception) -> bool:
+    def discriminates(self, item: ChoiceMoment, belief: Misconception) -> bool:
         """A wrong idea shows only where the tactics are clear."""
-        return super().shows(item, belief) and usable(item.advice)
+        return super().discriminates(item, belief) and usable(item.advice)
 
-    def explain(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
         if option not in advice.options:
             return self._refused(item, option)
@@ -159,21 +161,21 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         better = advice.best[0]
         why = _told(advice.options[better][0])
         if grade == "doubted":
-            by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
+            by_the_book = Message("choose-card.by-the-book", {"cards": codes(better)})
             doubt = next(one for one in advice.options[option] if one.grade == "doubted")
-            says: tuple[Said, ...] = (*said, found(doubt), by_the_book, why)
-            return Mark(True, True, says, dict.fromkeys(answer, "right"), title=Said("choose-card.accepted"))
+            says: tuple[Message, ...] = (*said, found(doubt), by_the_book, why)
+            return Mark(True, True, says, dict.fromkeys(answer, "right"), title=Message("choose-card.accepted"))
         if grade == "fair":
-            named = Said("choose-card.better", {"cards": codes(better)})
-            says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)
+            named = Message("choose-card.better", {"cards": codes(better)})
+            says = (Message("choose-card.fair", {"cards": codes(option)}), named, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
         good = item.places(better)
         cards: dict[int, State] = {place: "right" if place in good else "wrong" for place in answer}
         cards |= dict.fromkeys(set(good) - set(answer), "missed")
-        named = Said("choose-card.instead", {"cards": codes(better)})
+        named = Message("choose-card.instead", {"cards": codes(better)})
         return Mark(False, False, (said[0], named, why), cards)
 
-    def slip(self, item: ChoiceMoment, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Mark:
         option = item.option(answer)
         if option not in item.advice.options:
             return changed(self._refused(item, option), refused=True)
@@ -186,32 +188,32 @@ class ChooseCard(Kind[ChooseCardSpec, ChoiceMoment]):
         """What the rules do not allow, each reason once, which is not a matter of tactics; lit is what may not be chosen."""
         verdicts = family_of(item.game).judged(item, option)
         no = {card: verdict for card, verdict in zip(option, verdicts, strict=True) if not verdict.ok}
-        each = {verdict.reason: Said(verdict.reason, verdict.facts, verdict.source) for verdict in no.values()}
-        says = (Said("choose-card.not-allowed"), *each.values())
+        each = {verdict.reason: Message(verdict.reason, verdict.facts, verdict.source) for verdict in no.values()}
+        says = (Message("choose-card.not-allowed"), *each.values())
         return Mark(False, False, says, dict.fromkeys(item.places(no), "wrong"))
 
-    def open_to(self, item: ChoiceMoment, given: Given) -> Collection[int]:
+    def open_to(self, item: ChoiceMoment, given: Answers) -> Collection[int]:
         """The cards that the rules allow to be played, or to be laid away."""
         return {place for option in item.advice.options for place in item.places(option)}
 
-    def lures(self, item: ChoiceMoment, given: Given) -> Collection[Answer]:
+    def lures(self, item: ChoiceMoment, given: Answers) -> Collection[Answer]:
         """Of what is laid away, simply the smallest cards."""
         return smallest(item) if item.leaves else ()
 
-    def solution(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("choose-card.best-is", {"cards": codes(item.advice.best[0])}),)
+    def solution(self, item: ChoiceMoment, given: Answers = ()) -> tuple[Message, ...]:
+        return (Message("choose-card.best-is", {"cards": codes(item.advice.best[0])}),)
 
-    def hints(self, item: ChoiceMoment, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: ChoiceMoment, given: Answers = ()) -> tuple[Message, Message, Message]:
         advice = item.advice
         best = advice.options[advice.best[0]][0]
-        rule = Said(RULES.get(best.reason, f"hint.choose-card.{best.source.partition('#')[2]}"), {}, best.source)
-        return Said(family_of(item.game).where_to_look(item)), rule, _not(advice, advice.poor, len(advice.options))
+        rule = Message(RULES.get(best.reason, f"hint.choose-card.{best.source.partition('#')[2]}"), {}, best.source)
+        return Message(family_of(item.game).where_to_look(item)), rule, _not(advice, advice.poor, len(advice.options))
 
-    def look(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
-        said = self.slip(item, given, answer).says[0].reason
-        return Said("hint.choose-card.look-then") if said in TOLD else super().look(item, given, answer)
+    def look(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Message:
+        said = self.error_of(item, given, answer).says[0].reason
+        return Message("hint.choose-card.look-then") if said in TOLD else super().look(item, given, answer)
 
-    def first_step(self, item: ChoiceMoment, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: ChoiceMoment, given: Answers, answer: Answer) -> Message:
         """What else is poor: of the answer itself it has been said."""
         advice, chosen = item.advice, _called(item.option(answer))
         others = len(advice.options) - (item.option(answer) in advice.options)
@@ -246,22 +248,22 @@ def _called(option: Option) -> list[tuple[str, int]]:
     return sorted((card.suit, card.strength) for card in option)
 
 
-def _not(advice: Advice, poor: Sequence[Option], others: int) -> Said:
+def _not(advice: Advice, poor: Sequence[Option], others: int) -> Message:
     """Of these poor choices the one that has least to do with the best; where there is none, that any other will do.
 
     ``others``: among how many choices one may still choose.
     """
     if not poor:
-        return Said("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
+        return Message("hint.choose-card.any-other" if others > 1 else "hint.choose-card.the-other")
     one = min(poor, key=lambda option: len(set(option) & set(advice.best[0])))
     # A card that may go beside others is not poor by itself.
     blamed = set(advice.poor)
     together = any(set(one) & set(option) for option in advice.options if option not in blamed)
-    return Said(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(one)})
+    return Message(f"hint.choose-card.not-{'together' if together else 'this'}", {"cards": codes(one)})
 
 
-def _told(opinion: Opinion) -> Said:
-    return Said(opinion.reason, opinion.facts, opinion.source)
+def _told(opinion: Opinion) -> Message:
+    return Message(opinion.reason, opinion.facts, opinion.source)
 
 
 KIND = ChooseCard()

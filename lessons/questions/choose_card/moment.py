@@ -25,7 +25,9 @@ def family_of(game: Game) -> ModuleType:
 
 @dataclass(frozen=True)
 class ChoiceMoment(Item):
-    """``view``: what one player sees, as the tactics of the family want it. ``ask``: what is asked of it."""
+    """A moment of the play at which a card is to be chosen. ``view``: what one player sees, as the tactics of the family want
+    it. ``ask``: what is asked of it.
+    """
 
     ask: str
     view: Any

@@ -14,8 +14,8 @@ EASIEST = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """``draw`` makes, of its family's deck, a moment of the play that may show it; whether the advice is clear there is looked
-    at afterwards.
+    """A theme of tactics, from which moments of the play are drawn. ``draw`` makes, of its family's deck, a moment of the play
+    that may show it; whether the advice is clear there is looked at afterwards.
 
     ``shows``: misconceptions whose answer is poor there; any other may still be found by chance.
     """

@@ -17,7 +17,7 @@ from lessons.counting.count_questions import figure, laid_out, line, made_cricco
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
 from lessons.counting.random_piles import captured
 from lessons.counting.scoring_steps import Cell
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.yamlfile.fields import Cards
@@ -33,12 +33,12 @@ class CombinationsSpec(AskedOfPile):
 
 
 @dataclass(frozen=True)
-class Laid(Pile):
+class CombinationsItem(Pile):
     """A pile laid out, and what is asked of it."""
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards)
-        lines: list[Said] = []
+        lines: list[Message] = []
         for cell in self.asked("you", *(("criccone", "sequences") if self.part == "both" else (self.part,))):
             if cell.name == "criccone-sum":
                 yield made_criccone(cell, laid_out(self.cards, pick=True))
@@ -48,17 +48,17 @@ class Laid(Pile):
             yield _worth(self.cells[f"you.length-{self.sequence}"])
 
 
-class Combinations(OfPile[CombinationsSpec, Laid]):
+class Combinations(OfPile[CombinationsSpec, CombinationsItem]):
     name = "combinations"
     Spec = CombinationsSpec
-    Item = Laid
+    Item = CombinationsItem
     side = "you"
     whose = "these cards"
 
     def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return captured(game.pack, rng, aim)
 
-    def guess_rate(self, item: Laid) -> float:
+    def guess_rate(self, item: CombinationsItem) -> float:
         return 0.02
 
 
@@ -67,7 +67,7 @@ def _worth(cell: Cell) -> Step:
     points = sequence_points(cell.value)
     about = {**cell.about, "n": cell.value}
     facts: Facts = {"n": cell.value, "kind": str(cell.about["kind"]), "points": points}
-    said = Said("count.row-worth" if points else "count.no-row-worth", facts, "ottocento#combinations-sequences")
+    said = Message("count.row-worth" if points else "count.no-row-worth", facts, "ottocento#combinations-sequences")
     worth = Cell("worth", cell.side, points, about, (said,))
     return figure(worth, (), [line(cell)])
 

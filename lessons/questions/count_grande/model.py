@@ -14,14 +14,14 @@ from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
 from lessons.counting.slips import of_row
 from lessons.question import for_two
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
+from lessons.question.kind import Answer, Answers, Fault, Kind, Mark, Message, Panel
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
 from lessons.text.phrases import to_two
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 
 class CountGrandeSpec(Spec):
@@ -35,23 +35,23 @@ class CountGrandeSpec(Spec):
 class CountGrande(Kind[CountGrandeSpec, Grande]):
     name = "count-grande"
     Spec = CountGrandeSpec
-    wants = ("ask:grande",)
+    requires = ("ask:grande",)
 
     def fixed(self, spec: CountGrandeSpec) -> bool:
         return bool(spec.cards or spec.others)
 
     def impossible(self, spec: CountGrandeSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.cards and spec.others:
-            yield Fault("others", Message("checker.cards-or-others"), "impossible")
+            yield Fault("others", CheckerMessage("checker.cards-or-others"), "impossible")
         for name in ("cards", "others"):
             for card in self.cards(spec, game, name):
                 if not (card.is_trump or card.is_fool):
                     at = self.offset(spec, name, card)
-                    yield Fault(name, Message("checker.not-of-the-grande", card=card.code), "impossible", at)
+                    yield Fault(name, CheckerMessage("checker.not-of-the-grande", card=card.code), "impossible", at)
                 elif card.code == "Angel" and name == "others" and spec.method == "scavezzo":
-                    yield Fault(name, Message("checker.angel-of-the-others"), "impossible")
+                    yield Fault(name, CheckerMessage("checker.angel-of-the-others"), "impossible")
         if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
-            yield Fault("cards", Message("checker.angel-missing"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.angel-missing"), "impossible")
 
     def make(self, spec: CountGrandeSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Grande:
         row_cards = [card for card in game.pack if card.is_trump or card.is_fool]
@@ -65,28 +65,28 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
         others = tuple(card for card in row_cards if card not in held)
         return Grande(game, rules or game.house(), ids(aim), spec.method, mine, others)
 
-    def panel(self, item: Grande, given: Given = ()) -> Panel:
+    def panel(self, item: Grande, given: Answers = ()) -> Panel:
         return for_two.put(_way(item).panel(item, given), item.game)
 
-    def right(self, item: Grande, given: Given = ()) -> Answer:
+    def right(self, item: Grande, given: Answers = ()) -> Answer:
         return _way(item).right(item, given)
 
-    def explain(self, item: Grande, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Grande, given: Answers, answer: Answer) -> Mark:
         return for_two.mark(_way(item).explain(item, given, answer), item.game)
 
-    def slip(self, item: Grande, given: Given, answer: Answer) -> Mark:
-        return for_two.mark(_way(item).slip(item, given, answer), item.game)
+    def error_of(self, item: Grande, given: Answers, answer: Answer) -> Mark:
+        return for_two.mark(_way(item).error_of(item, given, answer), item.game)
 
-    def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Grande, given: Answers = ()) -> tuple[Message, Message, Message]:
         look, rule, first = _way(item).hints(item, given)
         return (look, rule, first) if item.game.seats > 2 else (to_two(look), to_two(rule), to_two(first))
 
-    def first_step(self, item: Grande, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Grande, given: Answers, answer: Answer) -> Message:
         return (
             super().first_step(item, given, answer) if item.method == "row" else by_scavezzo.first(item, given, answer)
         )
 
-    def slips(self, item: Grande, given: Given) -> Collection[int]:
+    def slips(self, item: Grande, given: Answers) -> Collection[int]:
         """Any number of their cards, where those above the scavezzo are counted; one card more or fewer in the row, or left."""
         if item.method == "row":
             return of_row(self.right(item, given)[0])
@@ -95,20 +95,20 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
             return left - 1, left + 1
         return (*range(len(item.others) + 1), *by_scavezzo.ahead(item)) if len(given) == 1 else ()
 
-    def lures(self, item: Grande, given: Given) -> Collection[Answer]:
+    def lures(self, item: Grande, given: Answers) -> Collection[Answer]:
         return _way(item).lures(item, given)
 
-    def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: Grande, given: Answers, answer: Answer) -> bool:
         return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)
 
-    def same(self, item: Grande, given: Given, answer: Answer) -> object:
+    def same(self, item: Grande, given: Answers, answer: Answer) -> object:
         return row.meaning(item, given, answer) if item.method == "row" else answer
 
-    def shows(self, item: Grande, belief: Misconception) -> bool:
+    def discriminates(self, item: Grande, belief: Misconception) -> bool:
         """Does it come out at any step of the way?"""
         if not belief.fits(item.game):
             return False
-        given: Given = ()
+        given: Answers = ()
         while True:
             theirs = belief.answer(item, given)
             if theirs is not None and not self.is_right(item, given, theirs):
@@ -131,12 +131,12 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
     def agrees(self, item: Grande, expect: str) -> bool:
         return expect.strip() == self.expected(item)
 
-    def solution(self, item: Grande, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: Grande, given: Answers = ()) -> tuple[Message, ...]:
         return told(self.panel(item, given), self.right(item, given))
 
-    def reveal(self, item: Grande, given: Given = ()) -> Mark:
+    def reveal(self, item: Grande, given: Answers = ()) -> Mark:
         """The whole way from here, each step with its reason."""
-        says: list[Said] = []
+        says: list[Message] = []
         answer = self.right(item, given)
         first = self.explain(item, given, answer)
         while True:
@@ -151,12 +151,12 @@ class CountGrande(Kind[CountGrandeSpec, Grande]):
 class Way(Protocol):
     """What both ways of counting offer."""
 
-    def panel(self, item: Grande, given: Given) -> Panel: ...
-    def right(self, item: Grande, given: Given) -> Answer: ...
-    def explain(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
-    def slip(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
-    def hints(self, item: Grande, given: Given) -> tuple[Said, Said, Said]: ...
-    def lures(self, item: Grande, given: Given) -> Collection[Answer]: ...
+    def panel(self, item: Grande, given: Answers) -> Panel: ...
+    def right(self, item: Grande, given: Answers) -> Answer: ...
+    def explain(self, item: Grande, given: Answers, answer: Answer) -> Mark: ...
+    def error_of(self, item: Grande, given: Answers, answer: Answer) -> Mark: ...
+    def hints(self, item: Grande, given: Answers) -> tuple[Message, Message, Message]: ...
+    def lures(self, item: Grande, given: Answers) -> Collection[Answer]: ...
 
 
 def _way(item: Grande) -> Way:
@@ -168,7 +168,7 @@ def _has_angel(item: Grande) -> bool:
     return any(card.code == "Angel" for card in item.held)
 
 
-def _last(item: Grande, given: Given, answer: Answer) -> bool:
+def _last(item: Grande, given: Answers, answer: Answer) -> bool:
     """Is this right answer the last one of the question?"""
     if item.method == "row":
         stopped = row.laid(item, given)[2]

@@ -23,8 +23,8 @@ Sequence = tuple[str, ...]
 
 
 @fast_dataclass(frozen=True)
-class Reading:
-    """How someone reads the rule; the defaults are the rule itself, each other value a way of getting it wrong."""
+class RuleReading:
+    """A reading of the rule of the grande; the defaults are the rule itself, each other value is a way of getting it wrong."""
 
     world_needed: bool = False
     moon_needed: bool = False
@@ -58,9 +58,9 @@ class Rows:
 NONE = Rows(frozenset({()}), None)
 
 
-def reading_of(rules: BologneseRules) -> Reading:
+def reading_of(rules: BologneseRules) -> RuleReading:
     """The reading that the house rules are."""
-    return Reading(
+    return RuleReading(
         moors=rules.moors_in_grande,
         wild_beside_head=rules.grande == "tarocchini",
         stops_without_sun_and_moon=rules.stops_without_sun_and_moon,
@@ -74,7 +74,7 @@ def class_of(card: Card | str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def longest(held: frozenset[str], reading: Reading) -> Rows:
+def longest(held: frozenset[str], reading: RuleReading) -> Rows:
     """The longest rows of these cards."""
     wilds = sum(code in held for code in CONTATORI) if reading.contatori else 0
     if "Angel" in held:
@@ -97,7 +97,7 @@ def longest(held: frozenset[str], reading: Reading) -> Rows:
     return Rows(frozenset(best), max(best.values()))
 
 
-def _heads(held: frozenset[str], wilds: int, reading: Reading) -> Iterator[tuple[Sequence, int]]:
+def _heads(held: frozenset[str], wilds: int, reading: RuleReading) -> Iterator[tuple[Sequence, int]]:
     """Two of World, Sun, Moon at least, one of them real; contatori may stand for those not held."""
     missing = [code for code in PEZZI if code not in held]
     real = len(PEZZI) - len(missing)
@@ -114,7 +114,7 @@ def _heads(held: frozenset[str], wilds: int, reading: Reading) -> Iterator[tuple
                 yield (*row, ""), used  # the mark of a row that cannot go on to the numbers
 
 
-def _whole(row: Sequence, held: frozenset[str], wilds: int, reading: Reading) -> Iterator[tuple[Sequence, int]]:
+def _whole(row: Sequence, held: frozenset[str], wilds: int, reading: RuleReading) -> Iterator[tuple[Sequence, int]]:
     cut = row[-1] == ""
     row, breaks, wilds = (row[:-1], 16, wilds) if cut else _numbers(row, held, wilds, reading)
     moors = [MOOR] * sum(code in held for code in MOORS) if breaks == 0 and reading.moors else []
@@ -126,7 +126,7 @@ def _whole(row: Sequence, held: frozenset[str], wilds: int, reading: Reading) ->
             yield whole, breaks
 
 
-def _numbers(row: Sequence, held: frozenset[str], wilds: int, reading: Reading) -> tuple[Sequence, int, int]:
+def _numbers(row: Sequence, held: frozenset[str], wilds: int, reading: RuleReading) -> tuple[Sequence, int, int]:
     stop = _house_stop(held, reading)
     for number in NUMBERS:
         if number == stop:
@@ -142,7 +142,7 @@ def _numbers(row: Sequence, held: frozenset[str], wilds: int, reading: Reading) 
     return row, 0, wilds
 
 
-def _gap(number: int, held: frozenset[str], reading: Reading) -> int:
+def _gap(number: int, held: frozenset[str], reading: RuleReading) -> int:
     """How many cards in a row are missing from this number down to a card that is held; 9 where none follows."""
     for size in (1, 2):
         below = number - size
@@ -153,7 +153,7 @@ def _gap(number: int, held: frozenset[str], reading: Reading) -> int:
     return 9
 
 
-def _house_stop(held: frozenset[str], reading: Reading) -> int | None:
+def _house_stop(held: frozenset[str], reading: RuleReading) -> int | None:
     if reading.stops_without_sun_and_moon and not held & {"Sun", "Moon"}:
         return 16
     if reading.stops_without_moon_and_16 and not held & {"Moon", "T16"}:

@@ -20,14 +20,14 @@ from engine.games.france.pack import PETIT
 from engine.parts.playout import shuffled
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
-from lessons.question.facts.france import Weighed
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.capabilities import AUCTION, capabilities
+from lessons.question.facts.france import HandCountFacts
+from lessons.question.kind import Fault, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import AUCTION, offers
 from lessons.question.seats import YOU
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 LINES = ("trumps", "bouts", "courts", "short")
 """The lines of the count, as the engine has them behind ``count-``."""
@@ -43,7 +43,7 @@ class CountHandSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Weighing(Stepped):
+class CountHandItem(StepwiseItem):
     """A hand to be counted."""
 
     ask: str
@@ -63,24 +63,24 @@ class Weighing(Stepped):
 
     @property
     def _row(self) -> Row:
-        return Row(codes(self.hand), Said("row.hand"), seat=YOU)
+        return Row(codes(self.hand), Message("row.hand"), seat=YOU)
 
     @property
-    def _about(self) -> Weighed:
+    def _about(self) -> HandCountFacts:
         points = {name: int(line.points) for name, line in zip(LINES, self.sheet, strict=True)}
-        return Weighed(hand=self.hand, points=points)
+        return HandCountFacts(hand=self.hand, points=points)
 
     def _line(self, name: str, line: Line) -> Step:
         facts: Facts = {**line.facts, "cards": line.cards}
         lone = "-but-the-petit" if name == "bouts" and PETIT in self.hand else ""
         so = f"count-hand.so-{name}" if line.points else f"count-hand.so-no-{name}{lone}"
         hints = (
-            Said(f"hint.count-hand.look-{name}"),
-            Said(f"hint.count-hand.rule-{name}", {}, line.source),
-            Said(f"hint.count-hand.first-{name}{self._named(name, line)}", facts),
+            Message(f"hint.count-hand.look-{name}"),
+            Message(f"hint.count-hand.rule-{name}", {}, line.source),
+            Message(f"hint.count-hand.first-{name}{self._named(name, line)}", facts),
         )
-        panel = Panel("number", Said(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
-        why, right = (Said(so, facts, line.source),), (int(line.points),)
+        panel = Panel("number", Message(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
+        why, right = (Message(so, facts, line.source),), (int(line.points),)
         return Step(name, panel, right, why, hints, about=self._about, slips=self._slips(name, line))
 
     def _slips(self, name: str, line: Line) -> tuple[int, ...]:
@@ -104,45 +104,45 @@ class Weighing(Stepped):
             return ""
         return "-named" if line.cards else "-none"
 
-    def _so_far(self, upto: str) -> tuple[Said, ...]:
+    def _so_far(self, upto: str) -> tuple[Message, ...]:
         """The lines counted before this one."""
         if self.ask != "all":
             return ()
         done = LINES[: LINES.index(upto)] if upto in LINES else LINES
         found = zip(done, self.sheet, strict=False)
-        return tuple(Said(f"count-{name}", {"points": int(line.points)}) for name, line in found)
+        return tuple(Message(f"count-{name}", {"points": int(line.points)}) for name, line in found)
 
     def _bid(self) -> Step:
         total = int(self.sheet.total)
         words = tuple(RANK)
         facts: Facts = {"points": total, "word": strength.advised(total)}
-        choices = tuple(Said(f"count-hand.bid-{word}") for word in words)
-        panel = Panel("choice", Said("ask.count-hand.bid"), (self._row,), choices, lines=self._so_far("bid"))
+        choices = tuple(Message(f"count-hand.bid-{word}") for word in words)
+        panel = Panel("choice", Message("ask.count-hand.bid"), (self._row,), choices, lines=self._so_far("bid"))
         source = self.sheet.lines[0].source
         hints = (
-            Said("hint.count-hand.look-bid"),
-            Said("hint.count-hand.rule-bid", {}, source),
-            Said("hint.count-hand.first-bid", facts),
+            Message("hint.count-hand.look-bid"),
+            Message("hint.count-hand.rule-bid", {}, source),
+            Message("hint.count-hand.first-bid", facts),
         )
-        why = (Said("count-hand.so-bid", facts, source),)
+        why = (Message("count-hand.so-bid", facts, source),)
         right = words.index(strength.advised(total))
         each = {
-            i: Said("count-hand.bid-too-high" if i > right else "count-hand.bid-too-low", {"word": word})
+            i: Message("count-hand.bid-too-high" if i > right else "count-hand.bid-too-low", {"word": word})
             for i, word in enumerate(words)
             if i != right
         }
         return Step("bid", panel, (right,), why, hints, each, about=self._about)
 
 
-class CountHand(Stepwise[CountHandSpec, Weighing]):
+class CountHand(Stepwise[CountHandSpec, CountHandItem]):
     name = "count-hand"
     Spec = CountHandSpec
-    wants = ("ask:strength",)
+    requires = ("ask:strength",)
 
     def refuses(self, game: Game) -> str:
         """Where one bids in the same way and with other hands, what the count is for is said, and not that there is none."""
         refused = super().refuses(game)
-        if refused and AUCTION in offers(game.id):
+        if refused and AUCTION in capabilities(game.id):
             facts = {
                 "size": FOUR.size,
                 "seats": COUNTED_FOR,
@@ -150,7 +150,9 @@ class CountHand(Stepwise[CountHandSpec, Weighing]):
                 "cards": game.form.size,
                 "game": game.id,
             }
-            return Message("checker.kind-not-here", kind=self.name, why=Message("checker.hand-not-counted", **facts))
+            return CheckerMessage(
+                "checker.kind-not-here", kind=self.name, why=CheckerMessage("checker.hand-not-counted", **facts)
+            )
         return refused
 
     def fixed(self, spec: CountHandSpec) -> bool:
@@ -159,13 +161,13 @@ class CountHand(Stepwise[CountHandSpec, Weighing]):
     def impossible(self, spec: CountHandSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand = self.cards(spec, game, "hand")
         if hand and len(hand) != game.form.size:
-            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
+            yield Fault("hand", CheckerMessage("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
 
-    def make(self, spec: CountHandSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Weighing:
+    def make(self, spec: CountHandSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CountHandItem:
         hand = self.cards(spec, game, "hand") or _dealt(game, rng)
-        return Weighing(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand))
+        return CountHandItem(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand))
 
-    def decided_by(self, item: Weighing) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: CountHandItem) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "strength", "hand": codes(item.hand)},)
 
 

@@ -12,8 +12,8 @@ from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, SUIT_SEQUENCES, combination
 from engine.games.bologna.pack import MOORS
 from engine.parts.playout import shuffled
+from lessons.question.capabilities import PARTNERS, capabilities
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS, offers
 
 Asks = Literal["cards", "legal", "worth", "side"]
 CORE: dict[str, tuple[str, ...]] = {
@@ -53,7 +53,7 @@ def shown_for(game: Game, rng: Random, hand: Hand, kind: str, rules: Any, aim: A
     made = [one for one in declaring.best(hand, rules) if one.length > 3] or list(declaring.best(hand, rules))
     theme = "less" if "must-declare-all" in ids(aim) else "partner" if "partners-cards-help" in ids(aim) else ""
     theme = theme or rng.choice(("whole", "less", "partner", "short"))
-    if theme == "partner" and PARTNERS not in offers(game.id):
+    if theme == "partner" and PARTNERS not in capabilities(game.id):
         theme = "short"
     if theme == "less" and made:
         one = rng.choice(made)

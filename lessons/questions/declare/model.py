@@ -18,16 +18,16 @@ from engine.games.bologna.pack import MOORS
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.counting.slips import forgetting
-from lessons.question.facts.bologna import Declared
-from lessons.question.kind import Answer, Fault, Given, Mark, Panel, Row, Said, Table
+from lessons.question.capabilities import PARTNERS, missing_capability
+from lessons.question.facts.bologna import DeclarationFacts
+from lessons.question.kind import Answer, Answers, Fault, Mark, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS, lacks
 from lessons.question.seats import ACROSS, YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import NONE, Step, Stepwise, StepwiseItem, astray
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
 from lessons.questions.declare.misread import misread
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 OF_ONE = "declare.not-of-it"
 """What is said of a single card that does not belong."""
@@ -64,7 +64,7 @@ class DeclareSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Declaring(Stepped):
+class DeclareItem(StepwiseItem):
     """A hand before one's own first card."""
 
     ask: str
@@ -86,95 +86,104 @@ class Declaring(Stepped):
         codes = tuple(card.code for card in self.hand)
         right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
         facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
-        each = {i: Said(OF_ONE, {"card": code, **facts}) for i, code in enumerate(codes) if i not in right}
+        each = {i: Message(OF_ONE, {"card": code, **facts}) for i, code in enumerate(codes) if i not in right}
         if not made:
-            each = dict.fromkeys(each, Said("declare.no-use"))
+            each = dict.fromkeys(each, Message("declare.no-use"))
         else:
-            each[NONE[0]] = Said("declare.can-be", facts)
+            each[NONE[0]] = Message("declare.can-be", facts)
         why = (
-            Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
+            Message("declare.longest", facts, declaring.SOURCE)
+            if made
+            else Message(f"no-{self.kind}", {}, declaring.SOURCE)
         )
-        first = _one_of(made) if made else Said("hint.declare.first-none")
+        first = _one_of(made) if made else Message("hint.declare.first-none")
         look = "hint.declare.look-sequence" if self.kind in SEQUENCES else "hint.declare.look"
-        hints = (Said(look, facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
-        row, table = Row(codes, Said("row.hand"), pick=True, seat=YOU), Table(seats_of(self.game), turn=YOU)
-        none = (Said("declare.none"),)
-        panel = Panel("many", Said("ask.declare.cards", facts), (row,), none, at_most=len(codes), table=table)
-        return Step("cards", panel, right or NONE, (why,), hints, each, about=Declared(kind=self.kind, hand=self.hand))
+        hints = (Message(look, facts), Message(f"no-{self.kind}", {}, declaring.SOURCE), first)
+        row, table = Row(codes, Message("row.hand"), pick=True, seat=YOU), Table(seats_of(self.game), turn=YOU)
+        none = (Message("declare.none"),)
+        panel = Panel("many", Message("ask.declare.cards", facts), (row,), none, at_most=len(codes), table=table)
+        return Step(
+            "cards", panel, right or NONE, (why,), hints, each, about=DeclarationFacts(kind=self.kind, hand=self.hand)
+        )
 
     def _legal(self) -> Step:
         verdict = declaring.judge(self.hand, self.kind, self.shown, (), self.rules)
         longest = combination(self.kind, self.hand, self.rules)
         less = verdict.ok and longest is not None and len(self.shown) < longest.length
         facts: Facts = {"kind": self.kind, "cards": tuple(card.code for card in self.shown)}
-        rows = [Row(tuple(card.code for card in self.shown), Said("row.to-show"), layout="row", seat=YOU)]
-        rows.append(Row(tuple(card.code for card in self.hand), Said("row.hand"), seat=YOU))
+        rows = [Row(tuple(card.code for card in self.shown), Message("row.to-show"), layout="row", seat=YOU)]
+        rows.append(Row(tuple(card.code for card in self.hand), Message("row.hand"), seat=YOU))
         if self.partner:
             codes = tuple(card.code for card in self.partner)
-            rows.append(Row(codes, Said("row.partner-holds"), layout="row", seat=ACROSS))
-        said = Said(verdict.reason, verdict.facts, verdict.source)
-        why = (Said("declare.may-be-less", facts, declaring.SOURCE), said) if less else (said,)
+            rows.append(Row(codes, Message("row.partner-holds"), layout="row", seat=ACROSS))
+        said = Message(verdict.reason, verdict.facts, verdict.source)
+        why = (Message("declare.may-be-less", facts, declaring.SOURCE), said) if less else (said,)
         own = tuple(card.code for card in self.shown if card in self.hand)
-        rule = Said(f"no-{self.kind}", {}, verdict.source), Said("hint.declare.legal-first", {"n": len(self.shown)})
+        rule = (
+            Message(f"no-{self.kind}", {}, verdict.source),
+            Message("hint.declare.legal-first", {"n": len(self.shown)}),
+        )
         if len(own) < len(self.shown):  # how many it takes is not the point: somebody else has one of them
-            first = Said(f"hint.declare.legal-first-{'own' if own else 'none'}", {"cards": own})
-            rule = Said("hint.declare.legal-rule-own", {}, verdict.source), first
-        hints = (Said("hint.declare.legal-look"), *rule)
+            first = Message(f"hint.declare.legal-first-{'own' if own else 'none'}", {"cards": own})
+            rule = Message("hint.declare.legal-rule-own", {}, verdict.source), first
+        hints = (Message("hint.declare.legal-look"), *rule)
         card = verdict.facts.get("card")
-        about = Declared(less=less, reason=verdict.reason, card=str(card) if card else None, partner=self.partner)
-        table, may = Table(seats_of(self.game), turn=YOU), (Said("declare.yes"), Said("declare.no"))
-        panel = Panel("choice", Said("ask.declare.legal", facts), tuple(rows), may, table=table)
+        about = DeclarationFacts(
+            less=less, reason=verdict.reason, card=str(card) if card else None, partner=self.partner
+        )
+        table, may = Table(seats_of(self.game), turn=YOU), (Message("declare.yes"), Message("declare.no"))
+        panel = Panel("choice", Message("ask.declare.legal", facts), tuple(rows), may, table=table)
         return Step("legal", panel, (0 if verdict.ok else 1,), why, hints, about=about)
 
     def _worth(self) -> Step:
         both = self.ask == "side"
         hands = (("yours", self.hand), ("partners", self.partner)) if both else (("yours", self.hand),)
-        why: list[Said] = []
-        about = Declared(hands=[])
+        why: list[Message] = []
+        about = DeclarationFacts(hands=[])
         points = 0
         for whose, hand in hands:
             made = declaring.best(hand, self.rules)
             about["hands"].append(made)
             points += total(made)
-            why.append(Said(f"declare.{whose}", {"points": total(made)}, declaring.SOURCE))
-            why += [Said("declare.one", {"kind": one.kind, "n": one.length, "points": one.points}) for one in made]
+            why.append(Message(f"declare.{whose}", {"points": total(made)}, declaring.SOURCE))
+            why += [Message("declare.one", {"kind": one.kind, "n": one.length, "points": one.points}) for one in made]
             why += _doubled(made)
-        rows = [Row(tuple(card.code for card in self.hand), Said("row.hand"))]
+        rows = [Row(tuple(card.code for card in self.hand), Message("row.hand"))]
         if both:
-            rows.append(Row(tuple(card.code for card in self.partner), Said("row.partners-hand")))
+            rows.append(Row(tuple(card.code for card in self.partner), Message("row.partners-hand")))
         name = "side" if both else "worth"
         hints = (
-            Said(f"hint.declare.{name}-look"),
-            Said(f"hint.declare.{name}-rule", {}, declaring.SOURCE),
+            Message(f"hint.declare.{name}-look"),
+            Message(f"hint.declare.{name}-rule", {}, declaring.SOURCE),
             _begin(*about["hands"]),
         )
-        panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
+        panel = Panel("number", Message(f"ask.declare.{name}"), tuple(rows))
         usual = (sum(total(declaring.best(hand, rules)) for _, hand in hands) for rules in forgetting(self.rules))
         slips = (*misread(about["hands"]), *usual)
         return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about, slips=slips)
 
 
-def _one_of(made: Combination) -> Said:
+def _one_of(made: Combination) -> Message:
     """One card of it; of several Moors none is "the Moor"."""
     level = sum(code in MOORS for code in made.cards) > 1 and made.cards[0] in MOORS
-    return Said(A_MOOR) if level else Said("hint.declare.first", {"card": made.cards[0]})
+    return Message(A_MOOR) if level else Message("hint.declare.first", {"card": made.cards[0]})
 
 
-class Declare(Stepwise[DeclareSpec, Declaring]):
+class Declare(Stepwise[DeclareSpec, DeclareItem]):
     name = "declare"
     Spec = DeclareSpec
-    wants = ("ask:declare",)
+    requires = ("ask:declare",)
 
-    def first_step(self, item: Declaring, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: DeclareItem, given: Answers, answer: Answer) -> Message:
         """Where all the cards were picked and others as well, or only Moors are missing, how many it has: no name would tell."""
         step = item.at(given)
         named = step.name == "cards" and [code for code in astray(step, answer)[1] if code not in MOORS]
         if step.name != "cards" or step.right == NONE or named:
             hint = super().first_step(item, given, answer)
-            return Said("hint.declare.first", {"card": named[0]}) if named and hint.reason == A_MOOR else hint
-        return Said("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
+            return Message("hint.declare.first", {"card": named[0]}) if named and hint.reason == A_MOOR else hint
+        return Message("hint.declare.first-n", {"kind": item.kind, "n": len(step.right)})
 
-    def explain(self, item: Declaring, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: DeclareItem, given: Answers, answer: Answer) -> Mark:
         """Which cards do not belong is said of all of them at once; of none where nothing is made: some are of that very sort."""
         found, none = super().explain(item, given, answer), item.at(given).right == NONE
         needless = {OF_ONE, "steps.not-these"} if none else {OF_ONE}
@@ -186,28 +195,28 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
     def impossible(self, spec: DeclareSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         with_partner = "ask" if spec.ask == "side" else "partner" if partner else ""
-        if with_partner and (alone := lacks(game, (PARTNERS,))):
+        if with_partner and (alone := missing_capability(game, (PARTNERS,))):
             yield Fault(with_partner, alone, "impossible")
             return
         for card in partner:
             if card in hand:
                 at = self.offset(spec, "partner", card)
-                yield Fault("partner", Message("checker.in-both-hands", card=card.code), "impossible", at)
+                yield Fault("partner", CheckerMessage("checker.in-both-hands", card=card.code), "impossible", at)
         if hand and spec.ask in ("cards", "legal") and not spec.combination:
-            yield Fault("combination", Message("checker.which-combination"), "impossible")
+            yield Fault("combination", CheckerMessage("checker.which-combination"), "impossible")
         if hand and spec.ask == "legal" and not spec.shown:
-            yield Fault("shown", Message("checker.which-shown"), "impossible")
+            yield Fault("shown", CheckerMessage("checker.which-shown"), "impossible")
         if hand and spec.ask == "side" and not partner:
-            yield Fault("partner", Message("checker.partner-missing"), "impossible")
+            yield Fault("partner", CheckerMessage("checker.partner-missing"), "impossible")
 
-    def decided_by(self, item: Declaring) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: DeclareItem) -> tuple[Mapping[str, object], ...]:
         if item.ask == "legal":
             shown = {"kind": item.kind, "cards": codes(item.shown)}
             return ({"ask": "declare", "hand": codes(item.hand), "declared": [shown]},)
         hands = (item.hand, item.partner) if item.ask == "side" else (item.hand,)
         return tuple({"ask": "declarations", "hand": codes(hand)} for hand in hands)
 
-    def make(self, spec: DeclareSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Declaring:
+    def make(self, spec: DeclareSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> DeclareItem:
         rules = rules or game.house()
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         kind, shown = str(spec.combination), self.cards(spec, game, "shown")
@@ -215,27 +224,27 @@ class Declare(Stepwise[DeclareSpec, Declaring]):
             hand, partner, kind = draw_hand(game, rng, spec.ask, kind, aim)
             if spec.ask == "legal":
                 shown, partner, kind = shown_for(game, rng, hand, kind, rules, aim)
-        return Declaring(
+        return DeclareItem(
             game, rules, ids(aim), spec.ask, game.pack.sorted(hand), game.pack.sorted(partner), kind, shown
         )
 
 
-def _begin(yours: tuple[Combination, ...], partners: tuple[Combination, ...] = ()) -> Said:
+def _begin(yours: tuple[Combination, ...], partners: tuple[Combination, ...] = ()) -> Message:
     """With which combination to begin, and in whose hand."""
     if yours:
-        return Said("hint.declare.worth-first", {"kind": yours[0].kind})
+        return Message("hint.declare.worth-first", {"kind": yours[0].kind})
     if partners:
-        return Said("hint.declare.side-first-partners", {"kind": partners[0].kind})
-    return Said("hint.declare.worth-first-none")
+        return Message("hint.declare.side-first-partners", {"kind": partners[0].kind})
+    return Message("hint.declare.worth-first-none")
 
 
-def _doubled(made: tuple[Combination, ...]) -> list[Said]:
+def _doubled(made: tuple[Combination, ...]) -> list[Message]:
     criccone, sequences = factor(made)
     says = []
     if criccone == 2:
-        says.append(Said("declare.criccone-doubled", {"n": sum(not one.is_sequence for one in made)}))
+        says.append(Message("declare.criccone-doubled", {"n": sum(not one.is_sequence for one in made)}))
     if sequences == 2:
-        says.append(Said("declare.sequences-doubled", {"n": sum(one.is_sequence for one in made)}))
+        says.append(Message("declare.sequences-doubled", {"n": sum(one.is_sequence for one in made)}))
     return says
 
 

@@ -12,14 +12,14 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
+from lessons.question.capabilities import BY_POINTS
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import BY_POINTS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Stepwise
-from lessons.questions.differences.paid import Paid
+from lessons.questions.differences.paid import DifferencesItem
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 Seat = Literal["you", "right", "opposite", "partner", "left", "other"]
 CARDS = (15, 10, 5)
@@ -27,7 +27,7 @@ CARDS = (15, 10, 5)
 
 
 class DifferencesSpec(Spec):
-    """How a deal came out; without points it is drawn."""
+    """The spec of a deal's result; without points it is drawn."""
 
     contract: Literal["", "solo", "chiamo", "venti", "partners", "own"] = Field(
         default="", description="What was played; without it any that the game has."
@@ -41,10 +41,10 @@ class DifferencesSpec(Spec):
     )
 
 
-class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
+class DifferencesKind(Stepwise[DifferencesSpec, DifferencesItem]):
     name = "differences"
     Spec = DifferencesSpec
-    wants = (BY_POINTS,)
+    requires = (BY_POINTS,)
     looks = MappingProxyType(
         {
             "differences.off-more-target": "hint.differences.look-larger",
@@ -65,7 +65,9 @@ class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
         if spec.contract and spec.contract not in kinds:
             yield Fault(
                 "contract",
-                Message("checker.contract-not-here", word=repr(spec.contract), hint=meant_or_all(spec.contract, kinds)),
+                CheckerMessage(
+                    "checker.contract-not-here", word=repr(spec.contract), hint=meant_or_all(spec.contract, kinds)
+                ),
                 "impossible",
             )
             return
@@ -73,35 +75,37 @@ class DifferencesKind(Stepwise[DifferencesSpec, Paid]):
         if self.fixed(spec) and spec.bidder not in seats:
             yield Fault(
                 "bidder",
-                Message("checker.no-seat", seat=repr(spec.bidder), hint=meant_or_all(spec.bidder, seats)),
+                CheckerMessage("checker.no-seat", seat=repr(spec.bidder), hint=meant_or_all(spec.bidder, seats)),
                 "impossible",
             )
             return
         if getattr(rules, "normalise", False) and kinds == ("own",):
-            yield Fault("kind", Message("checker.even-share"), "impossible")
+            yield Fault("kind", CheckerMessage("checker.even-share"), "impossible")
             return
         if spec.points:
             numbers = spec.points.split()
             if not all(one.isdigit() for one in numbers):
-                yield Fault("points", Message("checker.whole-points", value=repr(spec.points)), "impossible")
+                yield Fault("points", CheckerMessage("checker.whole-points", value=repr(spec.points)), "impossible")
                 return
             wanted = len(_contract(spec, game, rules or game.house(), spec.contract or kinds[0]).camps)
             if len(numbers) != wanted:
-                yield Fault("points", Message("checker.counts-wanted", n=wanted, of=len(numbers)), "impossible")
+                yield Fault("points", CheckerMessage("checker.counts-wanted", n=wanted, of=len(numbers)), "impossible")
             elif not ALL - 1 <= sum(map(int, numbers)) <= ALL + 1:
-                yield Fault("points", Message("checker.together", n=sum(map(int, numbers)), all=ALL), "impossible")
+                yield Fault(
+                    "points", CheckerMessage("checker.together", n=sum(map(int, numbers)), all=ALL), "impossible"
+                )
 
-    def make(self, spec: DifferencesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paid:
+    def make(self, spec: DifferencesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> DifferencesItem:
         rules = rules or game.house()
         kinds = _kinds(game, rules)
         kind: str = spec.contract or (kinds[0] if self.fixed(spec) else rng.choice(kinds))
         if self.fixed(spec):
             contract = _contract(spec, game, rules, kind)
-            return Paid(game, rules, ids(aim), contract, tuple(map(int, spec.points.split())))
+            return DifferencesItem(game, rules, ids(aim), contract, tuple(map(int, spec.points.split())))
         contract = _drawn(game, rng, kind)
-        return Paid(game, rules, ids(aim), contract, _points(rng, len(contract.camps)))
+        return DifferencesItem(game, rules, ids(aim), contract, _points(rng, len(contract.camps)))
 
-    def decided_by(self, item: Paid) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: DifferencesItem) -> tuple[Mapping[str, object], ...]:
         contract = item.contract
         asked: dict[str, object] = {"ask": "settle", "kind": contract.kind, "dealer": contract.dealer}
         asked |= {"points": list(item.points), "bidder": contract.bidder}

@@ -11,9 +11,9 @@ from engine.games.sicily.settling.played import Settlement
 from engine.sheet import Line
 from engine.verdict import Facts
 from lessons.question.facts.sicily import Difference
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 WAYS = ("receive", "pay", "nothing")
 OWN_TARGETS, SIDE_TARGETS = (37, 36), (55, 54)
@@ -23,7 +23,7 @@ MISCOUNTED = 2
 
 
 @dataclass(frozen=True)
-class Paid(Stepped):
+class DifferencesItem(StepwiseItem):
     """What was played, and the card points of each side, the bidder's first, or of each player from you on."""
 
     contract: Contract
@@ -74,39 +74,39 @@ class Paid(Stepped):
         }
 
     @cached_property
-    def _lines(self) -> tuple[Said, ...]:
+    def _lines(self) -> tuple[Message, ...]:
         seats, contract, facts = seats_of(self.game), self.contract, self._facts
         word = "yours" if contract.bidder == YOU else "theirs"
         sort = self._sort
         if sort in ("even", "even-partners"):
-            told = [Said(f"differences.{sort}")]
+            told = [Message(f"differences.{sort}")]
         elif sort == "two":
             word = "yours" if contract.bidder == YOU else "mate" if facts["mate"] == "you" else "theirs"
-            told = [Said(f"differences.two-{word}", facts)]
+            told = [Message(f"differences.two-{word}", facts)]
         else:
             few = "-cards" if sort == "alone" and contract.cards < self.game.form.size else ""
-            told = [Said(f"differences.{sort}-{word}{few}", facts)]
+            told = [Message(f"differences.{sort}-{word}{few}", facts)]
         for camp, points in zip(contract.camps, self.points, strict=True):
             if YOU in camp:
                 said = "differences.you-have" if len(camp) == 1 else "differences.your-side-has"
-                told.append(Said(said, {"points": points}))
+                told.append(Message(said, {"points": points}))
             elif len(camp) == 1:
-                told.append(Said("differences.has", {"seat": seats[camp[0]], "points": points}))
+                told.append(Message("differences.has", {"seat": seats[camp[0]], "points": points}))
             else:
-                told.append(Said("differences.others-have", {"points": points}))
+                told.append(Message("differences.others-have", {"points": points}))
         return tuple(told)
 
     def build(self) -> Iterable[Step]:
         source, facts, lines = self.mine.source, self._facts, self._lines
         which = f"sides-{self._sort}" if self._rule == "sides" else self._rule
-        rule = Said(f"hint.differences.rule-{which}", facts, source)
+        rule = Message(f"hint.differences.rule-{which}", facts, source)
         about = self._about
         if not self._is_mutual:
-            panel = Panel("number", Said("ask.differences.target"), lines=lines)
-            hints = Said("hint.differences.look"), rule, Said("hint.differences.first-target", facts)
+            panel = Panel("number", Message("ask.differences.target"), lines=lines)
+            hints = Message("hint.differences.look"), rule, Message("hint.differences.first-target", facts)
             alone = "alone" if self.game.form.monte else "quarter"
             shared = alone if self.contract.own else f"side-{self._sort}"
-            why = (Said(f"differences.so-target-{shared}", facts, source),)
+            why = (Message(f"differences.so-target-{shared}", facts, source),)
             target = int(str(facts["target"]))
             slips = tuple(other for other in self._targets if other != target)
             yield Step("target", panel, (target,), why, hints, about=about, slips=slips)
@@ -166,30 +166,30 @@ class Paid(Stepped):
             opponents=self.game.seats - 1 if self._sort == "alone" and self.contract.bidder == YOU else 1,
         )
 
-    def _paying(self, rule: Said, about: Difference, source: str) -> Iterator[Step]:
+    def _paying(self, rule: Message, about: Difference, source: str) -> Iterator[Step]:
         facts, lines, n = self._facts, self._lines, self.mine.points
         way = "receive" if n > 0 else "pay" if n < 0 else "nothing"
         panel = Panel(
             "choice",
-            Said("ask.differences.way"),
-            choices=tuple(Said(f"differences.{one}") for one in WAYS),
+            Message("ask.differences.way"),
+            choices=tuple(Message(f"differences.{one}") for one in WAYS),
             lines=lines,
         )
-        first = Said("hint.differences.first-even" if self._is_mutual else "hint.differences.first-way", facts)
+        first = Message("hint.differences.first-even" if self._is_mutual else "hint.differences.first-way", facts)
         against = "even" if self._is_mutual else "target"
-        why = (Said(f"differences.so-{way}-{against}", facts, source),)
-        look = Said(f"hint.differences.look-way-{against}", facts)
+        why = (Message(f"differences.so-{way}-{against}", facts, source),)
+        look = Message(f"hint.differences.look-way-{against}", facts)
         hints = look, rule, first
         off = f"differences.off-{'level' if way == 'nothing' else 'more' if way == 'receive' else 'less'}-{against}"
-        each = {i: Said(off, facts) for i, one in enumerate(WAYS) if one != way}
+        each = {i: Message(off, facts) for i, one in enumerate(WAYS) if one != way}
         yield Step("way", panel, (WAYS.index(way),), why, hints, each, about=about)
         if way == "nothing":
             return
-        panel = Panel("number", Said(f"ask.differences.{way}", facts), lines=lines)
+        panel = Panel("number", Message(f"ask.differences.{way}", facts), lines=lines)
         times = "once" if facts["times"] == 1 else "times"
-        often = Said(f"hint.differences.rule-all-{self._rule_of_all}", facts, source)
+        often = Message(f"hint.differences.rule-all-{self._rule_of_all}", facts, source)
         rule = rule if self._rule != "sides" else often
-        hints = look, rule, Said(f"hint.differences.first-all-{times}", facts)
-        paid = Said(f"differences.so-all-{times}", facts, source)
+        hints = look, rule, Message(f"hint.differences.first-all-{times}", facts)
+        paid = Message(f"differences.so-all-{times}", facts, source)
         because = (often, paid) if times == "times" else (paid,)
         yield Step("all", panel, (abs(int(n)),), because, hints, about=about, slips=self._slips)

@@ -14,22 +14,22 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
-from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.count_questions import laid_out
 from lessons.counting.on_paper import about_here
 from lessons.counting.random_piles import two_sides
 from lessons.counting.scoring_steps import PROCEDURE, SIDES, Cell
-from lessons.question.facts.common import Found
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said
+from lessons.question.capabilities import THREES, missing_capability
+from lessons.question.facts.common import PaperCountFacts
+from lessons.question.kind import Answer, Answers, Fault, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import THREES, lacks
 from lessons.question.registry import about, misconceptions
 from lessons.question.sampling import aimed
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.questions.find_error import threes
-from lessons.questions.find_error.written import Of, WrittenLine, correct, counted, planted
+from lessons.questions.find_error.paper_count import Of, WrittenLine, correct, counted, planted
+from lessons.wrong_rules.steps import Figures, wrong_figure
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Slug, Spec
-from lessons.yamlfile.message import Message, meant_or_all
 
 PILES = ("ask:pile", "ask:deal_score")
 """What a game must offer for its criccone and sequences to be counted."""
@@ -56,7 +56,7 @@ class FindErrorSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Written(Stepped):
+class FindErrorItem(StepwiseItem):
     """A count on paper. ``lines`` are what stands there; ``wrong`` is the place of the wrong one, None when there is none."""
 
     cards: tuple[Card, ...]
@@ -77,13 +77,13 @@ class Written(Stepped):
                 return (i,)
         return (len(self.lines),)
 
-    def _is_right(self, place: int, line: WrittenLine) -> Said:
+    def _is_right(self, place: int, line: WrittenLine) -> Message:
         """Of the first line, and of what is counted from the cards, nothing above it matters."""
         cell = line.cell
         rest = (cell.name, cell.side) == ("points", "they")
         single = self.of == "sheet" and cell.name != "total"  # there criccone and sequences have no lines of their own
         alone = place == 0 or not (rest or (cell.name in FOLLOW and not single))
-        return Said(f"find-error.{'this-by-itself' if alone else 'this-one-is-right'}", {"points": line.cell.value})
+        return Message(f"find-error.{'this-by-itself' if alone else 'this-one-is-right'}", {"points": line.cell.value})
 
     def _by_this_alone(self, cell: Cell) -> bool:
         """Does no other wrong rule than the one behind this error write the same figure here?"""
@@ -100,54 +100,56 @@ class Written(Stepped):
         return f"hint.count.{'rest' if (base, cell.side) == ('points', 'they') else base}.rule"
 
     def build(self) -> Iterable[Step]:
-        choices = (*(line.said for line in self.lines), Said("find-error.all-right"))
+        choices = (*(line.said for line in self.lines), Message("find-error.all-right"))
         place = self.wrong
         right = len(self.lines) if place is None else place
         in_threes = self.of == "threes"
         each = {i: self._is_right(i, line) for i, line in enumerate(self.lines)}
         because = {i: _why_of(line) for i, line in enumerate(self.lines) if not line.wrong}
-        each[len(self.lines)] = Said("find-error.something-is-wrong")
+        each[len(self.lines)] = Message("find-error.something-is-wrong")
         if place is None:
-            why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
-            first = Said("hint.find-error.first-none")
+            why: tuple[Message, ...] = (Message("find-error.nothing-wrong"),)
+            first = Message("hint.find-error.first-none")
             rule = f"hint.count.pile-{self.of}.rule" if self.of in ("criccone", "sequences") else "hint.find-error.rule"
         else:
             line = self.lines[place]
             facts = {"line": place + 1, "written": line.cell.value, "should": line.should}
             known = self._by_this_alone(line.cell) and misconceptions()[self.error].remedied(self)
-            remedy = (Said(f"remedy.{self.error}"),) if known else ()
+            remedy = (Message(f"remedy.{self.error}"),) if known else ()
             here = f"find-error.here{'-length' if line.cell.name.startswith('length-') else ''}"
-            why, rule = (Said(here, facts), *remedy, *line.why), self.rule_of(line.cell)
+            why, rule = (Message(here, facts), *remedy, *line.why), self.rule_of(line.cell)
             first = about_here(place, len(self.lines))
-        told = Said("hint.threes.rule-off", {}, CARDS) if in_threes else Said(rule, {}, PROCEDURE)
-        hints = (Said(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
+        told = Message("hint.threes.rule-off", {}, CARDS) if in_threes else Message(rule, {}, PROCEDURE)
+        hints = (Message(f"hint.find-error.look{'-threes' if in_threes else ''}"), told, first)
         whole = self.of in ("pile", "sheet")
         rows = (Row(codes(self.cards), layout="grid"),) if in_threes else laid_out(self.cards, all_of_them=whole)
         panel = Panel(
             "choice",
-            Said("ask.find-error"),
+            Message("ask.find-error"),
             rows,
             choices,
-            lines=(Said(f"score-sheet.last.{self.last}"),) if whole else (),
+            lines=(Message(f"score-sheet.last.{self.last}"),) if whole else (),
             numbered=len(self.lines),
         )
-        yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by), because=because)
+        yield Step(
+            "find", panel, (right,), why, hints, each, about=PaperCountFacts(found_by=self.found_by), because=because
+        )
 
 
-def _why_of(line: WrittenLine) -> tuple[Said, ...]:
+def _why_of(line: WrittenLine) -> tuple[Message, ...]:
     """Why a right line is so: the last step to it, as the others stand in the lines above; a mere sum of these needs none."""
     return () if line.cell.name == "criccone-sum" and len(line.why) > 1 else line.why[-1:]
 
 
-class FindError(Stepwise[FindErrorSpec, Written]):
+class FindError(Stepwise[FindErrorSpec, FindErrorItem]):
     name = "find-error"
     Spec = FindErrorSpec
     applied_alone = True
 
     def refuses(self, game: Game) -> str:
         """Criccone and sequences are counted so, and batches of three; nothing else is written down line by line."""
-        missing = lacks(game, (THREES,)) and lacks(game, PILES)
-        return Message("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
+        missing = missing_capability(game, (THREES,)) and missing_capability(game, PILES)
+        return CheckerMessage("checker.kind-not-here", kind=self.name, why=missing) if missing else ""
 
     def fixed(self, spec: FindErrorSpec) -> bool:
         return bool(spec.cards)
@@ -158,44 +160,44 @@ class FindError(Stepwise[FindErrorSpec, Written]):
         named = spec.error not in ("", "none")
         # Only what can be counted at all can be counted wrongly.
         if not faults and named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
-            yield Fault("error", Message("checker.error-idle", error=repr(spec.error)), "aim")
+            yield Fault("error", CheckerMessage("checker.error-idle", error=repr(spec.error)), "aim")
 
     def _uncounted(self, spec: FindErrorSpec, game: Game) -> Iterator[Fault]:
         """Why these cards are not counted so in this game."""
-        of, in_threes = _of(spec, game), not lacks(game, (THREES,))
+        of, in_threes = _of(spec, game), not missing_capability(game, (THREES,))
         if (of == "threes") != in_threes:
-            yield Fault("of", Message("checker.not-counted", what=of, game=game.id), "impossible")
+            yield Fault("of", CheckerMessage("checker.not-counted", what=of, game=game.id), "impossible")
         if of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", Message("checker.odd-pile"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-pile"), "impossible")
 
     def _no_error(self, spec: FindErrorSpec) -> Iterator[Fault]:
         """Why nobody makes the error that is named."""
         believed = misconceptions().get(spec.error)
         if spec.error not in ("", "none") and (believed is None or not isinstance(believed.answer, Figures)):
             hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "checker.these-do")
-            told = Message("checker.error-of-count", error=repr(spec.error), hint=hint)
+            told = CheckerMessage("checker.error-of-count", error=repr(spec.error), hint=hint)
             yield Fault("error", told, "unknown-misconception")
 
-    def applied_to(self, item: Written, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: FindErrorItem, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """Where nothing is wrong, the rule of the line that was taken for wrong."""
         if item.wrong is not None or item.of == "threes" or answer[0] >= len(item.lines):
             return ()
-        return (Said(item.rule_of(item.lines[answer[0]].cell), {}, PROCEDURE),)
+        return (Message(item.rule_of(item.lines[answer[0]].cell), {}, PROCEDURE),)
 
-    def lures(self, item: Written, given: Given) -> tuple[Answer, ...]:
+    def lures(self, item: FindErrorItem, given: Answers) -> tuple[Answer, ...]:
         """Any line, and that nothing is wrong: who points at one has done it again by another way, and not told which."""
         return tuple((place,) for place in range(len(item.lines) + 1))
 
-    def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: FindErrorItem) -> tuple[Mapping[str, object], ...]:
         if item.of == "threes":
             return ({"ask": "card_points", "cards": codes(item.cards)},)
         return () if len(item.cards) % 2 else ({"ask": "pile", "cards": codes(item.cards)},)
 
-    def make(self, spec: FindErrorSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Written:
+    def make(self, spec: FindErrorSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> FindErrorItem:
         rules = rules or game.house()
         errors, in_threes = [spec.error] if spec.error else list(ids(aim[:1])), _of(spec, game) == "threes"
         if not errors:
-            errors = [one.id for one in about(self.name) if one.fits(game) and (THREES in one.wants) == in_threes]
+            errors = [one.id for one in about(self.name) if one.fits(game) and (THREES in one.requires) == in_threes]
             rng.shuffle(errors)
         of, told = _of(spec, game), game.pack.sorted(self.cards(spec, game, "cards"))
         if in_threes:
@@ -208,26 +210,26 @@ class FindError(Stepwise[FindErrorSpec, Written]):
         for error in errors:
             lines = planted(count, of, error, rng)
             if lines is not None:
-                return Written(game, rules, ids(aim), cards, of, lines, error, last)
+                return FindErrorItem(game, rules, ids(aim), cards, of, lines, error, last)
         lines = correct(count, of)
-        return Written(game, rules, ids(aim), cards, of, lines, "", last)
+        return FindErrorItem(game, rules, ids(aim), cards, of, lines, "", last)
 
     def _by_threes(
         self, spec: FindErrorSpec, game: Game, rng: Random, rules: Any, aim: Aim, errors: list[str]
-    ) -> Written:
+    ) -> FindErrorItem:
         right = spec.error == "none" or (not spec.error and not aim and rng.random() < RIGHT)
         told = game.pack.sorted(self.cards(spec, game, "cards"))
         cards = told or threes.drawn(game, rng, rules, "" if right else errors[0])
         for error in () if right else errors:
             lines = threes.planted(cards, game, rules, error, rng)
             if lines is not None:
-                return Written(game, rules, ids(aim), cards, "threes", lines, error, "")
-        return Written(game, rules, ids(aim), cards, "threes", threes.correct(cards, game, rules), "", "")
+                return FindErrorItem(game, rules, ids(aim), cards, "threes", lines, error, "")
+        return FindErrorItem(game, rules, ids(aim), cards, "threes", threes.correct(cards, game, rules), "", "")
 
 
 def _of(spec: FindErrorSpec, game: Game) -> str:
     """What is counted: where the lesson does not say, a pile, as it is counted in this game."""
-    return spec.of or ("pile" if lacks(game, (THREES,)) else "threes")
+    return spec.of or ("pile" if missing_capability(game, (THREES,)) else "threes")
 
 
 KIND = FindError()

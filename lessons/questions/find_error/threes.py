@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.belief.steps import wrong_figure
 from lessons.counting.scoring_steps import Cell
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import misconceptions
-from lessons.questions.find_error.written import WrittenLine
+from lessons.questions.find_error.paper_count import WrittenLine
 from lessons.questions.how_many_points.model import drawn_pile
+from lessons.wrong_rules.steps import wrong_figure
 
 SIZES = (7, 9)
 """From so many cards to so many are drawn: two or three threes, often with something left over."""
@@ -61,16 +61,16 @@ def _cells(cards: tuple[Card, ...], game: Game, rules: Any) -> Iterator[Cell]:
             "you",
             int(line.points),
             {"cards": batch},
-            (Said(f"line.{line.reason}-why", facts, line.source),),
+            (Message(f"line.{line.reason}-why", facts, line.source),),
         )
 
 
 def _line(cell: Cell, should: int) -> WrittenLine:
     codes = tuple(card.code for card in cell.about["cards"])
-    return WrittenLine(Said(f"line.{cell.name}", {"cards": codes, "points": cell.value}), cell, should, cell.why)
+    return WrittenLine(Message(f"line.{cell.name}", {"cards": codes, "points": cell.value}), cell, should, cell.why)
 
 
 def _sum(cells: tuple[Cell, ...]) -> WrittenLine:
     total = sum(cell.value for cell in cells)
     cell = Cell("threes-sum", "you", total, {}, ())
-    return WrittenLine(Said("line.threes-sum", {"points": total}), cell, total, ())
+    return WrittenLine(Message("line.threes-sum", {"points": total}), cell, total, ())

@@ -14,11 +14,11 @@ from engine.game import Game
 from lessons.counting.count_questions import figure, laid_out, line
 from lessons.counting.pile_questions import FIGURES, AskedOfPile, OfPile, Pile
 from lessons.counting.random_piles import two_sides
-from lessons.question.kind import Fault, Said
+from lessons.question.kind import Fault, Message
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards
-from lessons.yamlfile.message import Message
 
 
 class GapsSpec(AskedOfPile):
@@ -36,7 +36,7 @@ class Gaps(Pile):
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards, all_of_them=self.part in ("points", "all"))
-        lines: list[Said] = []
+        lines: list[Message] = []
         for cell in self.asked("they", *(FIGURES if self.part == "all" else (self.part,))):
             yield figure(cell, rows, lines)
             lines.append(line(cell))
@@ -55,7 +55,7 @@ class OtherSide(OfPile[GapsSpec, Gaps]):
     def impossible(self, spec: GapsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         yield from super().impossible(spec, game, rules)
         if spec.part in ("points", "all") and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", Message("checker.odd-pile"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-pile"), "impossible")
 
     def guess_rate(self, item: Gaps) -> float:
         return 0.05 if item.part in ("one", "points") else 0.02

@@ -18,13 +18,13 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO, MOORS
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.question.facts.bologna import Owed as OwedFacts
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said
+from lessons.question.capabilities import PARTNERS, capabilities, missing_capability
+from lessons.question.facts.bologna import MattoFacts as OwedFacts
+from lessons.question.kind import Answer, Answers, Fault, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS, lacks, offers
-from lessons.question.stepwise import Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem, astray
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 WHEN = ("now", "may-wait", "lost", "nothing")
 TWO_TRICKS = 8
@@ -45,7 +45,7 @@ class GiveForMattoSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Owed(Stepped):
+class GiveForMattoItem(StepwiseItem):
     """Your side has played the Matto: what it has taken, holds and laid away; is the deal over, and who won that trick?"""
 
     ask: str
@@ -67,21 +67,21 @@ class Owed(Stepped):
 
     def _which(self) -> Step:
         piles = ((self._taken, self.taken), ("row.hand", self.hand), ("row.left-by-us", self.left))
-        rows = tuple(Row(_codes(cards), Said(label), pick=True, layout="grid") for label, cards in piles if cards)
+        rows = tuple(Row(_codes(cards), Message(label), pick=True, layout="grid") for label, cards in piles if cards)
         cards = [card for _, some in piles for card in some]
         verdicts = [matto.judge(card, self.taken, self.rules, over=self.over) for card in cards]
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
         each = {
-            i: Said(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts) if not one.ok
+            i: Message(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts) if not one.ok
         }
         single = self.rules.matto_exchange == "single_point"
-        why = (Said("give.one-point" if single else "give.any-taken", {}, matto.source_of(self.rules)),)
+        why = (Message("give.one-point" if single else "give.any-taken", {}, matto.source_of(self.rules)),)
         hints = (
-            Said("hint.give.look"),
-            Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.source_of(self.rules)),
-            Said("hint.give.first", {"card": min((cards[i] for i in right), key=_dear).code, "n": len(right)}),
+            Message("hint.give.look"),
+            Message("hint.give.rule-single" if single else "hint.give.rule", {}, matto.source_of(self.rules)),
+            Message("hint.give.first", {"card": min((cards[i] for i in right), key=_dear).code, "n": len(right)}),
         )
-        panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))
+        panel = Panel("many", Message("ask.give.which"), rows, at_most=len(cards))
         about = OwedFacts(cards=cards, taken=self.taken, hand=self.hand, left=self.left)
         return Step("which", panel, right, why, hints, each, about=about)
 
@@ -93,21 +93,24 @@ class Owed(Stepped):
             state = "now" if matto.must_give(self.taken, self.rules) else "lost"
         else:
             state = "may-wait"
-        rows = (Row(_codes(self.taken), Said(self._taken), layout="grid"),)
+        rows = (Row(_codes(self.taken), Message(self._taken), layout="grid"),)
         moment = "over" if self.over else "early"
         panel = Panel(
-            "choice", Said(f"ask.give.must-{moment}-{self.won}"), rows, tuple(Said(f"give.{word}") for word in WHEN)
+            "choice",
+            Message(f"ask.give.must-{moment}-{self.won}"),
+            rows,
+            tuple(Message(f"give.{word}") for word in WHEN),
         )
         hints = (
-            Said("hint.give.must-look"),
-            Said("hint.give.must-rule", {}, matto.SOURCE),
-            Said("hint.give.must-first-own")
+            Message("hint.give.must-look"),
+            Message("hint.give.must-rule", {}, matto.SOURCE),
+            Message("hint.give.must-first-own")
             if self.won == "you"
-            else Said("hint.give.must-first", {"n": len(self.taken)}),
+            else Message("hint.give.must-first", {"n": len(self.taken)}),
         )
         about = OwedFacts(won=self.won, over=self.over, taken=self.taken)
-        why = (Said(f"give.because-{state}", {}, matto.SOURCE),)
-        each = {i: Said(f"give.off-{self._off(word, state)}") for i, word in enumerate(WHEN) if word != state}
+        why = (Message(f"give.because-{state}", {}, matto.SOURCE),)
+        each = {i: Message(f"give.off-{self._off(word, state)}") for i, word in enumerate(WHEN) if word != state}
         return Step("must", panel, (WHEN.index(state),), why, hints, each, about=about)
 
     def _off(self, chosen: str, state: str) -> str:
@@ -125,28 +128,28 @@ class Owed(Stepped):
         verdicts = [matto.judge(one, self.taken, self.rules, over=self.over) for one in self.taken]
         # What the house rules do not let go is not merely a card too good for it.
         each = {
-            i: Said(f"give.{_worth(one)}" if verdicts[i].ok else verdicts[i].reason, {"card": one.code})
+            i: Message(f"give.{_worth(one)}" if verdicts[i].ok else verdicts[i].reason, {"card": one.code})
             for i, one in enumerate(self.taken)
             if i not in places
         }
         first = self.taken[places[0]]
         panel = Panel(
-            "one", Said("ask.give.usual"), (Row(_codes(self.taken), Said(self._taken), pick=True, layout="grid"),)
+            "one", Message("ask.give.usual"), (Row(_codes(self.taken), Message(self._taken), pick=True, layout="grid"),)
         )
         hints = (
-            Said("hint.give.usual-look"),
-            Said("hint.give.usual-rule", {}, matto.SOURCE),
-            Said("hint.give.usual-first", {"card": first.code, "n": len(places)}),
+            Message("hint.give.usual-look"),
+            Message("hint.give.usual-rule", {}, matto.SOURCE),
+            Message("hint.give.usual-first", {"card": first.code, "n": len(places)}),
         )
-        why = (Said("give.usual", {"cards": tuple(self.taken[i].code for i in places)}, matto.SOURCE),)
+        why = (Message("give.usual", {"cards": tuple(self.taken[i].code for i in places)}, matto.SOURCE),)
         also = frozenset((i,) for i in places[1:])
         return Step("usual", panel, (places[0],), why, hints, each, also, OwedFacts(taken=self.taken))
 
 
-class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
+class GiveForMatto(Stepwise[GiveForMattoSpec, GiveForMattoItem]):
     name = "give-for-matto"
     Spec = GiveForMattoSpec
-    wants = ("ask:matto_exchange",)
+    requires = ("ask:matto_exchange",)
     looks = MappingProxyType(
         {
             "give.off-own-trick": "hint.give.must-look-owed",
@@ -157,7 +160,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
         }
     )
 
-    def first_step(self, item: Owed, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: GiveForMattoItem, given: Answers, answer: Answer) -> Message:
         """Of cards picked one that does not come from the tricks, or counts too much; else one left out."""
         step = item.at(given)
         if step.name != "which":
@@ -165,16 +168,16 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
         wrong, missed = astray(step, answer)
         if not wrong:
             cheapest = min((item.game.pack[code] for code in missed), key=_dear)
-            return Said("hint.give.first", {"card": cheapest.code, "n": len(step.right)})
+            return Message("hint.give.first", {"card": cheapest.code, "n": len(step.right)})
         taken = wrong[0] in _codes(item.taken)
-        return Said("hint.may-leave.first-worth" if taken else "hint.give.first-where", {"card": wrong[0]})
+        return Message("hint.may-leave.first-worth" if taken else "hint.give.first-where", {"card": wrong[0]})
 
     def fixed(self, spec: GiveForMattoSpec) -> bool:
         return bool(spec.taken or spec.won)
 
     def impossible(self, spec: GiveForMattoSpec, game: Game, rules: Any) -> Iterator[Fault]:
         taken = self.cards(spec, game, "taken")
-        if spec.won == "you" and (alone := lacks(game, (PARTNERS,))):
+        if spec.won == "you" and (alone := missing_capability(game, (PARTNERS,))):
             yield Fault("won", alone, "impossible")
         seen: set[Card] = set()
         for name in ("taken", "hand", "left"):
@@ -182,7 +185,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
                 if card in seen or card == MATTO:
                     yield Fault(
                         name,
-                        Message("checker.cannot-be-here", card=card.code),
+                        CheckerMessage("checker.cannot-be-here", card=card.code),
                         "impossible",
                         self.offset(spec, name, card),
                     )
@@ -191,7 +194,7 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             if not leaving.may_go([card]):
                 yield Fault(
                     "left",
-                    Message("checker.may-not-be-left", card=card.code),
+                    CheckerMessage("checker.may-not-be-left", card=card.code),
                     "impossible",
                     self.offset(spec, "left", card),
                 )
@@ -200,14 +203,16 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             and spec.ask == "which"
             and not matto.may_give(taken, cast(BologneseRules, rules or game.house()))
         ):
-            yield Fault("taken", Message("checker.nothing-to-give"), "impossible")
+            yield Fault("taken", CheckerMessage("checker.nothing-to-give"), "impossible")
         if self.fixed(spec) and spec.ask == "usual" and not any("scartini" in card.groups for card in taken):
-            yield Fault("taken", Message("checker.no-usual"), "impossible")
+            yield Fault("taken", CheckerMessage("checker.no-usual"), "impossible")
 
-    def decided_by(self, item: Owed) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: GiveForMattoItem) -> tuple[Mapping[str, object], ...]:
         return () if item.ask == "usual" else ({"ask": "matto_exchange", "taken": codes(item.taken)},)
 
-    def make(self, spec: GiveForMattoSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Owed:
+    def make(
+        self, spec: GiveForMattoSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()
+    ) -> GiveForMattoItem:
         rules = rules or game.house()
         over, won = spec.over == "yes", spec.won or "they"
         if self.fixed(spec):
@@ -217,10 +222,12 @@ class GiveForMatto(Stepwise[GiveForMattoSpec, Owed]):
             if spec.ask == "must":
                 over = spec.over == "yes" if spec.over else rng.random() < 0.5
                 own = (
-                    taken and rng.random() < 0.25 and PARTNERS in offers(game.id)
+                    taken and rng.random() < 0.25 and PARTNERS in capabilities(game.id)
                 )  # without partner nobody else can win it
                 won = spec.won or ("you" if own else "they")
-        return Owed(game, rules, ids(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won)
+        return GiveForMattoItem(
+            game, rules, ids(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won
+        )
 
 
 def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:

@@ -18,9 +18,9 @@ from engine.games.bologna.sources import VARIANTS
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.bologna import MonteRound
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.kind import Message, Panel, Row, Table
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 AGREES, PLAYS = True, False
 SAY = ("monte", "play")
@@ -28,7 +28,7 @@ COMES = ("thrown-in", "played", "next")
 
 
 @dataclass(frozen=True)
-class FirstFive(Stepped):
+class FirstFive(StepwiseItem):
     """Your first five cards (``hand``), or what was ``said`` from the dealer's right; ``dealer`` is a seat."""
 
     ask: str
@@ -73,17 +73,17 @@ class FirstFive(Stepped):
     def _say(self) -> Step:
         kept = self.kept
         facts: Facts = {**self._facts(), **kept.facts}
-        row = Row(codes(self.hand), Said("row.first-five"), seat=YOU)
-        choices = tuple(Said(f"go-a-monte.say.{word}") for word in SAY)
-        panel = Panel("choice", Said("ask.go-a-monte.say", facts), (row,), choices, table=self._table())
+        row = Row(codes(self.hand), Message("row.first-five"), seat=YOU)
+        choices = tuple(Message(f"go-a-monte.say.{word}") for word in SAY)
+        panel = Panel("choice", Message("ask.go-a-monte.say", facts), (row,), choices, table=self._table())
         right = SAY.index("monte" if kept.thrown_in else "play")
         whose = "ours" if self.ours else "theirs"
         hints = (
-            Said("hint.go-a-monte.look"),
-            Said(f"hint.go-a-monte.rule-{whose}", facts, REASONS[kept.reason]),
-            Said(f"hint.go-a-monte.first{'' if facts['cards'] else '-none'}", facts),
+            Message("hint.go-a-monte.look"),
+            Message(f"hint.go-a-monte.rule-{whose}", facts, REASONS[kept.reason]),
+            Message(f"hint.go-a-monte.first{'' if facts['cards'] else '-none'}", facts),
         )
-        why = (Said(f"go-a-monte.{self._why(kept)}", facts, REASONS[kept.reason]),)
+        why = (Message(f"go-a-monte.{self._why(kept)}", facts, REASONS[kept.reason]),)
         about = MonteRound(hand=self.hand, ours=self.ours, thrown_in=kept.thrown_in)
         return Step("say", panel, (right,), why, hints, about=about)
 
@@ -93,51 +93,51 @@ class FirstFive(Stepped):
 
     def _comes(self) -> Iterator[Step]:
         facts, outcome = self._facts(), self.outcome
-        choices = tuple(Said(f"go-a-monte.comes.{one}") for one in COMES)
+        choices = tuple(Message(f"go-a-monte.comes.{one}") for one in COMES)
         lines = tuple(self._line(place, agrees) for place, agrees in enumerate(self.said))
         first = "" if self.said else "-first"
         panel = Panel(
-            "choice", Said(f"ask.go-a-monte.comes{first}", facts), (), choices, lines=lines, table=self._table()
+            "choice", Message(f"ask.go-a-monte.comes{first}", facts), (), choices, lines=lines, table=self._table()
         )
         hints = (
-            Said("hint.go-a-monte.comes-look"),
-            Said("hint.go-a-monte.comes-rule", {}, VARIANTS),
-            Said(f"hint.go-a-monte.comes-first-{outcome}", facts),
+            Message("hint.go-a-monte.comes-look"),
+            Message("hint.go-a-monte.comes-rule", {}, VARIANTS),
+            Message(f"hint.go-a-monte.comes-first-{outcome}", facts),
         )
         about = MonteRound(said=self.said, outcome=outcome)
-        each = {i: Said(f"go-a-monte.not-{one}-{outcome}", facts) for i, one in enumerate(COMES) if one != outcome}
-        why = (Said(f"go-a-monte.so-{outcome}", facts, VARIANTS),)
+        each = {i: Message(f"go-a-monte.not-{one}-{outcome}", facts) for i, one in enumerate(COMES) if one != outcome}
+        why = (Message(f"go-a-monte.so-{outcome}", facts, VARIANTS),)
         yield Step("comes", panel, (COMES.index(outcome),), why, hints, each, about=about)
         if outcome != "played":
             yield self._who(outcome, facts, lines, about)
 
-    def _line(self, place: int, agrees: bool) -> Said:
+    def _line(self, place: int, agrees: bool) -> Message:
         seats = seats_of(self.game)
         seat = seats[(self.dealer + 1 + place) % len(seats)]
-        return Said(f"go-a-monte.says-{'yes' if agrees else 'no'}", {"seat": seat})
+        return Message(f"go-a-monte.says-{'yes' if agrees else 'no'}", {"seat": seat})
 
-    def _who(self, outcome: str, facts: Facts, lines: tuple[Said, ...], about: MonteRound) -> Step:
+    def _who(self, outcome: str, facts: Facts, lines: tuple[Message, ...], about: MonteRound) -> Step:
         """Who deals next, or who speaks now: of both the way round is what is asked."""
         seats, to_act = seats_of(self.game), self.state.to_act
         right = (self.dealer + 1) % len(seats) if outcome == "thrown-in" else to_act
         assert right is not None
         told: Facts = {**facts, "who": seats[right]}
         what = "deals" if outcome == "thrown-in" else "speaks"
-        choices = tuple(Said(f"seat.{one}") for one in seats)
-        panel = Panel("choice", Said(f"ask.go-a-monte.{what}", told), (), choices, lines=lines, table=self._table())
+        choices = tuple(Message(f"seat.{one}") for one in seats)
+        panel = Panel("choice", Message(f"ask.go-a-monte.{what}", told), (), choices, lines=lines, table=self._table())
         hints = (
-            Said("hint.go-a-monte.who-look"),
-            Said(f"hint.go-a-monte.{what}-rule", {}, VARIANTS),
-            Said(f"hint.go-a-monte.{what}-first", told),
+            Message("hint.go-a-monte.who-look"),
+            Message(f"hint.go-a-monte.{what}-rule", {}, VARIANTS),
+            Message(f"hint.go-a-monte.{what}-first", told),
         )
         each = {i: self._not_this(i, right, seats) for i in range(len(seats)) if i != right}
-        return Step(what, panel, (right,), (Said(f"go-a-monte.{what}", told, VARIANTS),), hints, each, about=about)
+        return Step(what, panel, (right,), (Message(f"go-a-monte.{what}", told, VARIANTS),), hints, each, about=about)
 
-    def _not_this(self, seat: int, right: int, seats: tuple[str, ...]) -> Said:
+    def _not_this(self, seat: int, right: int, seats: tuple[str, ...]) -> Message:
         """Why it is not this player: who has dealt or spoken already, who sits on the other side, who comes later."""
         facts: Facts = {"seat": seats[seat], "who": seats[self.dealer]}
         dealt, spoke = self.outcome == "thrown-in" and seat == self.dealer, (seat - self.dealer - 1) % len(seats)
         if dealt or (self.outcome == "next" and spoke < len(self.said)):
-            return Said("next.has-dealt" if dealt else "go-a-monte.has-spoken", facts)
+            return Message("next.has-dealt" if dealt else "go-a-monte.has-spoken", facts)
         back = (right - seat) % len(seats) == 2 and seat == (self.dealer - 1) % len(seats)
-        return Said("next.wrong-way-round" if back else "next.comes-later", facts)
+        return Message("next.wrong-way-round" if back else "next.comes-later", facts)

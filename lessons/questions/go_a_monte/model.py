@@ -13,14 +13,14 @@ from engine.game import Game
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.players.first_packet import FEW, FEWER
+from lessons.question.capabilities import PARTNERS
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Stepwise
 from lessons.questions.go_a_monte.first_five import AGREES, PLAYS, FirstFive
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message, meant_or_all
 
 WORDS = {"monte": AGREES, "play": PLAYS}
 
@@ -41,7 +41,7 @@ class GoAMonteSpec(Spec):
 class GoAMonte(Stepwise[GoAMonteSpec, FirstFive]):
     name = "go-a-monte"
     Spec = GoAMonteSpec
-    wants = (PARTNERS,)
+    requires = (PARTNERS,)
     varies = ()
 
     def fixed(self, spec: GoAMonteSpec) -> bool:
@@ -50,15 +50,17 @@ class GoAMonte(Stepwise[GoAMonteSpec, FirstFive]):
     def impossible(self, spec: GoAMonteSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand = self.cards(spec, game, "hand")
         if hand and len(hand) != OTTOCENTO.packet:
-            yield Fault("hand", Message("checker.first-packet", n=OTTOCENTO.packet, of=len(hand)), "impossible")
+            yield Fault("hand", CheckerMessage("checker.first-packet", n=OTTOCENTO.packet, of=len(hand)), "impossible")
         said = _words(spec.said)
         unknown = next((word for word in said if word not in WORDS), None)
         if unknown is not None:
             hint = meant_or_all(unknown, list(WORDS), "checker.one-may-say")
-            yield Fault("said", Message("checker.may-not-be-said-there", word=repr(unknown), hint=hint), "impossible")
+            yield Fault(
+                "said", CheckerMessage("checker.may-not-be-said-there", word=repr(unknown), hint=hint), "impossible"
+            )
         elif len(said) > game.seats or "play" in said[:-1]:
             word = said[said.index("play") + 1] if "play" in said[:-1] else said[-1]
-            yield Fault("said", Message("checker.said-after-the-end", word=repr(word)), "impossible")
+            yield Fault("said", CheckerMessage("checker.said-after-the-end", word=repr(word)), "impossible")
 
     def make(self, spec: GoAMonteSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> FirstFive:
         rules, seats = rules or game.house(), seats_of(game)

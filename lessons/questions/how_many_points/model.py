@@ -16,12 +16,12 @@ from engine.parts.playout import shuffled
 from engine.sheet import ScoreSheet, codes
 from engine.verdict import Facts
 from lessons.counting.misread import one_misread
-from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.capabilities import POINTS, counted_by, fraction
+from lessons.question.kind import Answer, Answers, BadAnswer, Fault, Item, Kind, Mark, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import POINTS, counted_by, fraction
 from lessons.question.panel import answer_of, number_of, read_reply
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 
 class HowManyPointsSpec(Spec):
@@ -34,7 +34,7 @@ class HowManyPointsSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Captured(Item):
+class HowManyPointsItem(Item):
     """Cards that one side has taken."""
 
     cards: tuple[Card, ...]
@@ -44,10 +44,10 @@ class Captured(Item):
         return sheet
 
 
-class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
+class HowManyPoints(Kind[HowManyPointsSpec, HowManyPointsItem]):
     name = "how-many-points"
     Spec = HowManyPointsSpec
-    wants = (POINTS,)
+    requires = (POINTS,)
 
     def fixed(self, spec: HowManyPointsSpec) -> bool:
         return bool(spec.cards)
@@ -55,36 +55,38 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
     def impossible(self, spec: HowManyPointsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         together, cards = counted_by(game), self.cards(spec, game, "cards")
         if len(cards) % together:
-            yield Fault("cards", Message("checker.odd-cards", n=len(cards)), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-cards", n=len(cards)), "impossible")
         if spec.size % together:
-            yield Fault("size", Message("checker.odd-size", n=spec.size), "impossible")
+            yield Fault("size", CheckerMessage("checker.odd-size", n=spec.size), "impossible")
 
-    def make(self, spec: HowManyPointsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
+    def make(
+        self, spec: HowManyPointsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()
+    ) -> HowManyPointsItem:
         cards = self.cards(spec, game, "cards") if self.fixed(spec) else drawn_pile(game, rng, spec.size)
-        return Captured(game, rules or game.house(), ids(aim), game.pack.sorted(cards))
+        return HowManyPointsItem(game, rules or game.house(), ids(aim), game.pack.sorted(cards))
 
-    def panel(self, item: Captured, given: Given = ()) -> Panel:
+    def panel(self, item: HowManyPointsItem, given: Answers = ()) -> Panel:
         row = Row(tuple(c.code for c in item.cards), layout="grid")
-        return Panel("number", Said("ask.how-many-points"), (row,), parts=fraction(item.game))
+        return Panel("number", Message("ask.how-many-points"), (row,), parts=fraction(item.game))
 
-    def right(self, item: Captured, given: Given = ()) -> Answer:
+    def right(self, item: HowManyPointsItem, given: Answers = ()) -> Answer:
         return answer_of(item.sheet().total)
 
-    def explain(self, item: Captured, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: HowManyPointsItem, given: Answers, answer: Answer) -> Mark:
         typed, total = number_of(answer), item.sheet().total
         facts: Facts = {"yours": typed, **_facts(item), "off": _exact(abs(Fraction(typed) - Fraction(total)))}
         if typed == total:
-            return Mark(True, True, (Said("how-many-points.right", facts, _source(item)),))
-        yours = Said("how-many-points.too-many" if typed > total else "how-many-points.too-few", facts)
+            return Mark(True, True, (Message("how-many-points.right", facts, _source(item)),))
+        yours = Message("how-many-points.too-many" if typed > total else "how-many-points.too-few", facts)
         return Mark(False, False, (yours, *_reckoned(item, facts)))
 
-    def reveal(self, item: Captured, given: Given = ()) -> Mark:
+    def reveal(self, item: HowManyPointsItem, given: Answers = ()) -> Mark:
         return Mark(True, True, (*self.solution(item), *_reckoned(item, _facts(item))))
 
-    def worked(self, item: Captured, given: Given = ()) -> Mark:
+    def worked(self, item: HowManyPointsItem, given: Answers = ()) -> Mark:
         return self.reveal(item)
 
-    def slips(self, item: Captured, given: Given) -> Collection[int | Fraction]:
+    def slips(self, item: HowManyPointsItem, given: Answers) -> Collection[int | Fraction]:
         """One card overlooked, or one taken for another; what comes off counted once, or two too high or low; two ways mixed.
 
         Where every card counts by itself, also how many cards there are.
@@ -100,47 +102,47 @@ class HowManyPoints(Kind[HowManyPointsSpec, Captured]):
         once = {values - one for one in range(1, off + 1)} if off > 1 else set()
         return found | once | {total - 2, total + 2}
 
-    def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: HowManyPointsItem, given: Answers, answer: Answer) -> Mark:
         typed = number_of(answer)
         reason = "ladder.too-many" if typed > item.sheet().total else "ladder.too-few"
-        return Mark(False, False, (Said(reason, {"yours": typed}),))
+        return Mark(False, False, (Message(reason, {"yours": typed}),))
 
-    def applied(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: HowManyPointsItem, given: Answers = ()) -> tuple[Message, ...]:
         first = self.hints(item)[2]
         return (first,) if len(item.sheet().lines) > 1 else ()
 
-    def hints(self, item: Captured, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: HowManyPointsItem, given: Answers = ()) -> tuple[Message, Message, Message]:
         dear = tuple(card.code for card in item.cards if card.points > 1)
         first = item.sheet().lines[0]
         return (
-            Said("hint.how-many-points.look", {"cards": dear, "n": len(dear)}),
-            Said("hint.how-many-points.rule", {}, first.source),
-            Said("hint.how-many-points.first", {"cards": first.cards, "points": _exact(first.points)}),
+            Message("hint.how-many-points.look", {"cards": dear, "n": len(dear)}),
+            Message("hint.how-many-points.rule", {}, first.source),
+            Message("hint.how-many-points.first", {"cards": first.cards, "points": _exact(first.points)}),
         )
 
-    def decided_by(self, item: Captured) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: HowManyPointsItem) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "card_points", "cards": codes(item.cards)},)
 
-    def guess_rate(self, item: Captured) -> float:
+    def guess_rate(self, item: HowManyPointsItem) -> float:
         return 0.05
 
-    def same(self, item: Captured, given: Given, answer: Answer) -> object:
+    def same(self, item: HowManyPointsItem, given: Answers, answer: Answer) -> object:
         return answer
 
-    def expected(self, item: Captured) -> str:
+    def expected(self, item: HowManyPointsItem) -> str:
         return str(item.sheet().total)
 
-    def agrees(self, item: Captured, expect: str) -> bool:
+    def agrees(self, item: HowManyPointsItem, expect: str) -> bool:
         try:
             return read_reply(self.panel(item), expect) == self.right(item)
         except BadAnswer:
             return False
 
-    def solution(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("reveal.number", {"n": number_of(self.right(item))}),)
+    def solution(self, item: HowManyPointsItem, given: Answers = ()) -> tuple[Message, ...]:
+        return (Message("reveal.number", {"n": number_of(self.right(item))}),)
 
 
-def _ways_mixed(item: Captured) -> set[Fraction]:
+def _ways_mixed(item: HowManyPointsItem) -> set[Fraction]:
     """What two ways of counting come to when they are mixed.
 
     By threes: the full values with one more for each three, or one less for each card and nothing more. In pairs: the dear
@@ -153,19 +155,19 @@ def _ways_mixed(item: Captured) -> set[Fraction]:
     return {sum(one for one in values if one > 1) + Fraction(values.count(1), 2)}
 
 
-def _reckoned(item: Captured, facts: Facts) -> tuple[Said, ...]:
+def _reckoned(item: HowManyPointsItem, facts: Facts) -> tuple[Message, ...]:
     """What each card is worth, and how that makes the points; it praises nobody."""
     by_value: dict[int | Fraction, list[str]] = {}
     for card in item.cards:
         by_value.setdefault(card.points, []).append(card.code)
     values = (
-        Said("how-many-points.value", {"points": _exact(points), "cards": tuple(codes), "n": len(codes)})
+        Message("how-many-points.value", {"points": _exact(points), "cards": tuple(codes), "n": len(codes)})
         for points, codes in sorted(by_value.items(), reverse=True)
     )
-    return (*values, Said("how-many-points.counted", facts, _source(item)))
+    return (*values, Message("how-many-points.counted", facts, _source(item)))
 
 
-def _facts(item: Captured) -> Facts:
+def _facts(item: HowManyPointsItem) -> Facts:
     return {
         "total": _exact(item.sheet().total),
         "sum": _exact(sum((card.points for card in item.cards), Fraction())),
@@ -175,7 +177,7 @@ def _facts(item: Captured) -> Facts:
     }
 
 
-def _source(item: Captured) -> str:
+def _source(item: HowManyPointsItem) -> str:
     lines = item.sheet().lines
     return lines[0].source if lines else ""
 

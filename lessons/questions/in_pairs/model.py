@@ -15,15 +15,15 @@ from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Fact, Facts
 from lessons.counting.misread import one_misread
+from lessons.question.capabilities import BY_TWO, counted_by, fraction
 from lessons.question.facts.france import InPairs as About
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import BY_TWO, counted_by, fraction
 from lessons.question.panel import answer_of, number_of
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.questions.how_many_points.model import drawn_pile
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 
 class InPairsSpec(Spec):
@@ -37,7 +37,7 @@ class InPairsSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Paired(Stepped):
+class InPairsItem(StepwiseItem):
     """Cards to be counted in this way."""
 
     cards: tuple[Card, ...]
@@ -86,17 +86,17 @@ class Paired(Stepped):
         self, name: str, right: int | Fraction, written: Iterable[str], facts: Facts, ending: str = "", first: str = ""
     ) -> Step:
         facts = {**facts, "total": self.total}
-        lines = tuple(Said(f"in-pairs.written-{one}", facts) for one in written)
+        lines = tuple(Message(f"in-pairs.written-{one}", facts) for one in written)
         rows, parts = (Row(codes(self.cards), layout="grid"),), fraction(self.game)
-        panel = Panel("number", Said(f"ask.in-pairs.{name}", facts), rows, lines=lines, parts=parts)
+        panel = Panel("number", Message(f"ask.in-pairs.{name}", facts), rows, lines=lines, parts=parts)
         source = self.game.count(self.cards[: counted_by(self.game)], self.rules).lines[0].source
         hints = (
-            Said(f"hint.in-pairs.look-{name}", facts),
-            Said(f"hint.in-pairs.rule-{name}", facts, source),
-            Said(f"hint.in-pairs.first-{name}{first}", facts),
+            Message(f"hint.in-pairs.look-{name}", facts),
+            Message(f"hint.in-pairs.rule-{name}", facts, source),
+            Message(f"hint.in-pairs.first-{name}{first}", facts),
         )
         about = About(cards=self.cards, worth=self.worth, method=self.method)
-        why = Said(f"in-pairs.so-{name}{ending}", facts, source)
+        why = Message(f"in-pairs.so-{name}{ending}", facts, source)
         return Step(name, panel, answer_of(right), (why,), hints, about=about, slips=self._slips(name, right))
 
     def _slips(self, name: str, right: int | Fraction) -> tuple[int | Fraction, ...]:
@@ -110,10 +110,10 @@ class Paired(Stepped):
         return (alone, *(right + Fraction(off, 2) for off in (-2, -1, 1, 2)))
 
 
-class InPairs(Stepwise[InPairsSpec, Paired]):
+class InPairs(Stepwise[InPairsSpec, InPairsItem]):
     name = "in-pairs"
     Spec = InPairsSpec
-    wants = (BY_TWO,)
+    requires = (BY_TWO,)
 
     def fixed(self, spec: InPairsSpec) -> bool:
         return bool(spec.cards)
@@ -122,19 +122,19 @@ class InPairs(Stepwise[InPairsSpec, Paired]):
         cards, least = self.cards(spec, game, "cards"), min(card.points for card in game.pack)
         low = sum(card.points == least for card in cards)
         if cards and len(cards) < 2:
-            yield Fault("cards", Message("checker.one-card-only"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.one-card-only"), "impossible")
         if len(cards) % counted_by(game):
-            yield Fault("cards", Message("checker.odd-cards", n=len(cards)), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-cards", n=len(cards)), "impossible")
         if not spec.cards and spec.size % counted_by(game):
-            yield Fault("size", Message("checker.odd-size", n=spec.size), "impossible")
+            yield Fault("size", CheckerMessage("checker.odd-size", n=spec.size), "impossible")
         if spec.method == "laid" and cards and 2 * low < len(cards):
-            yield Fault("cards", Message("checker.few-low", n=low), "impossible")
+            yield Fault("cards", CheckerMessage("checker.few-low", n=low), "impossible")
 
-    def make(self, spec: InPairsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paired:
+    def make(self, spec: InPairsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> InPairsItem:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
-        return Paired(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
+        return InPairsItem(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
 
-    def decided_by(self, item: Paired) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: InPairsItem) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "card_points", "cards": codes(item.cards)},)
 
 

@@ -14,13 +14,13 @@ from engine.game import Game
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import AROUND
 from lessons.question.stepwise import Stepwise
 from lessons.questions.last_trick.end import Last
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message, meant_or_all
 
 WITHOUT = 0.15
 """How often the petit is not in the trick at all."""
@@ -46,7 +46,7 @@ class LastTrickSpec(Spec):
 class LastTricks(Stepwise[LastTrickSpec, Last]):
     name = "last-trick"
     Spec = LastTrickSpec
-    wants = ("ask:last_trick",)
+    requires = ("ask:last_trick",)
     looks = MappingProxyType(
         {
             "last-trick.no-petit": "hint.last-trick.look-again",
@@ -61,14 +61,16 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
     def impossible(self, spec: LastTrickSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), AROUND[game.seats]
         if trick and len(trick) != game.seats:
-            yield Fault("trick", Message("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
+            yield Fault("trick", CheckerMessage("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
         if EXCUSE in trick and spec.ask == "petit":
             where = self.offset(spec, "trick", EXCUSE)
-            yield Fault("trick", Message("checker.excuse-last"), "impossible", where)
+            yield Fault("trick", CheckerMessage("checker.excuse-last"), "impossible", where)
         for name in ("leader", "taker"):
             if (seat := getattr(spec, name)) not in seats:
                 yield Fault(
-                    name, Message("checker.no-seat", seat=repr(seat), hint=meant_or_all(seat, seats)), "impossible"
+                    name,
+                    CheckerMessage("checker.no-seat", seat=repr(seat), hint=meant_or_all(seat, seats)),
+                    "impossible",
                 )
 
     def make(self, spec: LastTrickSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Last:
@@ -88,16 +90,18 @@ class LastTricks(Stepwise[LastTrickSpec, Last]):
         rng.shuffle(drawn)
         return Last(game, rules, ids(aim), "petit", tuple(drawn), rng.randrange(game.seats), rng.randrange(game.seats))
 
-    def look(self, item: Last, given: Given, answer: Answer) -> Said:
+    def look(self, item: Last, given: Answers, answer: Answer) -> Message:
         """Where the Excuse neither wins nor was chosen, it is a trick like any other: where a card lies that beats this one."""
         best = item.trick[item.winner.index]
         mine = item.trick[(answer[0] - item.leader) % item.game.seats] if item.ask == "takes" else EXCUSE
         if best.is_fool or mine.is_fool:
             return super().look(item, given, answer)
         if mine.suit == best.suit:
-            return Said("hint.who-wins.look-same", {"suit": mine.suit})
+            return Message("hint.who-wins.look-same", {"suit": mine.suit})
         return (
-            Said("hint.who-wins.look-trumps") if best.is_trump else Said("hint.who-wins.look-suit", {"led": best.suit})
+            Message("hint.who-wins.look-trumps")
+            if best.is_trump
+            else Message("hint.who-wins.look-suit", {"led": best.suit})
         )
 
     def decided_by(self, item: Last) -> tuple[Mapping[str, object], ...]:

@@ -12,19 +12,19 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.parts.leaving import Laying, plain_cards
+from engine.parts.leaving import DiscardRule, plain_cards
 from engine.parts.playout import shuffled
 from engine.sheet import codes
+from lessons.question.capabilities import LAYS, counts_points
 from lessons.question.facts.sicily import LaidAway
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Answers, Fault, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import LAYS, counts_points
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import NONE, Step, Stepwise, StepwiseItem, astray
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
-YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
+YES, SHOWN, NO = Message("lay-away.yes"), Message("lay-away.yes-shown"), Message("lay-away.no")
 RARE = 0.15
 """How often a hand is drawn in which trumps have to go."""
 TRUMPS_GO = 0.6
@@ -42,7 +42,7 @@ class LayAwaySpec(Spec):
 
 
 @dataclass(frozen=True)
-class Heavy(Stepped):
+class Heavy(StepwiseItem):
     """A hand with the cards taken up in it, and the cards in question."""
 
     ask: str
@@ -50,7 +50,7 @@ class Heavy(Stepped):
     left: tuple[Card, ...]
 
     @property
-    def laying(self) -> Laying:
+    def laying(self) -> DiscardRule:
         return laying(self.game)
 
     @property
@@ -59,62 +59,62 @@ class Heavy(Stepped):
         return self.laying.number
 
     @property
-    def lacking(self) -> Said | None:
+    def lacking(self) -> Message | None:
         """That trumps have to make up the number, where the other cards do not suffice."""
         held = len(plain_cards(self.hand))
         facts = {"n": self.number, "held": held}
         # Miseria is a trump without a number: it is spoken of where it is in the hand.
         reason = "lay-away.lacking-miseria" if "Miseria" in codes(self.hand) else "lay-away.lacking"
-        return Said(reason, facts, self.laying.source) if held < self.number else None
+        return Message(reason, facts, self.laying.source) if held < self.number else None
 
     def build(self) -> Iterable[Step]:
         yield self._which() if self.ask == "which" else self._these()
 
     def _rows(self, pick: bool) -> tuple[Row, ...]:
-        hand = Row(codes(self.hand), Said("row.hand-and-monte", {"n": len(self.hand)}), pick=pick, seat=YOU)
+        hand = Row(codes(self.hand), Message("row.hand-and-monte", {"n": len(self.hand)}), pick=pick, seat=YOU)
         if pick:
             return (hand,)
-        return Row(codes(self.left), Said("row.to-lay-away"), layout="row", seat=YOU), hand
+        return Row(codes(self.left), Message("row.to-lay-away"), layout="row", seat=YOU), hand
 
     @property
     def _table(self) -> Table:
         return Table(seats_of(self.game), turn=YOU)
 
-    def _hints(self, first: Said) -> tuple[Said, Said, Said]:
+    def _hints(self, first: Message) -> tuple[Message, Message, Message]:
         plain = plain_cards(self.hand)
         rule = "hint.lay-away.rule" if len(plain) >= self.number else "hint.lay-away.rule-lacking"
         facts = {"n": self.number, "held": len(plain)}
         look = "hint.lay-away.look" if plain else "hint.lay-away.look-none-plain"
-        return Said(look, facts), Said(rule, facts, self.laying.source), first
+        return Message(look, facts), Message(rule, facts, self.laying.source), first
 
     def _which(self) -> Step:
         verdicts = [self.laying.judge_card(self.hand, card, (), self.number) for card in self.hand]
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
-        each = {i: Said(one.reason, one.facts, one.source) for i, one in enumerate(verdicts) if not one.ok}
-        prompt = Said("ask.lay-away.which", {"held": len(self.hand), "n": self.number})
-        choices = (Said("lay-away.none"),)
+        each = {i: Message(one.reason, one.facts, one.source) for i, one in enumerate(verdicts) if not one.ok}
+        prompt = Message("ask.lay-away.which", {"held": len(self.hand), "n": self.number})
+        choices = (Message("lay-away.none"),)
         panel = Panel("many", prompt, self._rows(pick=True), choices, 1, len(self.hand), table=self._table)
-        why = (self.lacking or Said("lay-away.plain", {}, self.laying.source),)
+        why = (self.lacking or Message("lay-away.plain", {}, self.laying.source),)
         stays = next((card.code for card, one in zip(self.hand, verdicts, strict=True) if not one.ok), "")
-        first = Said("hint.lay-away.first", {"card": stays}) if stays else Said("hint.lay-away.first-all")
+        first = Message("hint.lay-away.first", {"card": stays}) if stays else Message("hint.lay-away.first-all")
         about = LaidAway(hand=self.hand)
         lures = (tuple(range(len(self.hand))),)  # whoever picks all there is may have thought of no rule
         return Step("which", panel, right or NONE, why, self._hints(first), each, about=about, lures=lures)
 
     def _these(self) -> Step:
         verdict = self.laying.judge(self.hand, self.left, self.number)
-        prompt = Said("ask.lay-away.these", {"cards": codes(self.left)})
+        prompt = Message("ask.lay-away.these", {"cards": codes(self.left)})
         choices = (YES, SHOWN, NO) if self.laying.shows else (YES, NO)
         panel = Panel("choice", prompt, self._rows(pick=False), choices, table=self._table)
         facts = {"cards": codes(self.left), "card": self.left[0].code, **verdict.facts}
         shown = codes(card for card in self.left if card.is_trump) if verdict.ok and self.laying.shows else ()
         may = "lay-away.these-may-go" if counts_points(self.game) else "lay-away.these-may-go-only"
         reason = may if verdict.ok else verdict.reason
-        why: tuple[Said, ...] = (Said(reason, facts, verdict.source),)
+        why: tuple[Message, ...] = (Message(reason, facts, verdict.source),)
         if shown:
-            why = (Said("lay-away.shown", {"cards": shown}, verdict.source), *why)
+            why = (Message("lay-away.shown", {"cards": shown}, verdict.source), *why)
         culprit = verdict.facts.get("card") if not verdict.ok else None
-        first = Said(
+        first = Message(
             "hint.lay-away.first-these", {"card": culprit or max(self.left, key=lambda card: card.points).code}
         )
         if culprit and self.laying.judge_card(self.hand, self.game.pack[str(culprit)], (), self.number).ok:
@@ -122,7 +122,9 @@ class Heavy(Stepped):
         about = LaidAway(hand=self.hand, left=self.left)
         right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
         each = (
-            {} if len(choices) == 2 else {i: Said(_off(verdict.ok, one)) for i, one in enumerate(choices) if i != right}
+            {}
+            if len(choices) == 2
+            else {i: Message(_off(verdict.ok, one)) for i, one in enumerate(choices) if i != right}
         )
         return Step("these", panel, (right,), why, self._hints(first), each, about=about)
 
@@ -130,10 +132,10 @@ class Heavy(Stepped):
 class LayAway(Stepwise[LayAwaySpec, Heavy]):
     name = "lay-away"
     Spec = LayAwaySpec
-    wants = (LAYS,)
+    requires = (LAYS,)
     looks = MappingProxyType({"lay-away.look-for-trumps": "hint.lay-away.look-shown"})
 
-    def first_step(self, item: Heavy, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Heavy, given: Answers, answer: Answer) -> Message:
         """A card that was taken wrongly, or left out; of cards that may go, what would speak against it."""
         step = item.at(given)
         if step.panel.mode == "many":
@@ -141,13 +143,13 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
             named = "hint.lay-away.first" if wrong else "hint.lay-away.first-these"
             # Trumps may go only where there are too few other cards: these come first.
             left_out = sorted(missed, key=lambda code: item.game.pack[code].is_trump)
-            return Said(named, {"card": (*wrong, *left_out)[0]})
+            return Message(named, {"card": (*wrong, *left_out)[0]})
         right, chosen = (step.panel.choices[one[0]] for one in (step.right, answer))
         if right == NO:
             return step.hints[2]
         if SHOWN in step.panel.choices and chosen != NO:
-            return Said("hint.lay-away.first-shown")
-        return item.lacking or Said("hint.lay-away.first-free")
+            return Message("hint.lay-away.first-shown")
+        return item.lacking or Message("hint.lay-away.first-free")
 
     def fixed(self, spec: LayAwaySpec) -> bool:
         return bool(spec.hand)
@@ -157,19 +159,19 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
         number = laying(game).number
         full = game.form.size + number
         if hand and len(hand) != full:
-            yield Fault("hand", Message("checker.hand-taken-up", n=full, of=len(hand)), "impossible")
+            yield Fault("hand", CheckerMessage("checker.hand-taken-up", n=full, of=len(hand)), "impossible")
         if left and len(left) != number:
-            yield Fault("left", Message("checker.left-number", n=number, of=len(left)), "impossible")
+            yield Fault("left", CheckerMessage("checker.left-number", n=number, of=len(left)), "impossible")
         for card in left:
             if hand and card not in hand:
                 yield Fault(
                     "left",
-                    Message("checker.not-in-hand", card=card.code),
+                    CheckerMessage("checker.not-in-hand", card=card.code),
                     "impossible",
                     self.offset(spec, "left", card),
                 )
         if hand and spec.ask == "these" and not left:
-            yield Fault("left", Message("checker.these-left"), "impossible")
+            yield Fault("left", CheckerMessage("checker.these-left"), "impossible")
 
     def make(self, spec: LayAwaySpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Heavy:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
@@ -183,16 +185,16 @@ class LayAway(Stepwise[LayAwaySpec, Heavy]):
         return ({"ask": "discard", "hand": codes(item.hand), "discards": codes(left)},)
 
 
-def _off(may_go: bool, chosen: Said) -> str:
+def _off(may_go: bool, chosen: Message) -> str:
     """What is wrong with an answer: whether the cards may go, or how."""
     if not may_go:
         return "lay-away.one-stays"
     return "lay-away.none-stays" if chosen == NO else "lay-away.look-for-trumps"
 
 
-def laying(game: Game) -> Laying:
-    """How this game has cards laid away, as it does: ``wants`` has seen to that."""
-    its: Laying = game.form.lays
+def laying(game: Game) -> DiscardRule:
+    """How this game has cards laid away, as it does: ``requires`` has seen to that."""
+    its: DiscardRule = game.form.lays
     return its
 
 
@@ -209,7 +211,7 @@ def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     return (*strong[: full - few], *plain[: max(few, full - len(strong))])
 
 
-def _some(hand: tuple[Card, ...], its: Laying, rng: Random) -> tuple[Card, ...]:
+def _some(hand: tuple[Card, ...], its: DiscardRule, rng: Random) -> tuple[Card, ...]:
     """As many as have to go; now and then one of them may not, a King sooner than another."""
     plain, number = list(plain_cards(hand)), its.number
     others = [card for card in hand if card not in plain]

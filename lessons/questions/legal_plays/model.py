@@ -14,14 +14,14 @@ from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State, Table
+from lessons.question.kind import Answer, Answers, Fault, Kind, Mark, Message, Panel, Row, State, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
 from lessons.questions.legal_plays.lures import lures
 from lessons.questions.legal_plays.position import Position
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 ANY, ANOTHER = "hint.legal-plays.first-any", "hint.legal-plays.first-another"
 REST, FOOL_WAITS = "hint.legal-plays.first-rest", "hint.legal-plays.rule-fool-waits"
@@ -52,11 +52,13 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         for card in trick:
             if card in hand:
                 at = self.offset(spec, "hand", card)
-                yield Fault("hand", Message("checker.hand-and-trick", card=card.code), "impossible", at)
+                yield Fault("hand", CheckerMessage("checker.hand-and-trick", card=card.code), "impossible", at)
         if len(trick) >= game.seats:
-            yield Fault("trick", Message("checker.whole-trick-most", n=len(trick), most=game.seats - 1), "impossible")
+            yield Fault(
+                "trick", CheckerMessage("checker.whole-trick-most", n=len(trick), most=game.seats - 1), "impossible"
+            )
         if trick and not hand:
-            yield Fault("trick", Message("checker.no-hand"), "impossible")
+            yield Fault("trick", CheckerMessage("checker.no-hand"), "impossible")
 
     def make(self, spec: LegalPlaysSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Position:
         rules = rules or game.house()
@@ -66,23 +68,23 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
             hand, trick = _deal(game, rng)
         return Position(game, rules, ids(aim), trick, game.pack.sorted(hand))
 
-    def panel(self, item: Position, given: Given = ()) -> Panel:
+    def panel(self, item: Position, given: Answers = ()) -> Panel:
         seats, there = seats_of(item.game), len(item.trick)
-        label = Said("row.trick" if item.trick else "row.you-lead")
+        label = Message("row.trick" if item.trick else "row.you-lead")
         rows = (
             Row(codes(item.trick), label, layout="trick", seat=leader_before_you(there, len(seats))),
-            Row(codes(item.hand), Said("row.hand"), pick=True, seat=YOU),
+            Row(codes(item.hand), Message("row.hand"), pick=True, seat=YOU),
         )
         table = Table(seats, turn=YOU, left=left_before_you(len(item.hand), there, len(seats)))
         # Where earlier tricks matter it is said that none was of these suits; how many there were, the hands tell.
-        lines = (Said("legal-plays.first-trick"),) if item.looks_back else ()
-        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines, table=table)
+        lines = (Message("legal-plays.first-trick"),) if item.looks_back else ()
+        return Panel("many", Message("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines, table=table)
 
-    def right(self, item: Position, given: Given = ()) -> Answer:
+    def right(self, item: Position, given: Answers = ()) -> Answer:
         verdicts = item.verdicts
         return tuple(i for i, card in enumerate(item.hand) if verdicts[card].ok)
 
-    def explain(self, item: Position, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Position, given: Answers, answer: Answer) -> Mark:
         verdicts = item.verdicts
         cards: dict[int, State] = {}
         for i, card in enumerate(item.hand):
@@ -92,12 +94,12 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
                 cards[i] = "wrong"
         wrong = [item.hand[i] for i, state in cards.items() if state == "wrong"]
         missed = [item.hand[i] for i, state in cards.items() if state == "missed"]
-        says: list[Said] = []
+        says: list[Message] = []
         if wrong:
-            says.append(Said("legal-plays.not-allowed", {"cards": item.named(wrong)}))
+            says.append(Message("legal-plays.not-allowed", {"cards": item.named(wrong)}))
             says += _reasons(verdicts, wrong)
         if missed:
-            says.append(Said("legal-plays.left-out", {"cards": item.named(missed)}))
+            says.append(Message("legal-plays.left-out", {"cards": item.named(missed)}))
             says += _reasons(verdicts, missed)
         if not says:
             able = [card for card in item.hand if verdicts[card].ok]
@@ -107,63 +109,65 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         ok = not wrong and not missed
         return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
 
-    def slip(self, item: Position, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: Position, given: Answers, answer: Answer) -> Mark:
         verdicts = item.verdicts
         wrong = [i for i in answer if not verdicts[item.hand[i]].ok]
         if not wrong:
             return Mark(False, False, (self._more(item, answer),))
-        says = Said("legal-plays.not-allowed", {"cards": item.named([item.hand[i] for i in wrong])})
+        says = Message("legal-plays.not-allowed", {"cards": item.named([item.hand[i] for i in wrong])})
         return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
-    def _more(self, item: Position, answer: Answer) -> Said:
+    def _more(self, item: Position, answer: Answer) -> Message:
         """That cards were left out, and of which sort, where they are not the fool alone."""
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
         picked = [item.hand[i].suit for i in answer]
         if item.led not in (None, TRUMPS) and any(card.suit == item.led for card in left_out):
-            return Said("legal-plays.more-of-the-suit", {"suit": item.led, "n": picked.count(item.led)})
+            return Message("legal-plays.more-of-the-suit", {"suit": item.led, "n": picked.count(item.led)})
         others = any(not card.is_trump and not card.is_fool for card in left_out)
         if item.led is not None and not others and any(card.is_trump for card in left_out):
-            return Said("legal-plays.more-trumps")
-        return Said("ladder.may-play-more")
+            return Message("legal-plays.more-trumps")
+        return Message("ladder.may-play-more")
 
-    def look(self, item: Position, given: Given, answer: Answer) -> Said:
+    def look(self, item: Position, given: Answers, answer: Answer) -> Message:
         """Where cards were left out: among those of their sort, or for the one that nothing binds."""
         hint, led = super().look(item, given, answer), item.led
         wrong = [item.verdicts[item.hand[i]].reason for i in answer if not item.verdicts[item.hand[i]].ok]
         if wrong:
             away = led is not None and set(wrong) <= {"must-follow", "must-trump"}  # then no court is the matter
             lone = led is None and set(wrong) <= {"fool-may-not-lead"}
-            return Said("hint.legal-plays.asked", {"suit": led}) if away else Said(FOOL_LEADS) if lone else hint
+            return Message("hint.legal-plays.asked", {"suit": led}) if away else Message(FOOL_LEADS) if lone else hint
         if hint.reason == "hint.legal-plays.fool-led":
             return hint
         if hint.reason in (BOUND, BOUND_LEAD) and not self._courts_right(item, answer):
             return hint
         left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
         alone = led is not None and all(card.is_fool for card in left_out)
-        return Said("hint.legal-plays.look-fool" if alone else "hint.legal-plays.look-again")
+        return Message("hint.legal-plays.look-fool" if alone else "hint.legal-plays.look-again")
 
-    def first_step(self, item: Position, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Position, given: Answers, answer: Answer) -> Message:
         """Where any card goes and only cards were left out, one of those: the first in the hand is picked already."""
         hint, verdicts = super().first_step(item, given, answer), item.verdicts
         left_out = [card for i, card in enumerate(item.hand) if verdicts[card].ok and i not in answer]
         begun = 0 in answer and all(verdicts[item.hand[i]].ok for i in answer)
         elsewhere = hint.reason == "hint.legal-plays.first-bound" and self._courts_right(item, answer)
         if elsewhere and not left_out:
-            return Said(REST)
+            return Message(REST)
         another = elsewhere or (hint.reason == ANY and begun)
-        return Said(ANOTHER, {"card": item.named(left_out[:1])[0]}) if another and left_out else hint
+        return Message(ANOTHER, {"card": item.named(left_out[:1])[0]}) if another and left_out else hint
 
-    def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: Position, given: Answers = ()) -> tuple[Message, ...]:
         led = item.led
         if led is None or item.looks_back:
             return ()
         held, trumps = (sum(card.suit == suit for card in item.hand) for suit in (led, TRUMPS))
         facts: Facts = {"suit": led, "n": held or trumps}
-        here = Said("ladder.can-follow" if held else f"ladder.{self._can(item, bool(trumps))}", facts)
+        here = Message("ladder.can-follow" if held else f"ladder.{self._can(item, bool(trumps))}", facts)
         fool = _fool(item.game)
         free = item.verdicts[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
         return (
-            (here, Said(free.reason, {**free.facts, "card": fool.code}, free.source)) if free and free.ok else (here,)
+            (here, Message(free.reason, {**free.facts, "card": fool.code}, free.source))
+            if free and free.ok
+            else (here,)
         )
 
     def _can(self, item: Position, trumps: bool) -> str:
@@ -173,31 +177,35 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         none_there = item.game.family == "france" and not any(card.is_trump for card in item.trick)
         return "can-trump-any" if none_there else "can-trump"
 
-    def lures(self, item: Position, given: Given) -> Collection[Answer]:
+    def lures(self, item: Position, given: Answers) -> Collection[Answer]:
         """What another card of the trick would ask for."""
         return lures(item)
 
-    def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Position, given: Answers = ()) -> tuple[Message, Message, Message]:
         led, verdicts = item.led, item.verdicts
         bound = self._bound(item)
         if bound is not None:
-            rule = Said("hint.legal-plays.rule-bound", {}, bound.source)
-            return Said(BOUND_LEAD if led is None else BOUND), rule, Said("hint.legal-plays.first-bound", bound.facts)
+            rule = Message("hint.legal-plays.rule-bound", {}, bound.source)
+            return (
+                Message(BOUND_LEAD if led is None else BOUND),
+                rule,
+                Message("hint.legal-plays.first-bound", bound.facts),
+            )
         if led is None:
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
-            return Said(look), Said("hint.legal-plays.rule-lead"), Said(ANY)
+            return Message(look), Message("hint.legal-plays.rule-lead"), Message(ANY)
         held = sum(card.suit == led for card in item.hand)
         fool, trumps = _fool(item.game), sum(card.is_trump for card in item.hand)
         facts: Facts = {"suit": led, "n": held, "trumps": trumps, "fool": fool.code}
         lies = "-fool-lies" if fool in item.trick else ""
         if held:
-            first = Said(f"hint.legal-plays.first-follow{lies}", facts)
+            first = Message(f"hint.legal-plays.first-follow{lies}", facts)
         elif trumps:
-            first = Said(f"hint.legal-plays.first-trump{lies}", facts)
+            first = Message(f"hint.legal-plays.first-trump{lies}", facts)
         else:
-            first = Said("hint.legal-plays.first-free", facts)
-        rule = Said("hint.legal-plays.rule", {"suit": led}, verdicts[item.hand[0]].source)
-        return Said("hint.legal-plays.asked", {"suit": led}), rule, first
+            first = Message("hint.legal-plays.first-free", facts)
+        rule = Message("hint.legal-plays.rule", {"suit": led}, verdicts[item.hand[0]].source)
+        return Message("hint.legal-plays.asked", {"suit": led}), rule, first
 
     def _bound(self, item: Position) -> Verdict | None:
         """Why a card of the suit to be played, or of any that may be led, waits for a court: never the fool's own rule."""
@@ -206,11 +214,11 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         there = ((card, one) for card, one in item.verdicts.items() if not one.ok and not one.reason.startswith("fool"))
         return next((one for card, one in there if card.suit == (item.led or card.suit)), None)
 
-    def applied_to(self, item: Position, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: Position, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """Where the fool was led and a court is bound as well, the fool's rule first; alone, where all is right with the courts."""
         refused = {item.verdicts[item.hand[i]].reason for i in answer}
         if item.led is None and self._bound(item) is not None and "fool-may-not-lead" in refused:
-            waits = Said(FOOL_WAITS)
+            waits = Message(FOOL_WAITS)
             return (waits,) if self._courts_right(item, answer) else (waits, self.hints(item)[1])
         return super().applied_to(item, given, answer)
 
@@ -230,15 +238,15 @@ class LegalPlays(Kind[LegalPlaysSpec, Position]):
         return max(0.5 ** len(item.hand), 0.15)
 
 
-def fool_led(trick: Sequence[Card]) -> tuple[Said, ...]:
+def fool_led(trick: Sequence[Card]) -> tuple[Message, ...]:
     """Where the fool was led: whose suit it is that everybody speaks of."""
     led = next((card.suit for card in trick if not card.is_fool), None)
     if led is None or not trick[0].is_fool:
         return ()
-    return (Said("fool-set-no-suit", {"card": trick[0].code, "suit": led}),)
+    return (Message("fool-set-no-suit", {"card": trick[0].code, "suit": led}),)
 
 
-def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Said]:
+def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Message]:
     """One sentence for each reason among these cards, speaking of all of them at once."""
     grouped: dict[str, list[Card]] = {}
     for card in cards:
@@ -250,7 +258,7 @@ def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Sa
         verdict = verdicts[together[0]]
         if reason == "free-lead" and bound:
             reason = FREE_OF_IT
-        says.append(Said(reason, {**verdict.facts, "card": together[0].code}, verdict.source))
+        says.append(Message(reason, {**verdict.facts, "card": together[0].code}, verdict.source))
     return says
 
 

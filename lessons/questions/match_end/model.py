@@ -11,13 +11,13 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import THREE_SEATS, missing_capability
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import THREE_SEATS, lacks
 from lessons.question.stepwise import Stepwise
 from lessons.questions.match_end.standing import EARLY, LOOKS, WHO, MatchStanding
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Spec, Whole
-from lessons.yamlfile.message import Message
 
 TRIES, NEAR = 20, 45
 """Other scores are looked for so often, and so near those of the lesson."""
@@ -55,18 +55,18 @@ def _stands(spec: MatchEndSpec, target: int) -> tuple[bool, ...]:
 class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     name = "match-end"
     Spec = MatchEndSpec
-    wants = ("ask:match", "ask:opening")
+    requires = ("ask:match", "ask:opening")
     looks = LOOKS
 
     def fixed(self, spec: MatchEndSpec) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
     def impossible(self, spec: MatchEndSpec, game: Game, rules: Any) -> Iterator[Fault]:
-        missing = lacks(game, NEEDS.get(spec.ask, ()))
+        missing = missing_capability(game, NEEDS.get(spec.ask, ()))
         if missing:
             yield Fault("ask", missing, "impossible")
         elif self.fixed(spec) and spec.ask in EARLY and not (spec.side and spec.points):
-            yield Fault("ask", Message("checker.who-declares"), "impossible")
+            yield Fault("ask", CheckerMessage("checker.who-declares"), "impossible")
 
     def other_figures(self, spec: MatchEndSpec, game: Game, rules: Any, rng: Random) -> MatchEndSpec:
         """Other scores that stand as these do, to the target and to each other."""
@@ -81,11 +81,11 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
                 return made
         return spec
 
-    def look(self, item: MatchStanding, given: Given, answer: Answer) -> Said:
+    def look(self, item: MatchStanding, given: Answers, answer: Answer) -> Message:
         """Where both are level nobody is asked who has more."""
         look = super().look(item, given, answer)
         level = item.scores[0] == item.scores[1]
-        return Said("hint.match-end.look-then") if level and look.reason == "hint.match-end.look-more" else look
+        return Message("hint.match-end.look-then") if level and look.reason == "hint.match-end.look-more" else look
 
     def decided_by(self, item: MatchStanding) -> tuple[Mapping[str, object], ...]:
         if item.ask == "four":
@@ -98,7 +98,7 @@ class MatchEnd(Stepwise[MatchEndSpec, MatchStanding]):
     def make(self, spec: MatchEndSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> MatchStanding:
         rules = rules or game.house()
         ways: tuple[Way, ...] = ("score", "score", "counted", "four", "dealer", "eldest", "other")
-        ask = spec.ask or rng.choice([way for way in ways if not lacks(game, NEEDS.get(way, ()))])
+        ask = spec.ask or rng.choice([way for way in ways if not missing_capability(game, NEEDS.get(way, ()))])
         if ask == "four":
             rules = replace(rules, target=type(rules)().target)  # no target ends it, nor is one told of it
         target = rules.target

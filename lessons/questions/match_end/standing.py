@@ -9,8 +9,8 @@ from types import MappingProxyType
 from engine.games.bologna import match
 from engine.verdict import Facts, Verdict
 from lessons.question.facts.bologna import MatchEnd as MatchEndFacts
-from lessons.question.kind import Panel, Said
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.kind import Message, Panel
+from lessons.question.stepwise import Step, StepwiseItem
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
@@ -33,8 +33,10 @@ LOOKS = MappingProxyType(
 
 
 @dataclass(frozen=True)
-class MatchStanding(Stepped):
-    """Where the match stands. ``side`` and ``points``: who declares how much, for the three ways that are about that."""
+class MatchStanding(StepwiseItem):
+    """The score of a match that may be over. ``side`` and ``points``: who declares how much, for the three ways that are about
+    that.
+    """
 
     ask: str
     scores: tuple[int, int]
@@ -85,12 +87,12 @@ class MatchStanding(Stepped):
         name = "four-all" if self.ask == "four" and not self._goes_on else name
         early = self.ask in EARLY
         hints = (
-            Said(f"hint.match-end.look{'-early' if early else '-four' if self.ask == 'four' else ''}", facts),
-            Said(self._rule(verdict.reason), facts, verdict.source),
-            Said(f"hint.match-end.first{self._to_compare}", facts),
+            Message(f"hint.match-end.look{'-early' if early else '-four' if self.ask == 'four' else ''}", facts),
+            Message(self._rule(verdict.reason), facts, verdict.source),
+            Message(f"hint.match-end.first{self._to_compare}", facts),
         )
         panel = Panel(
-            "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
+            "choice", Message(f"ask.match-end.{name}", facts), choices=tuple(Message(f"match-end.{who}") for who in WHO)
         )
         about = MatchEndFacts(
             ask=self.ask,
@@ -100,22 +102,22 @@ class MatchStanding(Stepped):
             points=self.points,
             played=self.played,
         )
-        why = (*self._because(verdict, facts), Said(verdict.reason, verdict.facts, verdict.source))
+        why = (*self._because(verdict, facts), Message(verdict.reason, verdict.facts, verdict.source))
         each = {i: self._off(who, facts) for i, who in enumerate(WHO) if i != right}
         # At the very target somebody may think that it has to be passed.
         reached = early and self.scores[self.side] + self.points == self.rules.target
         lures = ((WHO.index("nobody"),),) if reached else ()
         yield Step("winner", panel, (right,), why, hints, each, about=about, lures=lures)
 
-    def _because(self, verdict: Verdict, facts: Facts) -> tuple[Said, ...]:
+    def _because(self, verdict: Verdict, facts: Facts) -> tuple[Message, ...]:
         """The figures or the rule of which the end follows, where the verdict says no more than how it ends."""
         if self.ask != "four":
             return of_the_score(verdict.reason, self.scores, self.rules.target)
         if verdict.reason == "match-goes-on":
-            return (Said("hint.match-end.rule-four", facts),)
+            return (Message("hint.match-end.rule-four", facts),)
         if verdict.reason != "match-won":
             return ()
-        return (Said("match-end.more", {**facts, "more": max(self.scores), "less": min(self.scores)}),)
+        return (Message("match-end.more", {**facts, "more": max(self.scores), "less": min(self.scores)}),)
 
     def _rule(self, found: str) -> str:
         """Who may end a match by declaring, what four deals decide, what is done when both are level, or who wins."""
@@ -140,43 +142,43 @@ class MatchStanding(Stepped):
         """Are deals left of the four?"""
         return self.ask == "four" and self.played < DEALS
 
-    def _off(self, who: str, facts: Facts) -> Said:
+    def _off(self, who: str, facts: Facts) -> Message:
         """What speaks against this end: too few points, too few deals, the other side's, or that somebody has got there."""
         target, total = self.rules.target, self.scores[self.side] + self.points
         if self.ask == "four":
             if self._goes_on:
-                return Said("match-end.deals-played", facts)
+                return Message("match-end.deals-played", facts)
             level = "level" if self.scores[0] == self.scores[1] else "not-level"
-            return Said("match-end.all-played" if who == "nobody" else f"match-end.{level}", facts)
+            return Message("match-end.all-played" if who == "nobody" else f"match-end.{level}", facts)
         if self.ask not in ("score", "counted"):
             if total < target:
-                return Said("match-end.too-few", {**facts, "sum": total})
-            return Said(
+                return Message("match-end.too-few", {**facts, "sum": total})
+            return Message(
                 "match-end.may-this-player" if self.ask == "other" else "match-end.enough", {**facts, "sum": total}
             )
         return off_the_score(who, self.scores, target)
 
 
-def off_the_score(who: str, scores: tuple[int, int], target: int) -> Said:
+def off_the_score(who: str, scores: tuple[int, int], target: int) -> Message:
     """What speaks against this end of a match that goes by its score alone."""
     facts: Facts = {"target": target, "you": scores[0], "they": scores[1]}
     if max(scores) < target:
-        return Said("match-end.nobody-there", facts)
+        return Message("match-end.nobody-there", facts)
     if who in ("you", "they") and scores[WHO.index(who)] < target:
-        return Said("match-end.too-few", {**facts, "sum": scores[WHO.index(who)]})
+        return Message("match-end.too-few", {**facts, "sum": scores[WHO.index(who)]})
     even = scores[0] == scores[1]
-    return Said(
+    return Message(
         "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level", facts
     )
 
 
-def of_the_score(found: str, scores: tuple[int, int], target: int) -> tuple[Said, ...]:
+def of_the_score(found: str, scores: tuple[int, int], target: int) -> tuple[Message, ...]:
     """The figures of which the end follows, where the verdict says no more than how it ends."""
     if found == "match-goes-on":
         return (off_the_score("you", scores, target),)
     if found != "match-won":
         return ()
-    return (Said("match-end.enough-for-one", {"target": target, "more": max(scores), "less": min(scores)}),)
+    return (Message("match-end.enough-for-one", {"target": target, "more": max(scores), "less": min(scores)}),)
 
 
 def rule_of(found: str) -> str:

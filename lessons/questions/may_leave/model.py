@@ -18,20 +18,20 @@ from engine.games.bologna.declaring import judge as may_declare
 from engine.games.bologna.sources import VARIANTS as TO_WHOM
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-from lessons.question.facts.bologna import Leaving
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
+from lessons.question.facts.bologna import DiscardFacts
+from lessons.question.kind import Answer, Answers, Fault, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise, astray
+from lessons.question.stepwise import NONE, Step, Stepwise, StepwiseItem, astray
 from lessons.questions.may_leave.hands import all_of, combination_with, full, full_hand, some_of
 from lessons.text.card_names import some_of_several
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 BY_NO_TRICK = WHO[:3]
 """Where one side takes every trick, the side of the last trick is the other one by another name."""
-YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
+YES_NO = (Message("may-leave.yes"), Message("may-leave.no"))
 
 
 class MayLeaveSpec(Spec):
@@ -57,7 +57,7 @@ BEFORE_ME = 6
 
 
 @dataclass(frozen=True)
-class DiscardChoice(Stepped):
+class DiscardChoice(StepwiseItem):
     """The hand before leaving, the cards in question, and whether that side takes a trick.
 
     ``first``: everybody leaves cards now; else the dealer leaves the last ones.
@@ -87,10 +87,10 @@ class DiscardChoice(Stepped):
         return f"ask.may-leave.{what}{'-first' if self.first else ''}"
 
     def _rows(self, pick: bool = False) -> tuple[Row, ...]:
-        label = Said("row.first-hand" if self.first else "row.dealers-hand", {"n": len(self.hand)})
+        label = Message("row.first-hand" if self.first else "row.dealers-hand", {"n": len(self.hand)})
         seat = YOU if self._table else None
         hand = Row(tuple(card.code for card in self.hand), label, pick=pick, seat=seat)
-        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row", seat=seat)
+        two = Row(tuple(card.code for card in self.left), Message("row.left-cards"), layout="row", seat=seat)
         return (hand,) if pick or not self.left else (two, hand)
 
     def _which(self) -> Step:
@@ -102,103 +102,107 @@ class DiscardChoice(Stepped):
         kept = tuple(card.code for card, verdict in zip(self.hand, verdicts, strict=True) if not verdict.ok)
         panel = Panel(
             "many",
-            Said(self._asked("which"), {"held": len(self.hand)}),
+            Message(self._asked("which"), {"held": len(self.hand)}),
             self._rows(pick=True),
-            (Said("may-leave.none"),),
+            (Message("may-leave.none"),),
             1,
             len(self.hand),
             table=self._table,
         )
-        why = (Said("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
-        first = Said("hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""})
-        hints = (Said("hint.may-leave.look"), Said("hint.may-leave.rule", {}, leaving.SOURCE), first)
+        why = (Message("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
+        first = Message(
+            "hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""}
+        )
+        hints = (Message("hint.may-leave.look"), Message("hint.may-leave.rule", {}, leaving.SOURCE), first)
         lures = (tuple(range(len(self.hand))),)  # whoever picks all there is may have thought of no rule
-        return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand), lures=lures)
+        return Step("which", panel, right or NONE, why, hints, each, about=DiscardFacts(hand=self.hand), lures=lures)
 
-    def _of(self, card: Card, verdict: Verdict) -> Said:
-        return Said(verdict.reason, {**verdict.facts, "card": self.named((card,))[0]}, verdict.source)
+    def _of(self, card: Card, verdict: Verdict) -> Message:
+        return Message(verdict.reason, {**verdict.facts, "card": self.named((card,))[0]}, verdict.source)
 
     def _these(self) -> Step:
         verdict = leaving.judge(self.hand, self.left, full(self.game, self.first)[1])
         card = verdict.facts.get("card", self.named(self.left[:1])[0])
-        said = Said(verdict.reason, {**verdict.facts, "card": card}, verdict.source)
+        said = Message(verdict.reason, {**verdict.facts, "card": card}, verdict.source)
         panel = Panel(
             "choice",
-            Said(self._asked("these"), {"cards": self.named(self.left)}),
+            Message(self._asked("these"), {"cards": self.named(self.left)}),
             self._rows(),
             YES_NO,
             table=self._table,
         )
         low = [card for card in self.left if verdict.ok and card.is_trump]
         names = dict.fromkeys(self.named((card,))[0] for card in low)
-        trumps = tuple(Said("trump-may-go", {"card": name}) for name in names)
+        trumps = tuple(Message("trump-may-go", {"card": name}) for name in names)
         # Of the first trump it is said first that it may go; what is asked about is the other card then.
         dear = max(self.left, key=lambda card: (card not in low[:1], card.points))
         hints = (
-            Said("hint.may-leave.look"),
-            Said("hint.may-leave.rule", {}, leaving.SOURCE),
-            Said("hint.may-leave.first-worth", {"card": self.named((dear,))[0]}),
+            Message("hint.may-leave.look"),
+            Message("hint.may-leave.rule", {}, leaving.SOURCE),
+            Message("hint.may-leave.first-worth", {"card": self.named((dear,))[0]}),
         )
-        return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=Leaving(left=self.left))
+        return Step(
+            "these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=DiscardFacts(left=self.left)
+        )
 
     def _whose(self) -> Step:
         whose = WHO if self.tricks else BY_NO_TRICK
         right = whose.index("dealer-side" if self.tricks else "other-side")
-        prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": self.named(self.left)})
+        prompt = Message(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": self.named(self.left)})
         panel = Panel(
-            "choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in whose), table=self._table
+            "choice", prompt, self._rows()[:1], tuple(Message(f"may-leave.{who}") for who in whose), table=self._table
         )
-        kept, lost = Said("may-leave.as-if-won", {}, leaving.SOURCE), Said("may-leave.lost", {}, TO_WHOM)
+        kept, lost = Message("may-leave.as-if-won", {}, leaving.SOURCE), Message("may-leave.lost", {}, TO_WHOM)
         why = (kept if self.tricks else lost,)
         hints = (
-            Said("hint.may-leave.whose-look"),
-            Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
-            Said(f"hint.may-leave.whose-first-{'some' if self.tricks else 'none'}"),
+            Message("hint.may-leave.whose-look"),
+            Message("hint.may-leave.whose-rule", {}, leaving.SOURCE),
+            Message(f"hint.may-leave.whose-first-{'some' if self.tricks else 'none'}"),
         )
-        off = Said(f"may-leave.off-{'some' if self.tricks else 'none'}")
+        off = Message(f"may-leave.off-{'some' if self.tricks else 'none'}")
         each = {i: off for i in range(len(whose)) if i != right}
-        return Step("whose", panel, (right,), why, hints, each, about=Leaving(tricks=self.tricks))
+        return Step("whose", panel, (right,), why, hints, each, about=DiscardFacts(tricks=self.tricks))
 
     def _declare(self) -> Step:
         shown, kind = combination_with(self.hand, self.left, self.rules)
         hand = tuple(card for card in self.hand if card not in self.left)
         verdict = may_declare(hand, kind, shown, (), self.rules)
         facts: Facts = {"kind": kind, "cards": _codes(shown)}
-        panel = Panel("choice", Said("ask.may-leave.declare", facts), self._rows(), YES_NO, table=self._table)
+        panel = Panel("choice", Message("ask.may-leave.declare", facts), self._rows(), YES_NO, table=self._table)
         lost, rest = ([card for card in shown if (card in self.left) is gone] for gone in (True, False))
         why = (
-            Said("may-leave.not-declared", {"cards": self.named(lost)}, DECLARING)
+            Message("may-leave.not-declared", {"cards": self.named(lost)}, DECLARING)
             if lost
-            else Said("may-declare", verdict.facts, DECLARING)
+            else Message("may-declare", verdict.facts, DECLARING)
         )
         hints = (
-            Said("hint.may-leave.declare-look"),
-            Said("hint.may-leave.declare-rule", {}, DECLARING),
-            Said("hint.may-leave.declare-rest", {"cards": self.named(rest)})
+            Message("hint.may-leave.declare-look"),
+            Message("hint.may-leave.declare-rule", {}, DECLARING),
+            Message("hint.may-leave.declare-rest", {"cards": self.named(rest)})
             if lost
-            else Said("hint.may-leave.declare-first", {"cards": self.named(self.left)}),
+            else Message("hint.may-leave.declare-first", {"cards": self.named(self.left)}),
         )
-        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=_codes(lost)))
+        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=DiscardFacts(gone=_codes(lost)))
 
 
 class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     name = "may-leave"
     Spec = MayLeaveSpec
-    wants = ("ask:declare", "ask:discard")
+    requires = ("ask:declare", "ask:discard")
     looks = MappingProxyType(
         dict.fromkeys(("may-leave.off-some", "may-leave.off-none"), "hint.may-leave.whose-look-then")
         | {"may-leave.not-declared": "hint.may-leave.declare-look-then"}
     )
 
-    def first_step(self, item: DiscardChoice, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: DiscardChoice, given: Answers, answer: Answer) -> Message:
         """Of cards picked one that was taken wrongly, or left out; a King of which it was said what he counts says no more."""
         step = item.at(given)
         if step.panel.mode != "many":
             stays = step.name == "these" and step.right != (0,)
-            return Said("hint.may-leave.first-both") if stays else step.hints[2]
+            return Message("hint.may-leave.first-both") if stays else step.hints[2]
         wrong, missed = astray(step, answer)
         named = "hint.may-leave.first" if wrong else "hint.may-leave.first-worth"
-        return Said(named, {"card": some_of_several((wrong or missed)[:1], step.panel.pickable)[0]})
+        return Message(named, {"card": some_of_several((wrong or missed)[:1], step.panel.pickable)[0]})
 
     def fixed(self, spec: MayLeaveSpec) -> bool:
         return bool(spec.hand)
@@ -206,24 +210,24 @@ class MayLeave(Stepwise[MayLeaveSpec, DiscardChoice]):
     def impossible(self, spec: MayLeaveSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if spec.round == "first" and not game.form.early:
-            yield Fault("round", Message("checker.leaves-once"), "impossible")
+            yield Fault("round", CheckerMessage("checker.leaves-once"), "impossible")
             return
         _, number = full(game, spec.round == "first")
         if left and len(left) != number:
             who = "everybody" if spec.round == "first" else "dealer"
-            yield Fault("left", Message(f"checker.{who}-leaves", n=number, of=len(left)), "impossible")
+            yield Fault("left", CheckerMessage(f"checker.{who}-leaves", n=number, of=len(left)), "impossible")
         for card in left:
             if hand and card not in hand:
                 yield Fault(
                     "left",
-                    Message("checker.not-in-hand", card=card.code),
+                    CheckerMessage("checker.not-in-hand", card=card.code),
                     "impossible",
                     self.offset(spec, "left", card),
                 )
         if hand and spec.ask != "which" and not left:
-            yield Fault("left", Message("checker.ask-two-cards", ask=repr(spec.ask)), "impossible")
+            yield Fault("left", CheckerMessage("checker.ask-two-cards", ask=repr(spec.ask)), "impossible")
         if hand and spec.ask == "declare" and left and not all_of(hand, rules or game.house()):
-            yield Fault("hand", Message("checker.no-combination"), "impossible")
+            yield Fault("hand", CheckerMessage("checker.no-combination"), "impossible")
 
     def decided_by(self, item: DiscardChoice) -> tuple[Mapping[str, object], ...]:
         held, number = full(item.game, item.first)

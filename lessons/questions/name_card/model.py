@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.kind import Answer, Answers, Fault, Item, Kind, Mark, Message, Panel, Row
 from lessons.question.look_alikes import (
     around,
     distinct,
@@ -26,8 +26,8 @@ from lessons.question.look_alikes import (
 )
 from lessons.question.misconception import Aim, ids
 from lessons.text.card_names import some_of_several
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 HINTS = {
     "number": ("hint.name-card.look-number", "hint.name-card.rule-number"),
@@ -73,17 +73,17 @@ class NameCard(Kind[NameCardSpec, CardToName]):
     def impossible(self, spec: NameCardSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
         if len(cards) > 1:
-            yield Fault("card", Message("checker.one-card-shown", n=len(cards)), "impossible")
+            yield Fault("card", CheckerMessage("checker.one-card-shown", n=len(cards)), "impossible")
         if names and not cards:
-            yield Fault("names", Message("checker.no-card-to-name"), "impossible")
+            yield Fault("names", CheckerMessage("checker.no-card-to-name"), "impossible")
         if names and cards and cards[0] not in names:
-            yield Fault("names", Message("checker.right-name-missing", card=cards[0].code), "impossible")
+            yield Fault("names", CheckerMessage("checker.right-name-missing", card=cards[0].code), "impossible")
         if len(distinct(names)) != len(names):
-            yield Fault("names", Message("checker.same-name"), "impossible")
+            yield Fault("names", CheckerMessage("checker.same-name"), "impossible")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
             hint = meant_or_all(spec.group, known, "checker.it-has")
-            yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
+            yield Fault("group", CheckerMessage("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
 
     def make(self, spec: NameCardSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CardToName:
         pair = pair_aimed_at(game, aim)
@@ -95,62 +95,62 @@ class NameCard(Kind[NameCardSpec, CardToName]):
         rng.shuffle(names)
         return CardToName(game, rules or game.house(), ids(aim), card, tuple(names))
 
-    def panel(self, item: CardToName, given: Given = ()) -> Panel:
-        choices = tuple(Said("name-card.option", {"card": card.code}) for card in item.names)
-        return Panel("choice", Said("ask.name-card"), (Row((item.card.code,), layout="grid", named=False),), choices)
+    def panel(self, item: CardToName, given: Answers = ()) -> Panel:
+        choices = tuple(Message("name-card.option", {"card": card.code}) for card in item.names)
+        return Panel("choice", Message("ask.name-card"), (Row((item.card.code,), layout="grid", named=False),), choices)
 
-    def right(self, item: CardToName, given: Given = ()) -> Answer:
+    def right(self, item: CardToName, given: Answers = ()) -> Answer:
         return (next(i for i, card in enumerate(item.names) if level(card, item.card)),)
 
-    def is_right(self, item: CardToName, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: CardToName, given: Answers, answer: Answer) -> bool:
         return level(item.names[answer[0]], item.card)
 
-    def explain(self, item: CardToName, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: CardToName, given: Answers, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         facts = {"card": item.card.code, "taken": taken.code}
         named = {"card": item.named(item.card), "taken": item.named(taken)}
-        tell = Said("name-card.tell", facts, identification(item.game))
+        tell = Message("name-card.tell", facts, identification(item.game))
         if self.is_right(item, given, answer):
             if not told_beside(item.game, item.card, item.names):
-                tell = Said("hint.pick-cards.look-of", facts)
-            return Mark(True, True, (Said("name-card.right", named), tell))
+                tell = Message("hint.pick-cards.look-of", facts)
+            return Mark(True, True, (Message("name-card.right", named), tell))
         beside = side_by_side(item.game.family, item.card, taken)
         if not tells_from(
             item.game.family, item.card, taken
         ):  # then what is seen on the card, whose look-alikes are others
-            tell = Said("hint.pick-cards.look-of", facts)
-        return Mark(False, False, (Said("name-card.taken-for", named), tell), beside=beside)
+            tell = Message("hint.pick-cards.look-of", facts)
+        return Mark(False, False, (Message("name-card.taken-for", named), tell), beside=beside)
 
-    def slip(self, item: CardToName, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: CardToName, given: Answers, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         beside = side_by_side(item.game.family, item.card, taken, unnamed=True)
-        return Mark(False, False, (Said("ladder.taken-for", {"taken": item.named(taken)}),), beside=beside)
+        return Mark(False, False, (Message("ladder.taken-for", {"taken": item.named(taken)}),), beside=beside)
 
-    def applied(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("name-card.tell", {"card": item.card.code}),)
+    def applied(self, item: CardToName, given: Answers = ()) -> tuple[Message, ...]:
+        return (Message("name-card.tell", {"card": item.card.code}),)
 
-    def applied_to(self, item: CardToName, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: CardToName, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """How the card is told from the one it was taken for; where nothing is said of that one, what is seen on it."""
         taken = item.names[answer[0]]
         if tells_from(item.game.family, item.card, taken):
             return self.applied(item, given)
-        return (Said("hint.name-card.compare", {"taken": item.named(taken), "card": taken.code}),)
+        return (Message("hint.name-card.compare", {"taken": item.named(taken), "card": taken.code}),)
 
-    def first_step(self, item: CardToName, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: CardToName, given: Answers, answer: Answer) -> Message:
         """Shuts a door that is still open: not the one that was just tried."""
         tried = item.names[answer[0]]
         return self._shut(item, tried) if len(item.names) > 2 else super().first_step(item, given, answer)
 
-    def hints(self, item: CardToName, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: CardToName, given: Answers = ()) -> tuple[Message, Message, Message]:
         look, rule = HINTS[told_by(item.card)]
         sort = item.card.groups & OF_ANOTHER_SORT.keys() if told_by(item.card) == "signs" else ()
         rule += "".join(OF_ANOTHER_SORT[one] for one in sorted(sort)[:1])
-        return Said(look), Said(rule, {}, identification(item.game)), self._shut(item)
+        return Message(look), Message(rule, {}, identification(item.game)), self._shut(item)
 
-    def _shut(self, item: CardToName, tried: Card | None = None) -> Said:
+    def _shut(self, item: CardToName, tried: Card | None = None) -> Message:
         """Shuts one door: the last name that is neither the card's nor the one that was tried."""
         wrong = next(one for one in reversed(item.names) if not level(one, item.card) and one != tried)
-        return Said("hint.name-card.not-this", {"card": item.named(wrong)})
+        return Message("hint.name-card.not-this", {"card": item.named(wrong)})
 
     def recognises(self, item: CardToName) -> str:
         return item.card.code
@@ -164,7 +164,7 @@ class NameCard(Kind[NameCardSpec, CardToName]):
     def agrees(self, item: CardToName, expect: str) -> bool:
         return expect.strip() == item.card.code
 
-    def solution(self, item: CardToName, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: CardToName, given: Answers = ()) -> tuple[Message, ...]:
         return ()
 
 

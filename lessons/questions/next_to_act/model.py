@@ -13,17 +13,17 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
+from lessons.question.capabilities import BEGINS, capabilities
 from lessons.question.facts.common import Turn as TurnFacts
-from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.kind import Fault, Message, Panel, Row, Table
 from lessons.question.look_alikes import level
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import BEGINS, offers
 from lessons.question.seats import seats_of
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "second-right", "second-left"]
 TRICK = ("turn", "lead")
@@ -35,7 +35,7 @@ EVERY = ("first", "turn", "lead", "deal", "cut")
 
 def asks_of(game: Game) -> tuple[str, ...]:
     """What can be asked: who leads first, and who cuts, only where the deal alone settles it."""
-    return EVERY if BEGINS in offers(game.id) else ALWAYS
+    return EVERY if BEGINS in capabilities(game.id) else ALWAYS
 
 
 class NextToActSpec(Spec):
@@ -50,7 +50,7 @@ class NextToActSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Turn(Stepped):
+class Turn(StepwiseItem):
     """Somebody dealt or led (``who``, a seat); ``trick`` is what was played."""
 
     ask: str
@@ -62,12 +62,12 @@ class Turn(Stepped):
         seats, source = seats_of(self.game), family(self.game.family).sources["lead" if self.ask == "lead" else "turn"]
         facts: Facts = {"who": seats[self.who], "n": len(self.trick), "next": seats[seat]}
         dealt = self.ask not in TRICK
-        trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.who)
+        trick = Row(codes(self.trick), Message("row.trick-from-leader"), layout="trick", seat=self.who)
         panel = Panel(
             "choice",
-            Said(f"ask.next.{self.ask}", facts),
+            Message(f"ask.next.{self.ask}", facts),
             (trick,) if self.trick else (),
-            tuple(Said(f"seat.{one}") for one in seats),
+            tuple(Message(f"seat.{one}") for one in seats),
             table=Table(seats, dealer=self.who if dealt else None),
         )
         # Of two players nobody sits to the right of another, and the way round cannot be mistaken.
@@ -75,9 +75,9 @@ class Turn(Stepped):
         first, so = "dealt" if two and dealt else self.ask, f"next.{self.ask}"
         so += "" if self.ask == "lead" else two
         hints = (
-            Said(f"hint.next.look{self._look if self.ask == 'lead' else two or self._look}"),
-            Said(f"hint.next.rule-{self.ask}{two}", {}, source),
-            Said(f"hint.next.first-{first}{two}", facts),
+            Message(f"hint.next.look{self._look if self.ask == 'lead' else two or self._look}"),
+            Message(f"hint.next.rule-{self.ask}{two}", {}, source),
+            Message(f"hint.next.first-{first}{two}", facts),
         )
         about = TurnFacts(
             ask=self.ask, who=self.who, n=len(self.trick), seat=seat, winner=self._winner(), seats=len(seats)
@@ -87,7 +87,7 @@ class Turn(Stepped):
             self.ask,
             panel,
             (seat,),
-            (*why, Said(so, facts, source)),
+            (*why, Message(so, facts, source)),
             hints,
             each,
             about=about,
@@ -99,21 +99,21 @@ class Turn(Stepped):
         """Where to look, as the end of a sentence's name: the way round is of no help where one cuts, or where a trick is over."""
         return {"lead": "-winner", "cut": "-cut"}.get(self.ask, "")
 
-    def _not_this(self, seat: int, seats: tuple[str, ...]) -> Said:
+    def _not_this(self, seat: int, seats: tuple[str, ...]) -> Message:
         """Why it is not this player: who has played or dealt already, who sits on the other side, who comes later."""
         places, facts = (seat - self.who) % len(seats), {"seat": seats[seat], "who": seats[self.who]}
         if self.ask == "lead":
             mine, best = self.trick[places], self.trick[self._winner()]
             loses = "ladder.that-moor-does-not-win" if level(mine, best) else "ladder.does-not-win"
-            return Said(loses, {"card": mine.code})
+            return Message(loses, {"card": mine.code})
         if self.ask == "turn" and places < len(self.trick):
-            return Said("next.has-played", facts)
+            return Message("next.has-played", facts)
         if not places:
-            return Said("next.is-dealing" if self.ask == "cut" else "next.has-dealt", facts)
+            return Message("next.is-dealing" if self.ask == "cut" else "next.has-dealt", facts)
         back = places == len(seats) - 1 and (self.ask != "turn" or len(self.trick) == 1)
         if self.ask == "cut":
-            return Said("next.on-the-other-side" if places == 1 else "next.not-beside", facts)
-        return Said("next.wrong-way-round" if back else "next.comes-later", facts)
+            return Message("next.on-the-other-side" if places == 1 else "next.not-beside", facts)
+        return Message("next.wrong-way-round" if back else "next.comes-later", facts)
 
     def _lures(self) -> tuple[tuple[int], ...]:
         """Who is the next to come to mind: of a trick that is over the player of the highest number, and of the highest card
@@ -132,10 +132,10 @@ class Turn(Stepped):
     def _winner(self) -> int:
         return int(self.game.winner(self.trick, self.rules).index) if self.ask == "lead" else 0
 
-    def _next(self) -> tuple[int, tuple[Said, ...]]:
+    def _next(self) -> tuple[int, tuple[Message, ...]]:
         if self.ask == "lead":
             winner = self.game.winner(self.trick, self.rules)
-            said = Said(winner.reason, winner.facts, winner.source)
+            said = Message(winner.reason, winner.facts, winner.source)
             return self._away(winner.index), (said,)
         if self.ask == "turn":
             return self._away(len(self.trick)), ()
@@ -161,24 +161,24 @@ class NextToAct(Stepwise[NextToActSpec, Turn]):
         if spec.ask and spec.ask not in asks:
             yield Fault(
                 "ask",
-                Message("checker.hangs-on-bidding", ask=repr(spec.ask), game=game.id, known=", ".join(asks)),
+                CheckerMessage("checker.hangs-on-bidding", ask=repr(spec.ask), game=game.id, known=", ".join(asks)),
                 "impossible",
             )
         if spec.who and spec.who not in seats:
             yield Fault(
                 "who",
-                Message("checker.nobody-sits", seat=repr(spec.who), game=game.id, known=", ".join(seats)),
+                CheckerMessage("checker.nobody-sits", seat=repr(spec.who), game=game.id, known=", ".join(seats)),
                 "impossible",
             )
         if trick and spec.ask not in ("turn", "lead"):
-            yield Fault("trick", Message("checker.trick-idle"), "impossible")
+            yield Fault("trick", CheckerMessage("checker.trick-idle"), "impossible")
         if self.fixed(spec) and spec.ask == "turn" and not 1 <= len(trick) < game.seats:
-            said = Message("checker.turn-size", most=game.seats - 1, n=len(trick))
+            said = CheckerMessage("checker.turn-size", most=game.seats - 1, n=len(trick))
             yield Fault("trick", said, "impossible")
         if self.fixed(spec) and spec.ask == "lead" and len(trick) != game.seats:
-            yield Fault("trick", Message("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
+            yield Fault("trick", CheckerMessage("checker.trick-size", n=game.seats, of=len(trick)), "impossible")
         elif trick and all(card.is_fool for card in trick) and spec.ask == "lead":
-            yield Fault("trick", Message("checker.nobody-wins"), "impossible")
+            yield Fault("trick", CheckerMessage("checker.nobody-wins"), "impossible")
 
     def decided_by(self, item: Turn) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},) if item.ask == "lead" else ()

@@ -12,13 +12,13 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Answers, Fault, Item, Kind, Mark, Message, Panel, Row, State
 from lessons.question.misconception import Aim, ids
 from lessons.question.topics import NOTHING, Topics, among_small, in_cards
 from lessons.text.card_catalogue import family
 from lessons.text.card_names import some_of_several
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
-from lessons.yamlfile.message import Message
 
 SUITS = "suits"
 """Any of the four suits, where they are not told apart."""
@@ -36,13 +36,13 @@ class OrderCardsSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Shuffled(Item):
+class OrderCardsItem(Item):
     """Cards of one suit in no order."""
 
     cards: tuple[Card, ...]
 
 
-class OrderCards(Kind[OrderCardsSpec, Shuffled]):
+class OrderCards(Kind[OrderCardsSpec, OrderCardsItem]):
     name = "order-cards"
     Spec = OrderCardsSpec
     varies = ("suits", "numbers")
@@ -53,39 +53,39 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
     def impossible(self, spec: OrderCardsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
-            yield Fault("cards", Message("checker.no-order"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.no-order"), "impossible")
         if spec.cards and len({card.strength for card in cards}) < 2:
-            yield Fault("cards", Message("checker.all-level"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.all-level"), "impossible")
         able = _orders(game)
         if spec.among not in able:
             yield Fault(
                 "among",
-                Message("checker.cannot-draw-from", among=repr(spec.among), known=", ".join(able)),
+                CheckerMessage("checker.cannot-draw-from", among=repr(spec.among), known=", ".join(able)),
                 "unknown-group",
             )
 
-    def make(self, spec: OrderCardsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shuffled:
+    def make(self, spec: OrderCardsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> OrderCardsItem:
         chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))
         in_order = sorted(card.strength for card in chosen)
         for _ in range(20):  # what is asked for must not lie there already
             rng.shuffle(chosen)
             if [card.strength for card in chosen] not in (in_order, in_order[::-1]):
                 break
-        return Shuffled(game, rules or game.house(), ids(aim), tuple(chosen))
+        return OrderCardsItem(game, rules or game.house(), ids(aim), tuple(chosen))
 
-    def panel(self, item: Shuffled, given: Given = ()) -> Panel:
+    def panel(self, item: OrderCardsItem, given: Answers = ()) -> Panel:
         row = Row(tuple(c.code for c in item.cards), pick=True, layout="row")
         n = len(item.cards)
-        return Panel("order", Said("ask.order-cards", {"n": n}), (row,), at_least=n, at_most=n)
+        return Panel("order", Message("ask.order-cards", {"n": n}), (row,), at_least=n, at_most=n)
 
-    def right(self, item: Shuffled, given: Given = ()) -> Answer:
+    def right(self, item: OrderCardsItem, given: Answers = ()) -> Answer:
         return tuple(sorted(range(len(item.cards)), key=lambda i: -item.cards[i].strength))
 
-    def same(self, item: Shuffled, given: Given, answer: Answer) -> object:
+    def same(self, item: OrderCardsItem, given: Answers, answer: Answer) -> object:
         # Level cards may stand in any order among themselves.
         return tuple(item.cards[i].strength for i in answer)
 
-    def explain(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Mark:
         theirs = [item.cards[i] for i in answer]
         right = [item.cards[i] for i in self.right(item)]
         rule = _rule(item)
@@ -105,12 +105,12 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
             "suit": should.suit,
         }
         beside = (
-            Row(tuple(card.code for card in theirs), Said("ladder.your-order"), layout="row", lit=(first,)),
-            Row(tuple(card.code for card in right), Said("ladder.right-order"), layout="row", lit=(first,)),
+            Row(tuple(card.code for card in theirs), Message("ladder.your-order"), layout="row", lit=(first,)),
+            Row(tuple(card.code for card in right), Message("ladder.right-order"), layout="row", lit=(first,)),
         )
-        return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards, beside=beside)
+        return Mark(False, False, (Message("order-cards.first-wrong", facts), rule), cards, beside=beside)
 
-    def lures(self, item: Shuffled, given: Given) -> Collection[Answer]:
+    def lures(self, item: OrderCardsItem, given: Answers) -> Collection[Answer]:
         """The row of a grande: its contatore in the place of the one card of the head that is missing."""
         head = [card for card in item.game.pack if "pezzi" in card.groups]
         missing = [card for card in head if card not in item.cards]
@@ -121,14 +121,14 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
         places = sorted(range(len(item.cards)), key=lambda i: -strength.get(item.cards[i], item.cards[i].strength))
         return (tuple(places),)
 
-    def slip(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Mark:
         place, wrong = next(
             (n, i) for n, i in enumerate(answer) if self.explain(item, given, answer).cards[i] == "first"
         )
         facts: Facts = {"place": place + 1, "card": _one(item, item.cards[wrong])}
-        return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
+        return Mark(False, False, (Message("ladder.not-in-place", facts),), {wrong: "first"})
 
-    def look(self, item: Shuffled, given: Given, answer: Answer) -> Said:
+    def look(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Message:
         """Where to look among the two cards of the first place that is wrong: what stands above them is in order."""
         order = self.right(item)
         two = next(
@@ -137,60 +137,60 @@ class OrderCards(Kind[OrderCardsSpec, Shuffled]):
             if item.cards[i].strength != item.cards[j].strength
         )
         if all("courts" in card.groups for card in two):
-            return Said("hint.order-cards.courts")
+            return Message("hint.order-cards.courts")
         return _look(two, _rule(item))
 
-    def first_step(self, item: Shuffled, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: OrderCardsItem, given: Answers, answer: Answer) -> Message:
         """The card of the first place that is wrong: the places before it need no hint."""
         facts = self.explain(item, given, answer).says[0].facts
         place = int(str(facts["place"]))
         if place == 1:
             return super().first_step(item, given, answer)
         before = _one(item, item.cards[answer[place - 2]])
-        return Said("hint.order-cards.after", {"before": before, "card": facts["should"]})
+        return Message("hint.order-cards.after", {"before": before, "card": facts["should"]})
 
-    def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: OrderCardsItem, given: Answers = ()) -> tuple[Message, Message, Message]:
         rule, best = _rule(item), item.cards[self.right(item)[0]]
         return (
             _look(item.cards, rule),
             rule,
-            Said("hint.order-cards.first", {"card": best.code}),
+            Message("hint.order-cards.first", {"card": best.code}),
         )
 
-    def topics(self, item: Shuffled) -> Topics:
+    def topics(self, item: OrderCardsItem) -> Topics:
         small = [card for card in item.cards if "courts" not in card.groups]
         return in_cards(item.cards) | (among_small(small) if not item.cards[0].is_trump else NOTHING)
 
-    def guess_rate(self, item: Shuffled) -> float:
+    def guess_rate(self, item: OrderCardsItem) -> float:
         return 0.05
 
-    def agrees(self, item: Shuffled, expect: str) -> bool:
+    def agrees(self, item: OrderCardsItem, expect: str) -> bool:
         codes = expect.replace(",", " ").split()
         table = {card.code: card.strength for card in item.cards}
         return sorted(codes) == sorted(table) and [table[c] for c in codes] == sorted(table.values(), reverse=True)
 
 
-def _one(item: Shuffled, card: Card) -> str:
+def _one(item: OrderCardsItem, card: Card) -> str:
     """A card of the row to be named: of two Moors one is not the Moor."""
     return some_of_several((card.code,), [one.code for one in item.cards])[0]
 
 
-def _rule(item: Shuffled) -> Said:
+def _rule(item: OrderCardsItem) -> Message:
     """The order these cards have: the trumps', that of a long or a round suit, or that of every suit."""
     card = item.cards[0]
     kinds = ("trumps", "round", "long")
     name = next((kind for kind in kinds if kind in card.groups), "suit")
     lowest = min((one for one in item.game.pack if one.suit == card.suit), key=lambda one: one.strength)
     facts: Facts = {"suit": card.suit, "last": lowest.code}
-    return Said(f"order-cards.{name}", facts, family(item.game.family).sources["order"])
+    return Message(f"order-cards.{name}", facts, family(item.game.family).sources["order"])
 
 
-def _look(cards: Iterable[Card], rule: Said) -> Said:
+def _look(cards: Iterable[Card], rule: Message) -> Message:
     """Where to look among these cards: of courts, and of trumps without a number, only where there are some."""
     if any(not card.rank.isdigit() for card in cards if card.is_trump or "courts" in card.groups):
-        return Said(f"hint.{rule.reason}", rule.facts)
+        return Message(f"hint.{rule.reason}", rule.facts)
     odd = rule.reason in ("order-cards.long", "order-cards.round")
-    return Said(f"hint.{rule.reason}-pips" if odd else "hint.order-cards.numbers", rule.facts)
+    return Message(f"hint.{rule.reason}-pips" if odd else "hint.order-cards.numbers", rule.facts)
 
 
 def _orders(game: Game) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ from engine.games.bologna.sources import SUBSTITUTE_PACK
 from engine.games.bologna.substitute import LEFT_OUT, SOURCES, stands_for
 from engine.games.bologna.substitute import NUMBERINGS as NUMERALS
 from engine.sheet import codes
-from lessons.question.facts.bologna import Printed
-from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.facts.bologna import PrintedCardFacts
+from lessons.question.kind import Message, Panel, Row, Table
 from lessons.question.seats import seats_of
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 PACK = "marseille"
 NUMBERINGS = {"subject": "by_subject", "number": "by_number"}
@@ -25,8 +25,10 @@ _HIGHEST = ("Angel", "World")
 
 
 @dataclass(frozen=True)
-class AtHome(Stepped):
-    """``shown``: cards as they are printed, by the codes they have by subject. ``wanted``: the card of Bologna asked for."""
+class AtHome(StepwiseItem):
+    """A pack of another city, from which cards of Bologna are to be found. ``shown``: cards as they are printed, by the codes
+    they have by subject. ``wanted``: the card of Bologna asked for.
+    """
 
     ask: str
     custom: str
@@ -44,14 +46,14 @@ class AtHome(Stepped):
     def _out(self) -> Step:
         right = tuple(i for i, card in enumerate(self.shown) if card.code in LEFT_OUT)
         row = Row(codes(self.shown), pick=True, layout="grid", named=False)
-        panel = Panel("many", Said("ask.pack-at-home.out"), (row,), at_most=len(self.shown), pack=PACK)
+        panel = Panel("many", Message("ask.pack-at-home.out"), (row,), at_most=len(self.shown), pack=PACK)
         hints = (
-            Said("hint.pack-at-home.look-out"),
-            Said("pack-at-home.sixteen", {}, SUBSTITUTE_PACK),
-            Said("hint.pack-at-home.first-out", {"card": self.shown[right[0]].code}),
+            Message("hint.pack-at-home.look-out"),
+            Message("pack-at-home.sixteen", {}, SUBSTITUTE_PACK),
+            Message("hint.pack-at-home.first-out", {"card": self.shown[right[0]].code}),
         )
-        each = {i: Said(f"pack-at-home.{_why_out(card)}", {"card": card.code}) for i, card in enumerate(self.shown)}
-        why = (Said("pack-at-home.sixteen", {}, SUBSTITUTE_PACK),)
+        each = {i: Message(f"pack-at-home.{_why_out(card)}", {"card": card.code}) for i, card in enumerate(self.shown)}
+        why = (Message("pack-at-home.sixteen", {}, SUBSTITUTE_PACK),)
         return Step("out", panel, right, why, hints, each, about=self._about)
 
     def _stands(self) -> Step:
@@ -60,16 +62,16 @@ class AtHome(Stepped):
         row = Row(codes(self.shown), pick=True, layout="row", named=False)
         moor = wanted.code in MOORS
         ask = "stands-moor" if moor else f"stands-{self.custom}" if wanted.code in _HIGHEST else "stands"
-        panel = Panel("one", Said(f"ask.pack-at-home.{ask}", {"card": wanted.code}), (row,), pack=PACK)
+        panel = Panel("one", Message(f"ask.pack-at-home.{ask}", {"card": wanted.code}), (row,), pack=PACK)
         source = self._source if wanted.code in _HIGHEST else SUBSTITUTE_PACK
-        rule = Said(f"pack-at-home.rule-{_sort(wanted)}", {}, source)
+        rule = Message(f"pack-at-home.rule-{_sort(wanted)}", {}, source)
         hints = (
-            Said(f"hint.pack-at-home.look-{_sort(wanted)}"),
+            Message(f"hint.pack-at-home.look-{_sort(wanted)}"),
             rule,
             self.left_of(fit),
         )
         each = {
-            i: Said(
+            i: Message(
                 "pack-at-home.stands-moor" if part.code in MOORS else "pack-at-home.stands-for",
                 {"card": card.code, "other": part.code},
             )
@@ -85,21 +87,21 @@ class AtHome(Stepped):
 
     def _takes(self) -> Step:
         taken = self.game.winner(self.parts, self.rules).index
-        row = Row(codes(self.shown), Said("row.trick-from-leader"), pick=True, layout="trick", seat=self._leader)
-        ask = Said(f"ask.pack-at-home.takes-{self.custom}")
+        row = Row(codes(self.shown), Message("row.trick-from-leader"), pick=True, layout="trick", seat=self._leader)
+        ask = Message(f"ask.pack-at-home.takes-{self.custom}")
         panel = Panel("one", ask, (row,), table=Table(seats_of(self.game)), pack=PACK)
         reason = self._reason(taken)
         source = self._source if reason in _HIGHEST_REASONS else SUBSTITUTE_PACK
-        why = (Said(f"pack-at-home.{reason}", {"card": self.shown[taken].code}, source),)
+        why = (Message(f"pack-at-home.{reason}", {"card": self.shown[taken].code}, source),)
         sort = "moor" if reason == "last-moor" else "customs" if reason in _HIGHEST_REASONS else "higher"
-        rule = Said(f"pack-at-home.rule-{sort}", {}, source)
+        rule = Message(f"pack-at-home.rule-{sort}", {}, source)
         hints = (
-            Said("hint.pack-at-home.look-takes"),
+            Message("hint.pack-at-home.look-takes"),
             rule,
-            Said(f"hint.pack-at-home.first-{reason}", {"cards": codes(self.shown)}),
+            Message(f"hint.pack-at-home.first-{reason}", {"cards": codes(self.shown)}),
         )
         loses = "pack-at-home.moor-not-ahead" if reason == "last-moor" else "pack-at-home.not-ahead"
-        each = {1 - taken: Said(loses, {"card": self.shown[1 - taken].code})}
+        each = {1 - taken: Message(loses, {"card": self.shown[1 - taken].code})}
         return Step("takes", panel, (taken,), why, hints, each, about=self._about)
 
     def _reason(self, taken: int) -> str:
@@ -108,13 +110,13 @@ class AtHome(Stepped):
             return "xx-highest" if self.custom == "subject" else "xxi-highest"
         return "last-moor" if all(card.code in MOORS for card in self.shown) else "higher-numeral"
 
-    def left_of(self, fit: Sequence[int], refused: Collection[int] = ()) -> Said:
+    def left_of(self, fit: Sequence[int], refused: Collection[int] = ()) -> Message:
         """The last hint: the right card and one that is not, as they lie, and none that was refused; or how many are right."""
         if len(fit) > 1:
-            return Said("hint.pack-at-home.first-stands-n", {"n": len(fit)})
+            return Message("hint.pack-at-home.first-stands-n", {"n": len(fit)})
         others = [i for i in range(len(self.shown)) if i not in fit]
         other = next((i for i in others if i not in refused), others[0])
-        return Said(
+        return Message(
             "hint.pack-at-home.first-stands", {"cards": tuple(self.shown[i].code for i in sorted((*fit, other)))}
         )
 
@@ -127,8 +129,8 @@ class AtHome(Stepped):
         return Random(" ".join(codes(self.shown))).randrange(self.game.seats)
 
     @property
-    def _about(self) -> Printed:
-        return Printed(
+    def _about(self) -> PrintedCardFacts:
+        return PrintedCardFacts(
             custom=self.custom,
             wanted=self.wanted,
             shown=self.shown,

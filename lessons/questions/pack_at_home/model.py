@@ -15,14 +15,14 @@ from engine.games.bologna.pack import MOORS
 from engine.games.bologna.substitute import LEFT_OUT, WHOLE, stands_for
 from engine.notation import NotationError, read_cards
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Mark, Said
+from lessons.question.kind import Answer, Answers, Fault, Mark, Message
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise, astray
 from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.questions.pack_at_home.at_home import NUMBERINGS, AtHome
 from lessons.questions.pack_at_home.drawing import drawn
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 CARDS = {"out": (2, 16), "stands": (2, 8), "takes": (2, 2)}
 """How many cards are shown: at least, at most."""
@@ -45,7 +45,7 @@ class PackAtHomeSpec(Spec):
 class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
     name = "pack-at-home"
     Spec = PackAtHomeSpec
-    wants = ("ask:substitute",)
+    requires = ("ask:substitute",)
     varies = ()
 
     def fixed(self, spec: PackAtHomeSpec) -> bool:
@@ -53,7 +53,7 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
 
     def impossible(self, spec: PackAtHomeSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.card and (spec.ask != "stands" or not spec.shown):
-            yield Fault("card", Message("checker.home-card"), "impossible")
+            yield Fault("card", CheckerMessage("checker.home-card"), "impossible")
         if not spec.shown:
             return
         try:
@@ -63,26 +63,28 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
             return
         least, most = CARDS[spec.ask]
         if not least <= len(shown) <= most:
-            yield Fault("shown", Message("checker.home-size", least=least, most=most, n=len(shown)), "impossible")
+            yield Fault(
+                "shown", CheckerMessage("checker.home-size", least=least, most=most, n=len(shown)), "impossible"
+            )
         elif spec.ask == "out" and not any(card.code in LEFT_OUT for card in shown):
-            yield Fault("shown", Message("checker.home-none-out"), "impossible")
+            yield Fault("shown", CheckerMessage("checker.home-none-out"), "impossible")
         elif spec.ask != "out" and not all(card.is_trump for card in shown):
-            yield Fault("shown", Message("checker.home-trumps"), "impossible")
+            yield Fault("shown", CheckerMessage("checker.home-trumps"), "impossible")
         elif spec.ask == "stands":
             yield from self._asked_for(spec, game, shown)
 
     def _asked_for(self, spec: PackAtHomeSpec, game: Game, shown: tuple[Card, ...]) -> Iterator[Fault]:
         wanted = self.cards(spec, game, "card")
         if len(wanted) != 1:
-            yield Fault("card", Message("checker.one-asked-for", n=len(wanted)), "impossible")
+            yield Fault("card", CheckerMessage("checker.one-asked-for", n=len(wanted)), "impossible")
         else:
             fit = [
                 stands_for(card, NUMBERINGS[spec.custom or "subject"]).strength == wanted[0].strength for card in shown
             ]
             if not any(fit):
-                yield Fault("card", Message("checker.asked-not-shown", card=wanted[0].code), "impossible")
+                yield Fault("card", CheckerMessage("checker.asked-not-shown", card=wanted[0].code), "impossible")
             elif all(fit):
-                yield Fault("shown", Message("checker.two-to-tell"), "impossible")
+                yield Fault("shown", CheckerMessage("checker.two-to-tell"), "impossible")
 
     def make(self, spec: PackAtHomeSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> AtHome:
         custom: str = spec.custom or rng.choice(sorted(NUMBERINGS))
@@ -94,7 +96,7 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         shown, one = drawn(spec.ask, custom, ids(aim), rng)
         return AtHome(game, *its, spec.ask, custom, shown, one)
 
-    def explain(self, item: AtHome, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: AtHome, given: Answers, answer: Answer) -> Mark:
         mark, step = super().explain(item, given, answer), item.at(given)
         if item.ask == "out" or mark.ok:
             return mark
@@ -102,24 +104,24 @@ class PackAtHome(Stepwise[PackAtHomeSpec, AtHome]):
         # Of two Moors the name does not tell which: the reason does.
         # Where several stand for one card, any of them would have been right.
         moors = step.why[0].reason == "pack-at-home.last-moor" or bool(step.also)
-        right = () if moors else (Said("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)}),)
+        right = () if moors else (Message("steps.this-one", {"cards": (step.panel.pickable[step.right[0]],)}),)
         return replace(mark, says=(step.each[answer[0]], *right, *step.why))
 
-    def look(self, item: AtHome, given: Given, answer: Answer) -> Said:
+    def look(self, item: AtHome, given: Answers, answer: Answer) -> Message:
         """Low trumps are spoken of only to who took trumps out."""
         step = item.at(given)
         if item.ask != "out" or any(item.shown[i].is_trump for i in answer if i not in step.right):
             return super().look(item, given, answer)
-        return Said("hint.pack-at-home.look-suits")
+        return Message("hint.pack-at-home.look-suits")
 
-    def first_step(self, item: AtHome, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: AtHome, given: Answers, answer: Answer) -> Message:
         """Where all were picked and others as well, how many there are; of two cards one that has not been refused yet."""
         step = item.at(given)
         if item.ask == "stands":
             return item.left_of((*step.right, *(i for one in step.also for i in one)), answer)
         if item.ask != "out" or astray(step, answer)[1] or len(step.right) == 1:
             return super().first_step(item, given, answer)
-        return Said("hint.pack-at-home.first-out-n", {"n": len(step.right)})
+        return Message("hint.pack-at-home.first-out-n", {"n": len(step.right)})
 
     def topics(self, item: AtHome) -> Topics:
         if item.ask == "takes":

@@ -15,9 +15,9 @@ from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER, bid_of
 from engine.games.france.reckoning.counting import ALL
 from lessons.counting.on_paper import planted
 from lessons.question.answered.won_by import FIRST
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import CONTRACT, STRAY_HALVES, capabilities
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import CONTRACT, STRAY_HALVES, offers
 from lessons.question.panel import exact_number
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
@@ -25,9 +25,9 @@ from lessons.questions.payments.figures import figures, shares_evenly
 from lessons.questions.payments.hand import BOUT, ContractHand, beaten, drawn, holds, span
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
-from lessons.text.said import in_figures
+from lessons.text.message import in_figures
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
-from lessons.yamlfile.message import Message, meant_or_all
 
 Side = Literal["", "taker", "defence"]
 Size = Literal["", "single", "double", "triple"]
@@ -39,7 +39,7 @@ TRIES = 60
 
 
 class PaymentsSpec(Spec):
-    """How a hand came out; without its points it is drawn."""
+    """The spec of a hand's result; without its points it is drawn."""
 
     ask: Literal["whole", "part", "error"] = Field(
         default="whole", description="All steps, one of them, or the wrong line of a score on paper."
@@ -68,7 +68,7 @@ class PaymentsSpec(Spec):
 class Payments(Stepwise[PaymentsSpec, Score | Paper]):
     name = "payments"
     Spec = PaymentsSpec
-    wants = (CONTRACT,)
+    requires = (CONTRACT,)
     varies = ()
     applied_alone = True
 
@@ -80,11 +80,15 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
         if spec.error not in ("", "none", *able):
             hint = meant_or_all(spec.error, able, "checker.these-do")
             yield Fault(
-                "error", Message("checker.error-of-score", error=repr(spec.error), hint=hint), "unknown-misconception"
+                "error",
+                CheckerMessage("checker.error-of-score", error=repr(spec.error), hint=hint),
+                "unknown-misconception",
             )
         if not game.form.calls and (spec.called or spec.part == "called"):
             yield Fault(
-                "called" if spec.called else "part", Message("checker.no-card-called", game=game.id), "impossible"
+                "called" if spec.called else "part",
+                CheckerMessage("checker.no-card-called", game=game.id),
+                "impossible",
             )
         elif self.fixed(spec):
             yield from _unlike(spec, game, rules or game.house())
@@ -104,16 +108,16 @@ class Payments(Stepwise[PaymentsSpec, Score | Paper]):
             return changed(score, part=spec.part or rng.choice(shown or score.names))
         return score
 
-    def first_step(self, item: Score | Paper, given: Given, answer: Answer) -> Said:
-        wrong = self.slip(item, given, answer).says[0].reason
-        return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
+    def first_step(self, item: Score | Paper, given: Answers, answer: Answer) -> Message:
+        wrong = self.error_of(item, given, answer).says[0].reason
+        return Message(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
-    def applied_to(self, item: Score | Paper, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: Score | Paper, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """Where all on paper is right, the rule of the line that was taken for wrong."""
         lines = tuple(item.written) if isinstance(item, Paper) and item.wrong is None else ()
         return (item.rule_of(lines[answer[0]]),) if isinstance(item, Paper) and answer[0] < len(lines) else ()
 
-    def lures(self, item: Score | Paper, given: Given) -> tuple[Answer, ...]:
+    def lures(self, item: Score | Paper, given: Answers) -> tuple[Answer, ...]:
         """On paper any line, and that nothing is wrong."""
         return item.lures if isinstance(item, Paper) else ()
 
@@ -164,7 +168,7 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
     fewest, most = span(spec.bid, spec.bouts, game, () if spec.slam else _given(spec, 0).poignees)
     most += 1 if spec.excuse_apart else 0
     if halves is None or not fewest <= halves <= most:
-        told = Message(
+        told = CheckerMessage(
             "checker.no-count",
             value=repr(spec.points),
             bouts=spec.bouts,
@@ -173,31 +177,31 @@ def _unlike(spec: PaymentsSpec, game: Game, rules: Any) -> Iterator[Fault]:
         )
         yield Fault("points", told, "impossible")
         return
-    if halves % 2 and STRAY_HALVES not in offers(game.id) and not spec.excuse_apart:
-        yield Fault("points", Message("checker.no-half-point", game=game.id), "impossible")
+    if halves % 2 and STRAY_HALVES not in capabilities(game.id) and not spec.excuse_apart:
+        yield Fault("points", CheckerMessage("checker.no-half-point", game=game.id), "impossible")
     if spec.petit and not 0 <= spec.bouts - (spec.petit == "taker") <= 2:
-        yield Fault("petit", Message("checker.petit-of-bouts"), "impossible")
+        yield Fault("petit", CheckerMessage("checker.petit-of-bouts"), "impossible")
     if spec.slam and spec.petit == "defence":
-        yield Fault("petit", Message("checker.petit-lost-in-a-slam"), "impossible")
+        yield Fault("petit", CheckerMessage("checker.petit-lost-in-a-slam"), "impossible")
     if spec.excuse_apart and not (spec.slam and spec.bouts == 2):
         yield Fault(
             "excuse_apart",
-            Message("checker.excuse-and-slam"),
+            CheckerMessage("checker.excuse-and-slam"),
             "impossible",
         )
     # Where the chien is not the taker's, its cards may be worth something.
     apart = BOUT * (spec.excuse_apart + (game.form.chien if bid_of(spec.bid).chien_side == DEFENCE else 0))
     if spec.slam and halves < ALL - apart:
-        yield Fault("slam", Message("checker.slam-points", n=str(Fraction(halves, 2))), "impossible")
+        yield Fault("slam", CheckerMessage("checker.slam-points", n=str(Fraction(halves, 2))), "impossible")
     hand = _given(spec, halves)
     if hand.poignees and not holds(game, hand.poignees):
-        yield Fault("defence_shows", Message("checker.poignees-of-one-pack"), "impossible")
+        yield Fault("defence_shows", CheckerMessage("checker.poignees-of-one-pack"), "impossible")
     if spec.defence_shows and not beaten(hand, game, SIZES.index(spec.defence_shows)):
-        yield Fault("defence_shows", Message("checker.poignee-against-a-slam"), "impossible")
+        yield Fault("defence_shows", CheckerMessage("checker.poignee-against-a-slam"), "impossible")
     if spec.part and spec.part not in Score(game, rules, (), hand).names:
-        yield Fault("part", Message("checker.part-missing", part=repr(spec.part)), "impossible")
+        yield Fault("part", CheckerMessage("checker.part-missing", part=repr(spec.part)), "impossible")
     if not figures(hand, game, rules, {})["each"] or not shares_evenly(hand, game, rules):
-        yield Fault("points", Message("checker.nobody-pays"), "impossible")
+        yield Fault("points", CheckerMessage("checker.nobody-pays"), "impossible")
 
 
 KIND = Payments()

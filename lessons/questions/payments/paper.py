@@ -9,12 +9,12 @@ from random import Random
 
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.sources import SCORING
-from lessons.belief.france import Pays
 from lessons.counting.on_paper import OnPaper
-from lessons.question.kind import Row, Said
+from lessons.question.kind import Message, Row
 from lessons.question.misconception import Misconception
 from lessons.questions.payments.figures import SUMS, figures
 from lessons.questions.payments.score import Score
+from lessons.wrong_rules.france import Pays
 
 BY_THEMSELVES = ("target", "petit", "slam")
 """Lines that come of the deal alone; on all others a line above bears."""
@@ -36,10 +36,10 @@ class Paper(OnPaper):
         return found
 
     @property
-    def rule(self) -> Said:
-        return Said("hint.payments.rule-paper", {}, SCORING)
+    def rule(self) -> Message:
+        return Message("hint.payments.rule-paper", {}, SCORING)
 
-    def rule_of(self, name: str) -> Said:
+    def rule_of(self, name: str) -> Message:
         return self.score.step(name).hints[1]
 
     @property
@@ -49,28 +49,28 @@ class Paper(OnPaper):
     def follows(self, name: str) -> bool:
         return name not in BY_THEMSELVES
 
-    def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
+    def shown(self) -> tuple[tuple[Row, ...], tuple[Message, ...]]:
         return (), self.score.told()
 
-    def line(self, name: str, n: int) -> Said:
+    def line(self, name: str, n: int) -> Message:
         if name == "target":
-            return Said("payments.paper.target", {"n": n})
+            return Message("payments.paper.target", {"n": n})
         if name == "difference":
             exact = n == 0 and self.score.margin >= 0
-            return Said(
+            return Message(
                 f"payments.paper.{'exact' if exact else 'above' if n > 0 else 'below'}.difference", {"n": abs(n)}
             )
         if name in ("petit", "poignee", "slam") and n == 0:
-            return Said(f"payments.paper.nobody.{name}", {"n": 0})
-        return Said(f"payments.paper.{SIDES[n < 0]}.{name}", {"n": abs(n), "by": self.score.hand.bidden.times})
+            return Message(f"payments.paper.nobody.{name}", {"n": 0})
+        return Message(f"payments.paper.{SIDES[n < 0]}.{name}", {"n": abs(n), "by": self.score.hand.bidden.times})
 
-    def why(self, name: str) -> tuple[Said, ...]:
+    def why(self, name: str) -> tuple[Message, ...]:
         if name in SUMS:
-            said = Said(f"payments.should.{name}", {"n": abs(self.should[name]), "by": self.score.hand.bidden.times})
+            said = Message(f"payments.should.{name}", {"n": abs(self.should[name]), "by": self.score.hand.bidden.times})
             return (said,) if name != "each" else (said, self.rule)
         return self.score.why(name)
 
-    def because(self, name: str) -> tuple[Said, ...]:
+    def because(self, name: str) -> tuple[Message, ...]:
         """Nothing of a bonus that nobody has, nor where the lines above it are not those of the deal."""
         by_the_deal = name in SUMS or self.should[name] == self.score.figures[name] != 0
         return self.why(name)[:1] if by_the_deal else ()

@@ -14,20 +14,22 @@ from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.reckoning.scoring import GAME
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts
-from lessons.belief.france import SLAMS
 from lessons.question.answered.won_by import off
-from lessons.question.facts.france import Paid
-from lessons.question.kind import Panel, Said
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.facts.france import ContractFacts
+from lessons.question.kind import Message, Panel
+from lessons.question.stepwise import Step, StepwiseItem
 from lessons.questions.payments.figures import figures
 from lessons.questions.payments.hand import ContractHand
+from lessons.wrong_rules.france import SLAMS
 
 MADE = ("won", "lost")
 
 
 @dataclass(frozen=True)
-class Score(Stepped):
-    """``part``: the one step that is asked; empty for all of them."""
+class Score(StepwiseItem):
+    """The score of a French hand, line by line, as steps to be asked. ``part``: the one step that is asked; empty for all of
+    them.
+    """
 
     hand: ContractHand
     part: str = ""
@@ -95,9 +97,9 @@ class Score(Stepped):
         return self.hand.result.won
 
     @property
-    def about(self) -> Paid:
+    def about(self) -> ContractFacts:
         hand, lines = self.hand, self.figures
-        return Paid(
+        return ContractFacts(
             won=self.won,
             margin=self.margin,
             difference=lines["difference"],
@@ -120,44 +122,44 @@ class Score(Stepped):
             called=hand.called,
         )
 
-    def told(self) -> tuple[Said, ...]:
+    def told(self) -> tuple[Message, ...]:
         """What is known of the hand, as it is said at the table."""
         return tuple(self._told())
 
-    def _told(self) -> Iterator[Said]:
+    def _told(self) -> Iterator[Message]:
         hand = self.hand
-        yield Said(f"payments.bid.{hand.bid}")
+        yield Message(f"payments.bid.{hand.bid}")
         if self.game.form.calls:
-            yield Said("payments.called" if hand.called else "payments.alone")
-        yield Said("payments.points-held" if hand.lost_petit else "payments.points", self.facts)
+            yield Message("payments.called" if hand.called else "payments.alone")
+        yield Message("payments.points-held" if hand.lost_petit else "payments.points", self.facts)
         if hand.petit is not None:
-            yield Said(f"payments.petit.{SIDES[hand.petit_by]}-to-{SIDES[hand.petit]}")
+            yield Message(f"payments.petit.{SIDES[hand.petit_by]}-to-{SIDES[hand.petit]}")
         for side, size in hand.poignees:
             trumps = self.game.form.poignees[size]
-            yield Said(f"payments.shown.{SIDES[side]}", {"trumps": trumps, "points": POINTS[size]})
+            yield Message(f"payments.shown.{SIDES[side]}", {"trumps": trumps, "points": POINTS[size]})
         if hand.announced is not None:
-            yield Said("payments.slam-announced" if hand.slam is not None else "payments.slam-missed")
+            yield Message("payments.slam-announced" if hand.slam is not None else "payments.slam-missed")
         if hand.slam is not None:
-            yield Said("payments.slam-but-excuse" if hand.excuse_apart else "payments.slam-made")
+            yield Message("payments.slam-but-excuse" if hand.excuse_apart else "payments.slam-made")
 
-    def so_far(self, name: str) -> Iterator[Said]:
+    def so_far(self, name: str) -> Iterator[Message]:
         """What has been reckoned before this step, as far as it needs it."""
         facts, lines = self.facts, self.figures
         if name in ("made", "difference"):
-            yield Said("payments.so.target", facts)
+            yield Message("payments.so.target", facts)
         if name in ("petit", "sum"):
-            yield Said(f"payments.so.{self._made_word}", facts)
+            yield Message(f"payments.so.{self._made_word}", facts)
         if name == "times":
-            yield Said("payments.so.sum", facts)
+            yield Message("payments.so.sum", facts)
         if name in ("poignee", "slam"):
-            yield Said(f"payments.so.{self._made_word}", facts)
+            yield Message(f"payments.so.{self._made_word}", facts)
         if name == "each":
-            yield Said(f"payments.so.times-{_side(lines['times'])}", facts)
+            yield Message(f"payments.so.times-{_side(lines['times'])}", facts)
             for one in ("poignee", "slam"):
                 if lines.get(one):
-                    yield Said(f"payments.so.{one}-{_side(lines[one])}", facts)
+                    yield Message(f"payments.so.{one}-{_side(lines[one])}", facts)
         if name in ("taker", "called"):
-            yield Said(f"payments.so.each-{_side(lines['each'])}", facts)
+            yield Message(f"payments.so.each-{_side(lines['each'])}", facts)
 
     @property
     def _made_word(self) -> str:
@@ -167,16 +169,16 @@ class Score(Stepped):
     def _half(self) -> bool:
         return bool(self.margin % 2)
 
-    def _panel(self, mode: str, name: str, ask: str, choices: tuple[Said, ...] = ()) -> Panel:
+    def _panel(self, mode: str, name: str, ask: str, choices: tuple[Message, ...] = ()) -> Panel:
         lines = (*self.told(), *self.so_far(name))
-        prompt = Said(f"ask.payments.{ask}", self.facts)
+        prompt = Message(f"ask.payments.{ask}", self.facts)
         return (
             Panel("choice", prompt, (), choices, lines=lines)
             if mode == "choice"
             else Panel("number", prompt, lines=lines)
         )
 
-    def _number(self, name: str, ask: str, why: tuple[Said, ...], rule: str, source: str = SCORING) -> Step:
+    def _number(self, name: str, ask: str, why: tuple[Message, ...], rule: str, source: str = SCORING) -> Step:
         right = (abs(self.figures[name]),)
         panel, hints = self._panel("number", name, ask), self._hints(name, rule, source)
         return Step(name, panel, right, why, hints, about=self.about, slips=self._slips(name))
@@ -194,21 +196,21 @@ class Score(Stepped):
         return (right - 2, right + 2)
 
     def _choice(
-        self, name: str, words: Iterable[str], right: str, why: tuple[Said, ...], rule: str, source: str = SCORING
+        self, name: str, words: Iterable[str], right: str, why: tuple[Message, ...], rule: str, source: str = SCORING
     ) -> Step:
         given = tuple(words)
-        panel = self._panel("choice", name, name, tuple(Said(f"payments.{name}.{one}", self.facts) for one in given))
+        panel = self._panel("choice", name, name, tuple(Message(f"payments.{name}.{one}", self.facts) for one in given))
         return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
 
-    def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
+    def _hints(self, name: str, rule: str, source: str) -> tuple[Message, Message, Message]:
         shared = "-called" if name == "taker" and self.hand.called else ""
         looked = rule if name == "sum" or rule == "each-rounded" else f"{name}{shared}"
         look, first = (
-            Said(f"hint.payments.look-{looked}", self.facts),
-            Said(f"hint.payments.{self._first(name)}", self.facts),
+            Message(f"hint.payments.look-{looked}", self.facts),
+            Message(f"hint.payments.{self._first(name)}", self.facts),
         )
         to: Facts = {"to": self.rules.round_to} if rule == "each-rounded" else {}
-        return look, Said(f"hint.payments.rule-{rule}", to, source), first
+        return look, Message(f"hint.payments.rule-{rule}", to, source), first
 
     def _first(self, name: str) -> str:
         """The last hint of a step: where there is a called player, what the defenders make and how two share it."""
@@ -217,14 +219,14 @@ class Score(Stepped):
         share = f"-{self.rules.split}" if name == "taker" else ""
         return f"first-{name}{share}-{_side(self.figures['each'])}"
 
-    def _why(self, code: str, source: str = SCORING) -> Said:
-        return Said(f"payments.why.{code}", self.facts, source)
+    def _why(self, code: str, source: str = SCORING) -> Message:
+        return Message(f"payments.why.{code}", self.facts, source)
 
     def step(self, name: str) -> Step:
         """The step in which a line is asked."""
         return self._makers()[name]()
 
-    def why(self, name: str) -> tuple[Said, ...]:
+    def why(self, name: str) -> tuple[Message, ...]:
         """Why a line has its figure."""
         return self.step(name).why
 
@@ -272,7 +274,9 @@ class Score(Stepped):
         source = FFT_SLAM if self.rules.fft else BONUSES
         apart = (self._why("slam-excuse", source),) if self.hand.excuse_apart else ()
         right = SLAMS[word]
-        each = {i: Said(f"settle.{off(points, right)}") for i, points in enumerate(SLAMS.values()) if points != right}
+        each = {
+            i: Message(f"settle.{off(points, right)}") for i, points in enumerate(SLAMS.values()) if points != right
+        }
         step = self._choice("slam", SLAMS, word, (*apart, self._why(f"slam-{word}", source)), "slam", source)
         return changed(step, each=each)
 

@@ -14,7 +14,8 @@ from engine.cards import Card
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.verdict import Facts
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.capabilities import counts_points
+from lessons.question.kind import Answer, Answers, Fault, Item, Kind, Mark, Message, Panel, Row, State
 from lessons.question.look_alikes import (
     around,
     distinct,
@@ -25,11 +26,10 @@ from lessons.question.look_alikes import (
     tells_from,
 )
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import counts_points
 from lessons.text.card_catalogue import family
 from lessons.text.card_names import some_of_several
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 BY_WORTH = ("decine", "cinquine", "scartine")
 """Groups that are named after what their cards are worth."""
@@ -74,26 +74,26 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
             hint = meant_or_all(spec.group, known, "checker.it-has")
-            yield Fault("group", Message("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
+            yield Fault("group", CheckerMessage("checker.no-group", group=repr(spec.group), hint=hint), "unknown-group")
         elif spec.group in BY_WORTH and not counts_points(game):
-            yield Fault("group", Message("checker.lacks.count.points"), "impossible")
+            yield Fault("group", CheckerMessage("checker.lacks.count.points"), "impossible")
         if spec.group and spec.pick:
-            yield Fault("group", Message("checker.pick-or-group"), "impossible")
+            yield Fault("group", CheckerMessage("checker.pick-or-group"), "impossible")
         if among and not (spec.group or pick):
-            yield Fault("among", Message("checker.look-for-what"), "impossible")
+            yield Fault("among", CheckerMessage("checker.look-for-what"), "impossible")
         if not among and len(pick) > spec.size:
-            said = Message("checker.few-shown", n=len(pick), size=spec.size)
+            said = CheckerMessage("checker.few-shown", n=len(pick), size=spec.size)
             yield Fault("pick", said, "impossible")
         if among and any(card not in among for card in pick):
             lost = next(card for card in pick if card not in among)
             yield Fault(
                 "pick",
-                Message("checker.asked-not-shown", card=lost.code),
+                CheckerMessage("checker.asked-not-shown", card=lost.code),
                 "impossible",
                 self.offset(spec, "pick", lost),
             )
         if among and spec.group and not any(spec.group in card.groups for card in among):
-            yield Fault("among", Message("checker.no-card-of-group", group=repr(spec.group)), "impossible")
+            yield Fault("among", CheckerMessage("checker.no-card-of-group", group=repr(spec.group)), "impossible")
 
     def make(self, spec: PickCardsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spread:
         wanted = self.cards(spec, game, "pick")
@@ -108,15 +108,15 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         rng.shuffle(shown)
         return Spread(game, rules or game.house(), ids(aim), tuple(shown), wanted, spec.group)
 
-    def panel(self, item: Spread, given: Given = ()) -> Panel:
+    def panel(self, item: Spread, given: Answers = ()) -> Panel:
         row = Row(tuple(c.code for c in item.shown), pick=True, layout="grid", named=False)
         if item.group:
-            return Panel("many", Said("ask.pick-group", {"group": item.group}), (row,), at_most=len(item.shown))
+            return Panel("many", Message("ask.pick-group", {"group": item.group}), (row,), at_most=len(item.shown))
         n = len(item.wanted)
-        prompt = Said("ask.pick-cards", {"cards": tuple(c.code for c in item.wanted), "n": n})
+        prompt = Message("ask.pick-cards", {"cards": tuple(c.code for c in item.wanted), "n": n})
         return Panel("one" if n == 1 else "many", prompt, (row,), at_least=n, at_most=n)
 
-    def right(self, item: Spread, given: Given = ()) -> Answer:
+    def right(self, item: Spread, given: Answers = ()) -> Answer:
         if item.group:
             return tuple(i for i, card in enumerate(item.shown) if item.fits(card))
         free = list(range(len(item.shown)))
@@ -127,13 +127,13 @@ class PickCards(Kind[PickCardsSpec, Spread]):
             found.append(place)
         return tuple(found)
 
-    def same(self, item: Spread, given: Given, answer: Answer) -> object:
+    def same(self, item: Spread, given: Answers, answer: Answer) -> object:
         # Asked for one Moor, any of the Moors shown will do.
         if item.group:
             return frozenset(answer)
         return frozenset(Counter((item.shown[i].suit, item.shown[i].strength) for i in answer).items())
 
-    def explain(self, item: Spread, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Spread, given: Answers, answer: Answer) -> Mark:
         right = set(self.right(item))
         ok = self.is_right(item, given, answer)
         cards: dict[int, State] = {i: "right" if item.fits(item.shown[i]) else "wrong" for i in answer}
@@ -146,52 +146,52 @@ class PickCards(Kind[PickCardsSpec, Spread]):
         says = []
         if wrong:
             reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
-            says.append(Said(reason, {"cards": item.named(wrong), "group": item.group}))
+            says.append(Message(reason, {"cards": item.named(wrong), "group": item.group}))
         if missed:
             codes = tuple(c.code for c in missed)
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
             if not mixed_up:
-                says.append(Said(reason, {"cards": item.named(missed), "group": item.group, "n": len(codes)}))
+                says.append(Message(reason, {"cards": item.named(missed), "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
         if ok:
             codes = tuple(item.shown[i].code for i in sorted(right))
-            says.append(Said("pick-cards.right", {"cards": codes, "group": item.group, "n": len(codes)}))
+            says.append(Message("pick-cards.right", {"cards": codes, "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
         if item.group:
             says.append(_rule(item))
         beside = side_by_side(item.game.family, item.wanted[0], wrong[0]) if mixed_up else ()
         return Mark(ok, ok, tuple(says), cards, beside=beside)
 
-    def slip(self, item: Spread, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: Spread, given: Answers, answer: Answer) -> Mark:
         wrong = [i for i in answer if not item.fits(item.shown[i])]
         if not wrong:
-            return Mark(False, False, (Said("ladder.more"),))
+            return Mark(False, False, (Message("ladder.more"),))
         reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
-        says = Said(reason, {"cards": item.named([item.shown[i] for i in wrong]), "group": item.group})
+        says = Message(reason, {"cards": item.named([item.shown[i] for i in wrong]), "group": item.group})
         return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
-    def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Spread, given: Answers = ()) -> tuple[Message, Message, Message]:
         target = item.shown[self.right(item)[0]]
         facts: Facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
         if item.group:
-            first = Said("hint.pick-cards.first-group", {**facts, "card": item.named((target,))[0]})
-            return Said("hint.pick-cards.look-group", facts), _rule(item), first
+            first = Message("hint.pick-cards.first-group", {**facts, "card": item.named((target,))[0]})
+            return Message("hint.pick-cards.look-group", facts), _rule(item), first
         source = identification(item.game)
-        look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
+        look = Message("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
         return (
             look,
-            Said("hint.name-card.rule-tell", {"card": target.code}, source),
-            Said("hint.pick-cards.sought", facts),
+            Message("hint.name-card.rule-tell", {"card": target.code}, source),
+            Message("hint.pick-cards.sought", facts),
         )
 
-    def applied_to(self, item: Spread, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: Spread, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """What is seen on the card that was picked, where what tells the other from its look-alikes says nothing of it."""
         wrong = [item.shown[i] for i in answer if not item.fits(item.shown[i])]
         if item.group or len(item.wanted) > 1 or not wrong or tells_from(item.game.family, item.wanted[0], wrong[0]):
             return ()
-        return (Said("hint.pick-cards.picked", {"taken": wrong[0].code}),)
+        return (Message("hint.pick-cards.picked", {"taken": wrong[0].code}),)
 
-    def first_step(self, item: Spread, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Spread, given: Answers, answer: Answer) -> Message:
         """Of a group the first card that is still missing; where none is, that the rest must go."""
         if not item.group:
             return super().first_step(item, given, answer)
@@ -204,9 +204,9 @@ class PickCards(Kind[PickCardsSpec, Spread]):
             "card": item.named(missing[:1])[0] if missing else "",
         }
         if not missing:
-            return Said("hint.pick-cards.first-all-there", facts)
+            return Message("hint.pick-cards.first-all-there", facts)
         begun = len(missing) < len(right)
-        return Said("hint.pick-cards.first-missing" if begun else "hint.pick-cards.first-group", facts)
+        return Message("hint.pick-cards.first-missing" if begun else "hint.pick-cards.first-group", facts)
 
     def recognises(self, item: Spread) -> str:
         return item.wanted[0].code if len(item.wanted) == 1 else ""
@@ -214,19 +214,19 @@ class PickCards(Kind[PickCardsSpec, Spread]):
     def guess_rate(self, item: Spread) -> float:
         return 0.05 if item.group else max(0.05, 1 / len(item.shown) ** len(item.wanted))
 
-    def solution(self, item: Spread, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: Spread, given: Answers = ()) -> tuple[Message, ...]:
         return ()
 
 
-def _tells(item: Spread, codes: Sequence[str]) -> list[Said]:
+def _tells(item: Spread, codes: Sequence[str]) -> list[Message]:
     """What tells the first of these cards, by name where there are more; of a group its rule is said instead."""
     reason = "name-card.tell" if len(codes) == 1 else "pick-cards.tell"
     facts: Facts = {"card": codes[0], "taken": codes[0]}
-    return [] if item.group else [Said(reason, facts, identification(item.game))]
+    return [] if item.group else [Message(reason, facts, identification(item.game))]
 
 
-def _rule(item: Spread) -> Said:
-    return Said(f"group-rule.{item.group}", {}, family(item.game.family).sources["order"])
+def _rule(item: Spread) -> Message:
+    return Message(f"group-rule.{item.group}", {}, family(item.game.family).sources["order"])
 
 
 def _mixed(game: Game, group: str, rng: Random, size: int, first: Sequence[Card]) -> list[Card]:

@@ -15,20 +15,20 @@ from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.games.bologna.counting.grande import sequence_points
-from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting import slips
 from lessons.counting.believed import believed
 from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
 from lessons.counting.random_piles import captured
 from lessons.counting.scoring_steps import PROCEDURE, Cell
-from lessons.question.facts.common import Reached
-from lessons.question.kind import Fault, Given, Row, Said
+from lessons.question.facts.common import FigureFacts
+from lessons.question.kind import Answers, Fault, Message, Row
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.question.topics import Topics
+from lessons.wrong_rules.steps import Figures, wrong_figure
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards
-from lessons.yamlfile.message import Message
 
 GRANDE = ("length", "grande")
 """The parts that are about the grande alone, so that only trumps and contatori lie there."""
@@ -83,7 +83,7 @@ class Worth(Pile):
 
     def build(self) -> Iterable[Step]:
         cell = _cell(self, self.count.true)
-        yield figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
+        yield figure(changed(cell, about={**cell.about, **FigureFacts(reached=self.reached)}), self.rows())
 
     @cached_property
     def slips(self) -> frozenset[int]:
@@ -122,9 +122,9 @@ class PileWorth(OfPile[PileWorthSpec, Worth]):
 
     def impossible(self, spec: PileWorthSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.sequence:
-            yield Fault("sequence", Message("checker.no-single-sequence"), "impossible")
+            yield Fault("sequence", CheckerMessage("checker.no-single-sequence"), "impossible")
         if spec.part == "whole" and len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", Message("checker.odd-pile"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-pile"), "impossible")
 
     def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return captured(game.pack, rng, aim)
@@ -135,7 +135,7 @@ class PileWorth(OfPile[PileWorthSpec, Worth]):
         wild = rows and any("contatori" in card.groups for card in item.cards)
         return frozenset({found.get(one, "suit-rows") for one in rows} | ({"contatori"} if wild else set()))
 
-    def slips(self, item: Worth, given: Given) -> Collection[int]:
+    def slips(self, item: Worth, given: Answers) -> Collection[int]:
         return item.slips
 
     def guess_rate(self, item: Worth) -> float:
@@ -149,7 +149,7 @@ def _cell(item: Worth, cells: Mapping[str, Cell]) -> Cell:
         row = cells["you.length-grande"]
         if part == "length":
             return row
-        worth = Said(
+        worth = Message(
             "count.row-worth" if value else "count.no-row-worth",
             {"n": row.value, "points": value, "kind": "grande"},
             PROCEDURE,
@@ -160,7 +160,9 @@ def _cell(item: Worth, cells: Mapping[str, Cell]) -> Cell:
         return Cell(f"pile-{part}", "you", value, own.about, own.why)
     parts = {one: cells[f"you.{one}"].value for one in _PARTS}
     last = [said for one in _PARTS for said in cells[f"you.{one}"].why if said.reason not in _SINGLE]
-    return Cell("pile-whole", "you", value, parts, (*last, Said("count.whole", {**parts, "total": value}, PROCEDURE)))
+    return Cell(
+        "pile-whole", "you", value, parts, (*last, Message("count.whole", {**parts, "total": value}, PROCEDURE))
+    )
 
 
 KIND = PileWorth()

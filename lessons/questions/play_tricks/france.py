@@ -13,7 +13,7 @@ from engine.games.france.deal.moves import apply
 from engine.games.france.deal.short import short_start
 from engine.games.france.deal.state import State
 from engine.games.france.sensible.choosing import played as chosen
-from engine.games.france.sensible.known import known
+from engine.games.france.sensible.seat_knowledge import known
 from engine.verdict import Verdict
 
 

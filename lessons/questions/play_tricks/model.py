@@ -15,9 +15,9 @@ from engine.game import Game
 from engine.parts.following import suit_led
 from engine.sheet import codes
 from lessons.question.authored import authored
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
+from lessons.question.capabilities import PARTNERS, SHORT_DEAL, THREE_SEATS, capabilities
+from lessons.question.kind import Answer, Answers, Fault, Item, Kind, Mark, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS, SHORT_DEAL, THREE_SEATS, offers
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics
 from lessons.questions.legal_plays.model import KIND as LEGAL_PLAYS
@@ -25,8 +25,8 @@ from lessons.questions.legal_plays.position import Position
 from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.reasons import advice, hints, plainly, takes
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 FIELDS = {"you": "hand", "opposite": "partner", "second-right": "second_right", "second-left": "second_left"}
 """The fields that hold the hands, where they are not called as the seats are."""
@@ -74,7 +74,7 @@ class PlayTricksSpec(Spec):
 class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
     name = "play-tricks"
     Spec = PlayTricksSpec
-    wants = (SHORT_DEAL, THREE_SEATS)
+    requires = (SHORT_DEAL, THREE_SEATS)
     moves_on = True
     reviewed = False
 
@@ -87,20 +87,20 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         hands = {name: self.cards(spec, game, name) for name in fields}
         for name in ("leader", "alone"):
             if (where := getattr(spec, name)) and FIELDS.get(where, where) not in fields:
-                yield Fault(name, Message("checker.no-such-seat", seat=repr(where), game=game.id), "impossible")
+                yield Fault(name, CheckerMessage("checker.no-such-seat", seat=repr(where), game=game.id), "impossible")
                 return
         if spec.partner and "partner" not in fields:
-            yield Fault("partner", Message("checker.nobody-opposite", game=game.id), "impossible")
-        if spec.alone and PARTNERS in offers(game.id):
-            yield Fault("alone", Message("checker.two-against-two", game=game.id), "impossible")
+            yield Fault("partner", CheckerMessage("checker.nobody-opposite", game=game.id), "impossible")
+        if spec.alone and PARTNERS in capabilities(game.id):
+            yield Fault("alone", CheckerMessage("checker.two-against-two", game=game.id), "impossible")
         most = len(hands["hand"]) if given else spec.each
         if given and len(given) < len(fields):
             missing = ", ".join(name for name in fields if name not in given)
-            yield Fault(given[0], Message("checker.hands-of-all", missing=missing), "impossible")
+            yield Fault(given[0], CheckerMessage("checker.hands-of-all", missing=missing), "impossible")
             return
         for name in fields[1:]:
             if len(hands[name]) != len(hands["hand"]):
-                said = Message("checker.hands-apart", n=len(hands[name]), of=len(hands["hand"]))
+                said = CheckerMessage("checker.hands-apart", n=len(hands[name]), of=len(hands["hand"]))
                 yield Fault(name, said, "impossible")
         owner: dict[Card, str] = {}
         for name in fields:
@@ -108,18 +108,21 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
                 if owner.setdefault(card, name) != name:
                     at = self.offset(spec, name, card)
                     yield Fault(
-                        name, Message("checker.in-other-too", card=card.code, where=owner[card]), "impossible", at
+                        name,
+                        CheckerMessage("checker.in-other-too", card=card.code, where=owner[card]),
+                        "impossible",
+                        at,
                     )
         lead = self.cards(spec, game, "lead")
         if lead and (spec.leader == "you" or len(lead) > 1 or lead[0] not in hands[spec.leader]):
-            yield Fault("lead", Message("checker.lead-of-leader", who=spec.leader), "impossible")
+            yield Fault("lead", CheckerMessage("checker.lead-of-leader", who=spec.leader), "impossible")
         if spec.tricks > most:
-            yield Fault("tricks", Message("checker.many-tricks", n=spec.tricks, most=most), "impossible")
+            yield Fault("tricks", CheckerMessage("checker.many-tricks", n=spec.tricks, most=most), "impossible")
         for comment in spec.comments:
             if comment.trick > (spec.tricks or most):
-                yield Fault("comments", Message("checker.no-trick", n=comment.trick), "impossible")
+                yield Fault("comments", CheckerMessage("checker.no-trick", n=comment.trick), "impossible")
         if not given and len(_pack(game, spec.of)) < len(fields) * spec.each:
-            yield Fault("each", Message("checker.not-so-many", of=spec.of), "impossible")
+            yield Fault("each", CheckerMessage("checker.not-so-many", of=spec.of), "impossible")
 
     def make(self, spec: PlayTricksSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
         rules, fields = rules or game.house(), _fields(game)
@@ -138,27 +141,27 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
                 break
         return deal
 
-    def panel(self, item: SmallDeal, given: Given = ()) -> Panel:
+    def panel(self, item: SmallDeal, given: Answers = ()) -> Panel:
         state = item.at(given)
         trick, led = state.trick, suit_led(state.trick.cards)
         lines = () if item.alone is None else (_against(item, item.alone),)
         asked = "play-tricks.lead" if not trick.cards else "play-tricks.follow" if led else "play-tricks.free"
-        label = Said("row.trick" if trick.cards else "row.you-lead")
+        label = Message("row.trick" if trick.cards else "row.you-lead")
         rows = (Row(codes(trick.cards), label, layout="trick", seat=trick.leader), _hand(item.hand(state), pick=True))
         table = Table(item.seats, turn=ME, left=tuple(map(len, state.hands)), taken=_made(item, state, len(given)))
-        said = Said(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks})
+        said = Message(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks})
         return Panel("one", said, rows, lines=lines, plays=True, table=table)
 
-    def after(self, item: SmallDeal, given: Given, answer: Answer) -> Panel:
+    def after(self, item: SmallDeal, given: Answers, answer: Answer) -> Panel:
         """The finished trick, who played what, and what is left of your hand."""
         if not self.is_right(item, given, answer):
             return self.panel(item, given)
         state, number = item.at((*given, answer)), len(given)
         trick = state.tricks[number]
         took = (item.took(state, number) - trick.leader) % len(item.seats)
-        row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
+        row = Row(codes(trick.cards), Message("row.trick-from-leader"), layout="trick", seat=trick.leader)
         left = _hand(item.hand(state), pick=False)
-        said = Said("play-tricks.trick", {"n": number + 1, "of": item.tricks})
+        said = Message("play-tricks.trick", {"n": number + 1, "of": item.tricks})
         # Of the next trick, which the others may have begun, nothing is seen yet.
         held = (len(left.cards),) * len(item.seats)
         table = Table(item.seats, winner=took, left=held, taken=_made(item, state, number + 1))
@@ -172,31 +175,31 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
             return None
         return LEGAL_PLAYS, Position(item.game, item.rules, (), tuple(state.trick.cards), hand)
 
-    def right(self, item: SmallDeal, given: Given = ()) -> Answer:
+    def right(self, item: SmallDeal, given: Answers = ()) -> Answer:
         state = item.at(given)
         return (item.hand(state).index(item.advised(state)),)
 
-    def is_right(self, item: SmallDeal, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: SmallDeal, given: Answers, answer: Answer) -> bool:
         state = item.at(given)
         return item.verdicts(state)[item.hand(state)[answer[0]]].ok
 
-    def explain(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: SmallDeal, given: Answers, answer: Answer) -> Mark:
         state = item.at(given)
         card = item.hand(state)[answer[0]]
         verdict = item.verdicts(state)[card]
         if not verdict.ok:
-            back = self.slip(item, given, answer)
+            back = self.error_of(item, given, answer)
             return replace(back, says=tuple(replace(said, source=verdict.source) for said in back.says))
         return self._taken(item, item.at((*given, answer)), len(given))
 
-    def slip(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: SmallDeal, given: Answers, answer: Answer) -> Mark:
         """A card that comes back to the hand, and in a word why."""
         state = item.at(given)
         card = item.hand(state)[answer[0]]
         facts = {**item.verdicts(state)[card].facts, "card": card.code}
         reason = item.verdicts(state)[card].reason
-        said = Said(f"play-tricks.back-{reason}" if reason in BACK else reason, facts)
-        return Mark(False, False, (said,), {answer[0]: "wrong"}, title=Said("play-tricks.refused"))
+        said = Message(f"play-tricks.back-{reason}" if reason in BACK else reason, facts)
+        return Mark(False, False, (said,), {answer[0]: "wrong"}, title=Message("play-tricks.refused"))
 
     def _taken(self, item: SmallDeal, state: Any, number: int) -> Mark:
         """Who took the trick and why, and what the author says to it."""
@@ -206,7 +209,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         says = [plainly(item, won)]
         fool = next((place for place, one in enumerate(cards) if one.is_fool), None)
         if fool is not None:
-            says.append(Said("practice.matto-stays", {}, won.source))
+            says.append(Message("practice.matto-stays", {}, won.source))
         says += [
             authored("play-tricks.comment", one)
             for one in item.comments
@@ -215,29 +218,29 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
         done = number + 1 >= item.tricks
         return Mark(True, done, tuple(says), title=takes(item, state, number), told=seat not in ours, rests=not done)
 
-    def hints(self, item: SmallDeal, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: SmallDeal, given: Answers = ()) -> tuple[Message, Message, Message]:
         return hints(item, item.at(given))
 
-    def look(self, item: SmallDeal, given: Given, answer: Answer) -> Said:
+    def look(self, item: SmallDeal, given: Answers, answer: Answer) -> Message:
         """What else there is, where it has been said of the card itself why it may not go."""
         state = item.at(given)
         reason = item.verdicts(state)[item.hand(state)[answer[0]]].reason
         # Whoever has the suit has been told so, and which it is; of the fool led, that there is such a card.
         several = (reason not in BACK or reason == "must-follow") and len(item.legal(state)) > 1
         told = several or reason == "fool-may-not-lead"
-        return Said("hint.choose-card.look-then") if told else super().look(item, given, answer)
+        return Message("hint.choose-card.look-then") if told else super().look(item, given, answer)
 
-    def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:
+    def reveal(self, item: SmallDeal, given: Answers = ()) -> Mark:
         return Mark(True, True, advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))
 
-    def worked(self, item: SmallDeal, given: Given = ()) -> Mark:
+    def worked(self, item: SmallDeal, given: Answers = ()) -> Mark:
         return replace(self.reveal(item, given), done=self.explain(item, given, self.right(item, given)).done)
 
-    def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: SmallDeal, given: Answers = ()) -> tuple[Message, ...]:
         """The card that was played in place of the learner's, and who takes the trick with it."""
         state, over = item.at(given), item.at((*given, self.right(item, given)))
         played = "play-tricks.played-only" if len(item.legal(state)) == 1 else "play-tricks.played"
-        return Said(played, {"card": item.advised(state).code}), takes(item, over, len(given))
+        return Message(played, {"card": item.advised(state).code}), takes(item, over, len(given))
 
     def topics(self, item: SmallDeal) -> Topics:
         return needed(item)
@@ -252,7 +255,7 @@ class PlayTricks(Kind[PlayTricksSpec, SmallDeal]):
 
     def guess_rate(self, item: SmallDeal) -> float:
         # Never more than a slip leaves: to have been lucky is then no sign of anything.
-        shares, given = [], Given()
+        shares, given = [], Answers()
         while len(given) < item.tricks:
             state = item.at(given)
             shares.append(len(item.legal(state)) / len(item.hand(state)))
@@ -265,9 +268,9 @@ def _fields(game: Game) -> tuple[str, ...]:
     return tuple(FIELDS.get(seat, seat) for seat in seats_of(game))
 
 
-def _against(item: SmallDeal, alone: int) -> Said:
+def _against(item: SmallDeal, alone: int) -> Message:
     """Who plays against all the others."""
-    return Said("at-table.alone-yours") if alone == ME else Said("at-table.alone", {"who": item.seats[alone]})
+    return Message("at-table.alone-yours") if alone == ME else Message("at-table.alone", {"who": item.seats[alone]})
 
 
 def _pack(game: Game, of: Of) -> list[Card]:
@@ -281,7 +284,7 @@ def _made(item: SmallDeal, state: Any, tricks: int) -> tuple[int, ...]:
 
 
 def _hand(cards: tuple[Card, ...], pick: bool) -> Row:
-    return Row(codes(cards), Said("row.hand"), pick=pick, seat=ME)
+    return Row(codes(cards), Message("row.hand"), pick=pick, seat=ME)
 
 
 KIND = PlayTricks()

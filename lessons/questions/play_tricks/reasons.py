@@ -7,7 +7,7 @@ from typing import Any
 from engine.cards import TRUMPS, Card
 from engine.parts.following import suit_led
 from engine.verdict import Verdict, Winner
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.questions.legal_plays.model import BOUND, BOUND_LEAD, FREE_OF_IT
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal
 
@@ -18,12 +18,12 @@ OWN = "is-"
 _SPEAK_OF_TRUMPS = ("highest-of-suit", "only-of-suit", "void-no-trump")
 
 
-def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
+def hints(item: SmallDeal, state: Any) -> tuple[Message, Message, Message]:
     """Where to look, the rule, and the card that a simple player would play."""
     led, legal = suit_led(state.trick.cards), item.legal(state)
     if bound := _forced(item, state, led):
-        its = Said("hint.legal-plays.rule-bound", {}, bound.source)
-        return Said(BOUND_LEAD if led is None else BOUND), its, advice(item, state)[0]
+        its = Message("hint.legal-plays.rule-bound", {}, bound.source)
+        return Message(BOUND_LEAD if led is None else BOUND), its, advice(item, state)[0]
     suits = {card.suit for card in item.hand(state)}
     # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
     void = "look-void" if TRUMPS in suits else "look-free"
@@ -36,8 +36,8 @@ def hints(item: SmallDeal, state: Any) -> tuple[Said, Said, Said]:
     others = [card for card in legal if not card.is_fool]
     rule = _unbound(item, state, best if best.is_fool else others[0])
     return (
-        Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
-        Said(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
+        Message(f"hint.legal-plays.{look}", {"suit": led or ""}),
+        Message(f"hint.play-tricks.{rule.reason}", rule.facts, rule.source)
         if rule.reason == "overtrumps"  # what is said of a card that was played needs a card to speak of
         else plainly(item, rule),
         advice(item, state)[0],
@@ -67,23 +67,23 @@ def _unbound(item: SmallDeal, state: Any, card: Card) -> Verdict:
     return Verdict(True, "follows-suit", {**why.facts, "cards": (card.code,)}, source)
 
 
-def advice(item: SmallDeal, state: Any) -> tuple[Said, Said]:
+def advice(item: SmallDeal, state: Any) -> tuple[Message, Message]:
     """What a simple player would play, and that it may go: why it is good play is taught later."""
     card = item.advised(state)
     says = "coach.play" if len(item.legal(state)) > 1 else "play-tricks.only"
     why = _unbound(item, state, card)
     free = why.reason == "free-lead" and _forced(item, state, None)
-    return Said(says, {"card": card.code}), Said(FREE_OF_IT, {}, why.source) if free else plainly(item, why)
+    return Message(says, {"card": card.code}), Message(FREE_OF_IT, {}, why.source) if free else plainly(item, why)
 
 
-def plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
+def plainly(item: SmallDeal, why: Verdict | Winner) -> Message:
     """A reason; where no trump is about, nobody speaks of trumps."""
     plain = why.reason in _SPEAK_OF_TRUMPS and not any(card.is_trump for card in item.cards)
-    return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
+    return Message(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
 
 
-def takes(item: SmallDeal, state: Any, number: int) -> Said:
+def takes(item: SmallDeal, state: Any, number: int) -> Message:
     """Who took the trick of this number, from 0."""
     seat = item.took(state, number)
     who = "you-take" if seat == ME else "partner-takes" if seat in item.ours(state) else "they-take"
-    return Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
+    return Message(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})

@@ -14,8 +14,8 @@ from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Verdict
 from lessons.question import topics
-from lessons.question.kind import Given, Item
-from lessons.question.offers import PARTNERS, offers
+from lessons.question.capabilities import PARTNERS, capabilities
+from lessons.question.kind import Answers, Item
 from lessons.question.seats import YOU, seats_of
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
@@ -33,7 +33,9 @@ def family_of(game: Game) -> ModuleType:
 
 @dataclass(frozen=True)
 class SmallDeal(Item):
-    """``hands`` by seat, your own first and sorted; ``leader`` leads the first of ``tricks`` tricks."""
+    """A short deal of a few tricks that is played out. ``hands`` by seat, your own first and sorted; ``leader`` leads the first
+    of ``tricks`` tricks.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     leader: int
@@ -54,7 +56,7 @@ class SmallDeal(Item):
         """Everything that is dealt."""
         return tuple(card for hand in self.hands for card in hand)
 
-    def at(self, given: Given) -> Any:
+    def at(self, given: Answers) -> Any:
         """The deal's state where it waits for you after these cards of yours, or that it is over."""
         return _at(self, given)
 
@@ -82,14 +84,14 @@ class SmallDeal(Item):
 
     def ours(self, state: Any) -> frozenset[int]:
         """Who counts together with you, by what is told: you alone, where nobody was named against whom one plays."""
-        if self.alone is None and PARTNERS not in offers(self.game.id):
+        if self.alone is None and PARTNERS not in capabilities(self.game.id):
             return frozenset({ME})
         found: frozenset[int] = family_of(self.game).side(state, ME)
         return found
 
 
 @lru_cache(maxsize=2048)
-def _at(deal: SmallDeal, given: Given) -> Any:
+def _at(deal: SmallDeal, given: Answers) -> Any:
     """Kept by what was played, so that a trick more, or another card for it, plays nothing a second time."""
     family = family_of(deal.game)
     if given:
@@ -114,7 +116,7 @@ def needed(deal: SmallDeal) -> Topics:
     if len(deal.hands[ME]) > SHORT:
         return frozenset(topics.in_cards(deal.cards)) | frozenset(_PLAY)
     found: set[str] = set(topics.in_cards(deal.cards))
-    lines: list[Given] = [()]
+    lines: list[Answers] = [()]
     while lines:
         given = lines.pop()
         state = deal.at(given)
@@ -129,7 +131,7 @@ def needed(deal: SmallDeal) -> Topics:
 
 def teaches(deal: SmallDeal) -> bool:
     """Played as a simple player would: is there a card of yours that may not go, and does each side take a trick?"""
-    given: Given = ()
+    given: Answers = ()
     bound = 0
     while len(given) < deal.tricks:
         state = deal.at(given)

@@ -12,16 +12,16 @@ from engine.games.france.sources import BONUSES
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.france import Handful
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.kind import Message, Panel, Row
 from lessons.question.seats import YOU
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.stepwise import Step, StepwiseItem
 
 SIZES = ("none", "single", "double", "triple")
-YES, NO = Said("poignee.yes"), Said("poignee.no")
+YES, NO = Message("poignee.yes"), Message("poignee.no")
 
 
 @dataclass(frozen=True)
-class ShownPoignee(Stepped):
+class ShownPoignee(StepwiseItem):
     """A hand and the cards shown of it; or the side that showed one (``by``) and the one that has won the deal."""
 
     ask: str
@@ -53,41 +53,41 @@ class ShownPoignee(Stepped):
         """How a sentence is called that counts the trumps, where the Excuse is one of them."""
         return "-excuse" if any(card.is_fool for card in self.hand) else ""
 
-    def _hints(self, which: str, facts: Facts) -> tuple[Said, Said, Said]:
+    def _hints(self, which: str, facts: Facts) -> tuple[Message, Message, Message]:
         return (
-            Said(f"hint.poignee.look-{which}"),
-            Said(f"hint.poignee.rule-{which}", facts, BONUSES if which == "whose" else self._source),
-            Said(f"hint.poignee.first-{which}{self._excuse}", facts),
+            Message(f"hint.poignee.look-{which}"),
+            Message(f"hint.poignee.rule-{which}", facts, BONUSES if which == "whose" else self._source),
+            Message(f"hint.poignee.first-{which}{self._excuse}", facts),
         )
 
     def _worth(self) -> Step:
         facts = self._facts
         held = len(poignee.trumps_of(self.hand))
         right = sum(held >= number for number in self.numbers)
-        choices = tuple(Said(f"poignee.{size}") for size in SIZES)
-        row = Row(codes(self.hand), Said("row.hand"), seat=YOU)
+        choices = tuple(Message(f"poignee.{size}") for size in SIZES)
+        row = Row(codes(self.hand), Message("row.hand"), seat=YOU)
         so = "poignee.so-none" if not right else f"poignee.so-{SIZES[right]}"
         about = Handful(hand=self.hand, numbers=self.numbers)
-        panel = Panel("choice", Said("ask.poignee.worth"), (row,), choices)
-        why = (Said(f"{so}{self._excuse}", facts, self._source),)
+        panel = Panel("choice", Message("ask.poignee.worth"), (row,), choices)
+        why = (Message(f"{so}{self._excuse}", facts, self._source),)
         each = {size: self._off(size, right) for size in range(len(SIZES)) if size != right}
         return Step("worth", panel, (right,), why, self._hints("worth", facts), each, about=about)
 
-    def _off(self, size: int, right: int) -> Said:
+    def _off(self, size: int, right: int) -> Message:
         """What is wrong with this size: it takes more trumps than there are, or there are enough for more."""
         if size < right:
-            return Said("poignee.enough-for-more" if size else "poignee.enough-for-one")
-        return Said("poignee.takes-more", {"size": f"poignee.{SIZES[size]}", "n": self.numbers[size - 1]})
+            return Message("poignee.enough-for-more" if size else "poignee.enough-for-one")
+        return Message("poignee.takes-more", {"size": f"poignee.{SIZES[size]}", "n": self.numbers[size - 1]})
 
     def _these(self) -> Step:
         verdict = poignee.judge(self.game.form, self.hand, self.shown)
         rows = (
-            Row(codes(self.shown), Said("row.to-show"), layout="row", seat=YOU),
-            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+            Row(codes(self.shown), Message("row.to-show"), layout="row", seat=YOU),
+            Row(codes(self.hand), Message("row.hand"), seat=YOU),
         )
         facts = {**self._facts, "number": len(self.shown)}
-        panel = Panel("choice", Said("ask.poignee.these", facts), rows, (YES, NO))
-        why = Said(f"poignee.because-{self._because(verdict.reason)}", {**facts, **verdict.facts}, verdict.source)
+        panel = Panel("choice", Message("ask.poignee.these", facts), rows, (YES, NO))
+        why = Message(f"poignee.because-{self._because(verdict.reason)}", {**facts, **verdict.facts}, verdict.source)
         about = Handful(hand=self.hand, shown=self.shown, numbers=self.numbers)
         right = (0 if verdict.ok else 1,)
         return Step("these", panel, right, (why,), self._hints("these", facts), about=about)
@@ -103,9 +103,9 @@ class ShownPoignee(Stepped):
     def _whose(self) -> Step:
         words = (*SIDES, "nobody")
         facts: Facts = {"by": f"side-{self.by}", "won": f"side-{self.won}"}
-        choices = tuple(Said(f"poignee.for-{word}") for word in words)
-        panel = Panel("choice", Said(f"ask.poignee.whose-{self.by}-{self.won}"), choices=choices)
-        why = (Said(f"poignee.so-for-{self.won}", facts, BONUSES),)
+        choices = tuple(Message(f"poignee.for-{word}") for word in words)
+        panel = Panel("choice", Message(f"ask.poignee.whose-{self.by}-{self.won}"), choices=choices)
+        why = (Message(f"poignee.so-for-{self.won}", facts, BONUSES),)
         about = Handful(by=self.by, won=self.won)
-        each = {i: Said(f"poignee.off-{word}") for i, word in enumerate(words) if word != self.won}
+        each = {i: Message(f"poignee.off-{word}") for i, word in enumerate(words) if word != self.won}
         return Step("whose", panel, (words.index(self.won),), why, self._hints("whose", facts), each, about=about)

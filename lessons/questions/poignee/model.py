@@ -15,12 +15,12 @@ from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given
+from lessons.question.kind import Answer, Answers, Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.poignee.handful import ShownPoignee
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 Side = Literal["", "taker", "defence"]
 
@@ -40,7 +40,7 @@ class PoigneeSpec(Spec):
 class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
     name = "poignee"
     Spec = PoigneeSpec
-    wants = ("ask:poignee",)
+    requires = ("ask:poignee",)
 
     def fixed(self, spec: PoigneeSpec) -> bool:
         return bool(spec.by and spec.won) if spec.ask == "whose" else bool(spec.hand)
@@ -49,14 +49,14 @@ class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
         hand, shown = self.cards(spec, game, "hand"), self.cards(spec, game, "shown")
         most = game.form.size + game.form.chien
         if len(hand) > most or (hand and len(hand) < game.form.size):
-            yield Fault("hand", Message("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
+            yield Fault("hand", CheckerMessage("checker.hand-size", n=game.form.size, of=len(hand)), "impossible")
         if hand and spec.ask == "these" and not shown:
-            yield Fault("shown", Message("checker.these-shown"), "impossible")
+            yield Fault("shown", CheckerMessage("checker.these-shown"), "impossible")
         for card in shown:
             if hand and card not in hand:
                 yield Fault(
                     "shown",
-                    Message("checker.not-in-hand", card=card.code),
+                    CheckerMessage("checker.not-in-hand", card=card.code),
                     "impossible",
                     self.offset(spec, "shown", card),
                 )
@@ -74,7 +74,7 @@ class Poignee(Stepwise[PoigneeSpec, ShownPoignee]):
         sort = game.pack.sorted
         return ShownPoignee(game, rules, ids(aim), spec.ask, sort(hand), sort(shown))
 
-    def lures(self, item: ShownPoignee, given: Given) -> tuple[Answer, ...]:
+    def lures(self, item: ShownPoignee, given: Answers) -> tuple[Answer, ...]:
         """The size above and the one below: who has counted a trump too many or too few says it."""
         right, sizes = self.right(item, given)[0], len(self.panel(item, given).choices)
         return tuple((size,) for size in (right - 1, right + 1) if 0 <= size < sizes) if item.ask == "worth" else ()

@@ -18,12 +18,12 @@ from engine.games.france.sources import CARDS, SCORING
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.facts.france import Needs as About
-from lessons.question.kind import Answer, Fault, Given, Item, Panel, Row, Said
+from lessons.question.kind import Answer, Answers, Fault, Item, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.stepwise import NONE, Step, Stepwise, StepwiseItem
 from lessons.question.topics import NOTHING, Topics
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 MADE = ("made", "lost")
 PARTNERED = 5
@@ -46,7 +46,7 @@ class PointsNeededSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Needed(Stepped):
+class PointsNeededItem(StepwiseItem):
     """What you have taken, which bouts you were dealt (where that is shown), and your card points (where asked)."""
 
     won: tuple[Card, ...]
@@ -62,29 +62,35 @@ class Needed(Stepped):
         target = TARGETS[len(found)]
         facts: Facts = {"n": len(found), "cards": codes(found), "target": target, "points": points}
         about = About(won=self.won, held=self.held, bouts=len(found), points=points, target=target)
-        held = (Row(codes(self.held), Said("row.bouts-dealt")),) if self.held else ()
+        held = (Row(codes(self.held), Message("row.bouts-dealt")),) if self.held else ()
         # Between two each has what he needs; between more the taker alone, and between five "your tricks" may be a partner's too.
         alone = "-alone" if self.game.seats == PARTNERED else ""
-        taker = (Said(f"whose-excuse.you-take{alone}"),) if self.game.seats > 2 else ()
-        rows = (Row(codes(self.won), Said("row.in-your-tricks"), pick=True, layout="grid"), *held)
+        taker = (Message(f"whose-excuse.you-take{alone}"),) if self.game.seats > 2 else ()
+        rows = (Row(codes(self.won), Message("row.in-your-tricks"), pick=True, layout="grid"), *held)
         yield Step(
             "bouts",
             Panel(
-                "many", Said("ask.points-needed.bouts"), rows, (Said("points-needed.none"),), 1, len(self.won), taker
+                "many",
+                Message("ask.points-needed.bouts"),
+                rows,
+                (Message("points-needed.none"),),
+                1,
+                len(self.won),
+                taker,
             ),
             tuple(i for i, card in enumerate(self.won) if is_bout(card)) or NONE,
-            (Said("points-needed.so-bouts" if found else "points-needed.so-bouts-none", facts, CARDS),),
+            (Message("points-needed.so-bouts" if found else "points-needed.so-bouts-none", facts, CARDS),),
             _hints("bouts", facts, CARDS),
-            {i: Said(_sort(card), {"card": card.code}, CARDS) for i, card in enumerate(self.won)},
+            {i: Message(_sort(card), {"card": card.code}, CARDS) for i, card in enumerate(self.won)},
             about=about,
         )
-        shown = (Row(codes(self.won), Said("row.in-your-tricks"), layout="grid"), *held)
-        written: tuple[Said, ...] = (*taker, Said("points-needed.written-bouts", facts))
+        shown = (Row(codes(self.won), Message("row.in-your-tricks"), layout="grid"), *held)
+        written: tuple[Message, ...] = (*taker, Message("points-needed.written-bouts", facts))
         yield Step(
             "target",
-            Panel("number", Said("ask.points-needed.target", facts), shown, lines=written),
+            Panel("number", Message("ask.points-needed.target", facts), shown, lines=written),
             (target,),
-            (Said("points-needed.so-target", facts, CARDS),),
+            (Message("points-needed.so-target", facts, CARDS),),
             _hints("target", facts, CARDS),
             about=about,
             # Another line of the table is soon read, or a bout overlooked; without any the answer says so itself.
@@ -95,38 +101,38 @@ class Needed(Stepped):
         verdict = contract(2 * points, len(found))
         over = abs(difference(2 * points, len(found)))
         facts = {**facts, "over": over}
-        written += (Said("points-needed.written-target", facts),)
+        written += (Message("points-needed.written-target", facts),)
         way = MADE[not verdict.ok] if over else "just"
         yield Step(
             "made",
             Panel(
                 "choice",
-                Said("ask.points-needed.made", facts),
+                Message("ask.points-needed.made", facts),
                 shown,
-                tuple(Said(f"points-needed.{one}") for one in MADE),
+                tuple(Message(f"points-needed.{one}") for one in MADE),
                 lines=written,
             ),
             (int(not verdict.ok),),
-            (Said(f"points-needed.so-{way}", facts, SCORING),),
+            (Message(f"points-needed.so-{way}", facts, SCORING),),
             _hints("made", facts, SCORING),
             about=about,
         )
-        written += (Said("points-needed.written-points", facts),)
+        written += (Message("points-needed.written-points", facts),)
         yield Step(
             "over",
-            Panel("number", Said(f"ask.points-needed.over-{MADE[not verdict.ok]}", facts), shown, lines=written),
+            Panel("number", Message(f"ask.points-needed.over-{MADE[not verdict.ok]}", facts), shown, lines=written),
             (over,),
-            (Said(f"points-needed.so-over-{way}", facts, SCORING),),
+            (Message(f"points-needed.so-over-{way}", facts, SCORING),),
             _hints("over", facts, SCORING, "" if over else "-just"),
             about=about,
         )
 
 
-def _hints(name: str, facts: Facts, source: str, first: str = "") -> tuple[Said, Said, Said]:
+def _hints(name: str, facts: Facts, source: str, first: str = "") -> tuple[Message, Message, Message]:
     return (
-        Said(f"hint.points-needed.look-{name}", facts),
-        Said(f"hint.points-needed.rule{RULES.get(name, '')}", facts, source),
-        Said(f"hint.points-needed.first-{name}{first}", facts),
+        Message(f"hint.points-needed.look-{name}", facts),
+        Message(f"hint.points-needed.rule{RULES.get(name, '')}", facts, source),
+        Message(f"hint.points-needed.first-{name}{first}", facts),
     )
 
 
@@ -136,22 +142,22 @@ def _sort(card: Card) -> str:
     return "points-needed.king-is-none" if card.rank == "K" else "points-needed.is-none"
 
 
-class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
+class PointsNeeded(Stepwise[PointsNeededSpec, PointsNeededItem]):
     name = "points-needed"
     Spec = PointsNeededSpec
-    wants = ("ask:target",)
+    requires = ("ask:target",)
 
-    def first_step(self, item: Needed, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: PointsNeededItem, given: Answers, answer: Answer) -> Message:
         """How many of them are bouts, where the answer has them all and too many; what is no trump, where only that is left out."""
         step = item.at(given)
         if step.panel.mode != "many":
             return super().first_step(item, given, answer)
         left_out = [card for i, card in enumerate(item.won) if is_bout(card) and i not in answer]
         if left_out and all(card.is_fool for card in left_out):
-            return Said("hint.points-needed.first-no-trump")
+            return Message("hint.points-needed.first-no-trump")
         if answer[0] < 0 or left_out:
             return super().first_step(item, given, answer)
-        return Said("hint.points-needed.first-so-many", {"n": len(item.bouts)})
+        return Message("hint.points-needed.first-so-many", {"n": len(item.bouts)})
 
     def fixed(self, spec: PointsNeededSpec) -> bool:
         return bool(spec.won)
@@ -160,23 +166,25 @@ class PointsNeeded(Stepwise[PointsNeededSpec, Needed]):
         for card in self.cards(spec, game, "held"):
             if not is_bout(card):
                 where = self.offset(spec, "held", card)
-                yield Fault("held", Message("checker.no-bout", card=card.code), "impossible", where)
+                yield Fault("held", CheckerMessage("checker.no-bout", card=card.code), "impossible", where)
         if self.fixed(spec) and spec.ask == "made" and spec.points is None:
-            yield Fault("points", Message("checker.how-many-points"), "impossible")
+            yield Fault("points", CheckerMessage("checker.how-many-points"), "impossible")
 
     def topics(self, item: Item) -> Topics:
         return NOTHING
 
-    def make(self, spec: PointsNeededSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Needed:
+    def make(
+        self, spec: PointsNeededSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()
+    ) -> PointsNeededItem:
         rules = rules or game.house()
         if self.fixed(spec):
             won, held = (game.pack.sorted(self.cards(spec, game, name)) for name in ("won", "held"))
-            return Needed(game, rules, ids(aim), won, held, spec.points if spec.ask == "made" else None)
+            return PointsNeededItem(game, rules, ids(aim), won, held, spec.points if spec.ask == "made" else None)
         won, held = map(game.pack.sorted, _draw(game, rng))
         points = _points(rng, sum(map(is_bout, won))) if spec.ask == "made" else None
-        return Needed(game, rules, ids(aim), won, held, points)
+        return PointsNeededItem(game, rules, ids(aim), won, held, points)
 
-    def decided_by(self, item: Needed) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: PointsNeededItem) -> tuple[Mapping[str, object], ...]:
         points = {} if item.points is None else {"points": item.points}
         return ({"ask": "target", "bouts": len(item.bouts), **points},)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
-from engine.games.bologna.players import seen
+from engine.games.bologna.players import seat_view
 from engine.verdict import Facts
 
 _BEGATO, _MATTO = "hint.choose-card.saving-the-begato", "hint.choose-card.use-of-the-matto"
@@ -100,7 +100,7 @@ def rule_of(reason: str, facts: Facts, state: State, right: Collection[str]) -> 
         return _FOR_A_CARD  # the Matto stays with the side that played it
     if rule not in (_LETTING_GO, _TAKING_HOME):
         return rule
-    here = seen(state, 0)
+    here = seat_view(state, 0)
     if rule == _TAKING_HOME:
         by_number = any("numbers" in card.groups and here.takes(card) for card in here.legal)
         return rule if by_number else _HARD_TO_SAVE

@@ -39,7 +39,8 @@ FIELDS = frozenset({"name", "level", "reason", "right", "behind", "why", "worlds
 
 @dataclass(frozen=True)
 class Problem:
-    """``behind``: what each card that may go costs against the best, on average of ``worlds`` possible deals.
+    """A problem of the collection. ``behind``: what each card that may go costs against the best, on average of ``worlds``
+    possible deals.
 
     ``why``: for wrong cards, which card comes home with the best one in how many of 100 of them, and in how many with this one.
     ``solved``: near the end the deals were solved with all hands open, else played out by rule of thumb.

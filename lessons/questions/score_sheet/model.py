@@ -21,12 +21,12 @@ from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.random_piles import complement, two_sides
 from lessons.counting.scoring_steps import SIDES, Cell, Count
 from lessons.question.facts.bologna import MatchEnd
-from lessons.question.kind import Fault, Given, Panel, Said
+from lessons.question.kind import Answers, Fault, Message, Panel
 from lessons.question.misconception import Aim, ids
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.questions.match_end.standing import LOOKS, WHO, of_the_score, off_the_score, rule_of, to_compare
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
@@ -44,7 +44,7 @@ class ScoreSheetSpec(Spec):
 
 
 @dataclass(frozen=True)
-class DealToCount(Stepped):
+class DealToCount(StepwiseItem):
     """A deal that has been played, to be counted."""
 
     cards: tuple[Card, ...]
@@ -62,32 +62,35 @@ class DealToCount(Stepped):
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards, all_of_them=True)
-        lines = [Said(f"score-sheet.last.{self.last}")]
+        lines = [Message(f"score-sheet.last.{self.last}")]
         for key in ORDER:
             cell = self.cells[key]
             yield figure(cell, rows, tuple(lines))
-            lines.append(Said(f"{cell.side}.{cell.name}", {"points": cell.value}))
+            lines.append(Message(f"{cell.side}.{cell.name}", {"points": cell.value}))
         yield self._match(tuple(lines[-2:]))
 
-    def _match(self, lines: tuple[Said, ...]) -> Step:
+    def _match(self, lines: tuple[Message, ...]) -> Step:
         scores = (self.cells["you.running"].value, self.cells["they.running"].value)
         verdict = result(scores, self.rules)
         target, side = self.rules.target, verdict.facts["side"]
         ends = WHO if self.rules.tie_at_target == "draw" else WHO[:-1]
         level = "draw" if verdict.reason == "match-drawn" else "nobody"
         right = ends.index(level) if side is None else int(str(side))
-        compared = Said(
+        compared = Message(
             f"hint.match-end.first{to_compare(scores, target)}", {"you": scores[0], "they": scores[1], "target": target}
         )
         hints = (
-            Said("hint.match-end.look", {"target": target}),
-            Said(rule_of(verdict.reason), {"target": target}, verdict.source),
+            Message("hint.match-end.look", {"target": target}),
+            Message(rule_of(verdict.reason), {"target": target}, verdict.source),
             compared,
         )
-        why = (*of_the_score(verdict.reason, scores, target), Said(verdict.reason, verdict.facts, verdict.source))
+        why = (*of_the_score(verdict.reason, scores, target), Message(verdict.reason, verdict.facts, verdict.source))
         about = MatchEnd(scores=scores, target=target, verdict=verdict)
         panel = Panel(
-            "choice", Said("ask.match-end.now"), choices=tuple(Said(f"match-end.{end}") for end in ends), lines=lines
+            "choice",
+            Message("ask.match-end.now"),
+            choices=tuple(Message(f"match-end.{end}") for end in ends),
+            lines=lines,
         )
         each = {i: off_the_score(who, scores, target) for i, who in enumerate(ends) if i != right}
         return Step("winner", panel, (right,), why, hints, each, about=about)
@@ -96,7 +99,7 @@ class DealToCount(Stepped):
 class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
     name = "score-sheet"
     Spec = ScoreSheetSpec
-    wants = ("ask:pile", "ask:deal_score", "ask:match")
+    requires = ("ask:pile", "ask:deal_score", "ask:match")
     looks = LOOKS
 
     def fixed(self, spec: ScoreSheetSpec) -> bool:
@@ -104,14 +107,14 @@ class ScoreSheet(Stepwise[ScoreSheetSpec, DealToCount]):
 
     def impossible(self, spec: ScoreSheetSpec, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", Message("checker.odd-pile"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.odd-pile"), "impossible")
         house: Any = rules or game.house()
         for name, points in (("you", spec.you), ("they", spec.they)):
             # Level scores beyond it are played on from.
             if points is not None and points >= house.target and spec.you != spec.they:
-                yield Fault(name, Message("checker.match-over", n=points, target=house.target), "impossible")
+                yield Fault(name, CheckerMessage("checker.match-over", n=points, target=house.target), "impossible")
 
-    def slips(self, item: DealToCount, given: Given) -> Collection[int | Fraction]:
+    def slips(self, item: DealToCount, given: Answers) -> Collection[int | Fraction]:
         step = item.at(given)
         found: Collection[int] = ()
         if step.name in ("criccone", "sequences"):

@@ -14,20 +14,20 @@ from engine.game import Game
 from engine.games.sicily.pack import COUNTING
 from lessons.counting.on_paper import planted
 from lessons.question.answered.won_by import FIRST
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import TWO_SIDES, capabilities
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import TWO_SIDES, offers
 from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.settle.paper import Paper, correct, on_paper
 from lessons.questions.settle.played_out import MATTERS, PlayedOut, drawn, given, takes, untaken
-from lessons.questions.settle.reckoning import WINS, Reckoning
+from lessons.questions.settle.reckoning import WINS, SettleItem
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
-from lessons.yamlfile.message import Message, meant_or_all
 
 
 class SettleSpec(Spec):
-    """How a deal came out; without its points it is drawn."""
+    """The spec of a deal's result; without its points it is drawn."""
 
     ask: Literal["item", "whole", "error"] = Field(
         default="whole", description="One item, the whole settlement, or the wrong line of one on paper."
@@ -51,10 +51,10 @@ class SettleSpec(Spec):
     )
 
 
-class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
+class Settle(Stepwise[SettleSpec, SettleItem | Paper]):
     name = "settle"
     Spec = SettleSpec
-    wants = ("pays:rimatura",)
+    requires = ("pays:rimatura",)
     looks = MappingProxyType({"settle.not-announced": "hint.settle.look-unannounced"})
     varies = ()
     applied_alone = True
@@ -68,13 +68,13 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
             for card in cards:
                 if card.code not in wanted:
                     where = self.offset(spec, name, card)
-                    yield Fault(name, Message("checker.not-paid-for", card=card.code), "impossible", where)
+                    yield Fault(name, CheckerMessage("checker.not-paid-for", card=card.code), "impossible", where)
         for card in won:
             if card not in has:
-                yield Fault("won", Message("checker.soloist-captured", card=card.code), "impossible")
+                yield Fault("won", CheckerMessage("checker.soloist-captured", card=card.code), "impossible")
         for card in lost:
             if card in has:
-                yield Fault("lost", Message("checker.others-captured", card=card.code), "impossible")
+                yield Fault("lost", CheckerMessage("checker.others-captured", card=card.code), "impossible")
         if self.fixed(spec):
             yield from _untaken(self._given(spec, game), takes(game, spec.sides == "two"))
         able = [one.id for one in about(self.name)]
@@ -82,19 +82,19 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
             hint = meant_or_all(spec.error, able, "checker.these-do")
             yield Fault(
                 "error",
-                Message("checker.error-of-settlement", error=repr(spec.error), hint=hint),
+                CheckerMessage("checker.error-of-settlement", error=repr(spec.error), hint=hint),
                 "unknown-misconception",
             )
-        if spec.sides == "two" and (TWO_SIDES not in offers(game.id) or spec.ask != "whole" or spec.five_cards):
-            yield Fault("sides", Message("checker.settlement-of-two"), "impossible")
+        if spec.sides == "two" and (TWO_SIDES not in capabilities(game.id) or spec.ask != "whole" or spec.five_cards):
+            yield Fault("sides", CheckerMessage("checker.settlement-of-two"), "impossible")
         if spec.ask == "item" and self.fixed(spec) and not spec.item:
-            yield Fault("item", Message("checker.which-item"), "impossible")
+            yield Fault("item", CheckerMessage("checker.which-item"), "impossible")
 
-    def make(self, spec: SettleSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning | Paper:
+    def make(self, spec: SettleSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SettleItem | Paper:
         made = self._reckoned(spec, game, rng, rules, aim)
         return _paper(made, spec, rng) if spec.ask == "error" else made
 
-    def _reckoned(self, spec: SettleSpec, game: Game, rng: Random, rules: Any, aim: Aim) -> Reckoning:
+    def _reckoned(self, spec: SettleSpec, game: Game, rng: Random, rules: Any, aim: Aim) -> SettleItem:
         pair = spec.sides == "two"
         if self.fixed(spec):
             deal = self._given(spec, game)
@@ -103,7 +103,7 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
             deal = drawn(game, rng, pair)
         if pair:
             deal = replace(deal, double=False)
-        made = Reckoning(game, rules or game.house(), ids(aim), spec.ask, spec.item, deal, pair)
+        made = SettleItem(game, rules or game.house(), ids(aim), spec.ask, spec.item, deal, pair)
         if spec.ask == "item" and not spec.item:
             # Mostly one that somebody is paid for, as long as it can be asked with these answers.
             paid = [name for name, n in made.lines.items() if abs(n) <= WINS[0]]
@@ -116,20 +116,20 @@ class Settle(Stepwise[SettleSpec, Reckoning | Paper]):
         has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
         return given(game, spec.points or 0, spec.last == "soloist", has, (won, lost))
 
-    def first_step(self, item: Reckoning | Paper, given: Given, answer: Answer) -> Said:
-        wrong = self.slip(item, given, answer).says[0].reason
-        return Said(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
+    def first_step(self, item: SettleItem | Paper, given: Answers, answer: Answer) -> Message:
+        wrong = self.error_of(item, given, answer).says[0].reason
+        return Message(FIRST[wrong]) if wrong in FIRST else super().first_step(item, given, answer)
 
-    def applied_to(self, item: Reckoning | Paper, given: Given, answer: Answer) -> tuple[Said, ...]:
+    def applied_to(self, item: SettleItem | Paper, given: Answers, answer: Answer) -> tuple[Message, ...]:
         """Where all on paper is right, the rule of the line that was taken for wrong."""
         lines = tuple(item.written) if isinstance(item, Paper) and item.wrong is None else ()
         return (item.rule_of(lines[answer[0]]),) if isinstance(item, Paper) and answer[0] < len(lines) else ()
 
-    def lures(self, item: Reckoning | Paper, given: Given) -> tuple[Answer, ...]:
+    def lures(self, item: SettleItem | Paper, given: Answers) -> tuple[Answer, ...]:
         """On paper any line, and that nothing is wrong."""
         return item.lures if isinstance(item, Paper) else ()
 
-    def decided_by(self, item: Reckoning | Paper) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: SettleItem | Paper) -> tuple[Mapping[str, object], ...]:
         made = item.reckoning if isinstance(item, Paper) else item
         sides = {"kind": "chiamo", "partner": 1} if made.pair else {}
         return ({"ask": "settle", "bidder": 0, **sides, **made.deal.figures()},)
@@ -140,10 +140,10 @@ def _untaken(deal: PlayedOut, most: tuple[int, int]) -> Iterator[Fault]:
     for name, won, has, most_of in zip(("won", "lost"), deal.won, deal.has, most, strict=True):
         card = untaken(won, has, most_of)
         if card:
-            yield Fault(name, Message("checker.nothing-took", card=card), "impossible")
+            yield Fault(name, CheckerMessage("checker.nothing-took", card=card), "impossible")
 
 
-def _paper(made: Reckoning, spec: SettleSpec, rng: Random) -> Paper:
+def _paper(made: SettleItem, spec: SettleSpec, rng: Random) -> Paper:
     able = (one for one in about(Settle.name) if one.fits(made.game))
     return planted(lambda error: on_paper(made, error, rng), correct(made), able, spec.error, made.aim, rng)
 

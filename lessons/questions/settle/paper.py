@@ -10,9 +10,9 @@ from random import Random
 from engine.games.sicily.sources import SCORING
 from engine.verdict import Facts
 from lessons.counting.on_paper import OnPaper
-from lessons.question.kind import Given, Row, Said
+from lessons.question.kind import Answers, Message, Row
 from lessons.question.misconception import Misconception
-from lessons.questions.settle.reckoning import WINS, Reckoning
+from lessons.questions.settle.reckoning import WINS, SettleItem
 
 SUMS = ("each", "all")
 """What stands below the items: what each opponent pays, and what that is in all."""
@@ -22,7 +22,7 @@ SUMS = ("each", "all")
 class Paper(OnPaper):
     """A settlement in jochi, for the soloist's side or (below 0) for the others."""
 
-    reckoning: Reckoning
+    reckoning: SettleItem
 
     @cached_property
     def should(self) -> Mapping[str, int]:
@@ -32,11 +32,11 @@ class Paper(OnPaper):
         return {**summed(self.reckoning, {}), "each": each, "all": total}
 
     @property
-    def rule(self) -> Said:
-        return Said("hint.settle.rule", {}, SCORING)
+    def rule(self) -> Message:
+        return Message("hint.settle.rule", {}, SCORING)
 
-    def rule_of(self, name: str) -> Said:
-        return Said(f"hint.settle.rule-{'pays' if name in SUMS else name}", {}, SCORING)
+    def rule_of(self, name: str) -> Message:
+        return Message(f"hint.settle.rule-{'pays' if name in SUMS else name}", {}, SCORING)
 
     @property
     def looked_at(self) -> Mapping[str, object]:
@@ -45,26 +45,28 @@ class Paper(OnPaper):
     def follows(self, name: str) -> bool:
         return name in SUMS
 
-    def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
+    def shown(self) -> tuple[tuple[Row, ...], tuple[Message, ...]]:
         return self.reckoning.rows(), self.reckoning.told()
 
-    def line(self, name: str, n: int) -> Said:
+    def line(self, name: str, n: int) -> Message:
         """Of an item it names the side, of a sum it says whether the soloist wins it or loses it."""
         who = "soloist" if n > 0 else "opponents" if n < 0 else "nobody"
         whose = f"{who}." if name in SUMS or not n else ""
-        return Said(f"paper.{whose}{name}", {"who": who, "n": abs(n)})
+        return Message(f"paper.{whose}{name}", {"who": who, "n": abs(n)})
 
-    def why(self, name: str) -> tuple[Said, ...]:
+    def why(self, name: str) -> tuple[Message, ...]:
         if name in self.reckoning.lines:
             return (self.reckoning.why(name),)
         facts: Facts = {"n": abs(self.should[name]), "opponents": self.game.seats - 1}
-        return (Said(f"paper.why-{name}{'-doubled' if name == 'each' and self.reckoning.deal.double else ''}", facts),)
+        return (
+            Message(f"paper.why-{name}{'-doubled' if name == 'each' and self.reckoning.deal.double else ''}", facts),
+        )
 
     def signed(self, name: str, value: int, like: int) -> int:
         return _signed(value, like, name)
 
 
-def on_paper(reckoning: Reckoning, error: Misconception | None, rng: Random) -> Paper | None:
+def on_paper(reckoning: SettleItem, error: Misconception | None, rng: Random) -> Paper | None:
     """This settlement with a line made by a wrong rule, or by a slip where none is given; None where that changes nothing."""
     right = summed(reckoning, {})
     spoilt = _by_slip(right, rng) if error is None else _by_belief(reckoning, error, right)
@@ -75,16 +77,16 @@ def on_paper(reckoning: Reckoning, error: Misconception | None, rng: Random) -> 
     return _paper(reckoning, written, error.id if error else "")
 
 
-def correct(reckoning: Reckoning) -> Paper:
+def correct(reckoning: SettleItem) -> Paper:
     """This settlement as it should be."""
     return _paper(reckoning, summed(reckoning, {}), "")
 
 
-def _paper(reckoning: Reckoning, written: Mapping[str, int], error: str) -> Paper:
+def _paper(reckoning: SettleItem, written: Mapping[str, int], error: str) -> Paper:
     return Paper(reckoning.game, reckoning.rules, reckoning.aim, written, error, reckoning)
 
 
-def summed(reckoning: Reckoning, written: Mapping[str, int]) -> dict[str, int]:
+def summed(reckoning: SettleItem, written: Mapping[str, int]) -> dict[str, int]:
     """All lines, those that are ``written`` otherwise as they are written, and the sums that follow from what is above them."""
     items = {name: n for name, n in reckoning.lines.items() if name != "scommessa" or reckoning.deal.scommessa}
     lines = {name: written.get(name, n) for name, n in items.items()}
@@ -100,7 +102,7 @@ def _by_slip(right: Mapping[str, int], rng: Random) -> dict[str, int]:
     return {name: rng.choice([n for n in (-right[name], 0) if n != right[name]] or [1])}
 
 
-def _by_belief(reckoning: Reckoning, error: Misconception, right: Mapping[str, int]) -> dict[str, int]:
+def _by_belief(reckoning: SettleItem, error: Misconception, right: Mapping[str, int]) -> dict[str, int]:
     """The lines that this wrong rule would write otherwise."""
     found = {}
     for name in right:
@@ -110,13 +112,13 @@ def _by_belief(reckoning: Reckoning, error: Misconception, right: Mapping[str, i
     return found
 
 
-def _believed(reckoning: Reckoning, error: Misconception, name: str) -> int | None:
+def _believed(reckoning: SettleItem, error: Misconception, name: str) -> int | None:
     if name not in SUMS:
         if abs(reckoning.lines[name]) > WINS[0]:
             return None  # more than can be answered where the item is asked for by itself
         answer = error.answer(replace(reckoning, ask="item", item=name), ())
         return None if answer is None else WINS[answer[0]]
-    given: Given = ()
+    given: Answers = ()
     whole = replace(reckoning, ask="whole")
     for step in whole.steps:
         if step.name == name:

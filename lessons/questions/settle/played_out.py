@@ -20,7 +20,9 @@ MATTERS = (*ARIE, "T1", "Fool", *KINGS)
 
 @dataclass(frozen=True)
 class PlayedOut:
-    """``points``, ``has`` and ``won``: of the soloist and of the others. ``has``: of the cards that matter; ``won``: captured."""
+    """A Sicilian deal played to its end, with what is counted of it. ``points``, ``has`` and ``won``: of the soloist and of the
+    others. ``has``: of the cards that matter; ``won``: captured.
+    """
 
     points: tuple[int, int]
     last: bool

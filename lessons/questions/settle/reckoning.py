@@ -13,9 +13,9 @@ from engine.games.sicily.settling.played import Settlement
 from engine.games.sicily.sources import SCORING
 from engine.verdict import Facts
 from lessons.question.answered.won_by import off
-from lessons.question.facts.sicily import Settled
-from lessons.question.kind import Panel, Row, Said
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.facts.sicily import SettlementFacts
+from lessons.question.kind import Message, Panel, Row
+from lessons.question.stepwise import Step, StepwiseItem
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
 
 SIDES = ("soloist", "others", "nobody")
@@ -71,7 +71,7 @@ PAIRED = frozenset(
 
 
 @dataclass(frozen=True)
-class Reckoning(Stepped):
+class SettleItem(StepwiseItem):
     """A deal played out, and what is asked of it; ``pair``: two against two, a caller and a partner, and no soloist."""
 
     ask: str
@@ -79,10 +79,10 @@ class Reckoning(Stepped):
     deal: PlayedOut
     pair: bool = False
 
-    def say(self, reason: str, facts: Facts | None = None, source: str = "") -> Said:
+    def say(self, reason: str, facts: Facts | None = None, source: str = "") -> Message:
         """What is said, in the words for two against two where it is played so."""
         its = f"{reason}-pair" if self.pair and reason in PAIRED else reason
-        return Said(its, facts or {}, source)
+        return Message(its, facts or {}, source)
 
     @cached_property
     def settlement(self) -> Settlement:
@@ -104,10 +104,10 @@ class Reckoning(Stepped):
         return (self._item(),) if self.ask == "item" else self._whole()
 
     @property
-    def about(self) -> Settled:
+    def about(self) -> SettlementFacts:
         """What wrong rules look at."""
         lines = self.lines
-        return Settled(
+        return SettlementFacts(
             tally=self.deal.tally,
             counting=(self._counting(0), self._counting(1)),
             double=self.deal.double,
@@ -161,7 +161,7 @@ class Reckoning(Stepped):
         shown = ((tuple(code for code in cards if code in only), name) for cards, name in rows)
         return tuple(Row(cards, self.say(name), layout="row") for cards, name in shown if cards)
 
-    def told(self) -> tuple[Said, ...]:
+    def told(self) -> tuple[Message, ...]:
         """What is known of the deal."""
         deal = self.deal
         facts: Facts = {"points": deal.points[0], "others": deal.points[1]}
@@ -174,7 +174,7 @@ class Reckoning(Stepped):
         told += [self.say("settle.five-cards")] if deal.double else []
         return tuple(told)
 
-    def why(self, name: str) -> Said:
+    def why(self, name: str) -> Message:
         """What an item brings, in words."""
         deal, n = self.deal, self.lines[name]
         side = "soloist" if n > 0 else "others" if n < 0 else "nobody"
@@ -194,7 +194,7 @@ class Reckoning(Stepped):
             return self.say(f"settle.why.arie-{'five' if abs(n) == 2 else 'four'}-{side}", facts, SCORING)
         return self.say(f"settle.why.{name}-{side}", facts, SCORING)
 
-    def _because(self, name: str, side: str, n: int) -> Said:
+    def _because(self, name: str, side: str, n: int) -> Message:
         """Why a side has won so many jochi by this item."""
         return self.say(f"settle.captured-{side}", {"n": n}, SCORING) if name == "pigliata" else self.why(name)
 
@@ -212,7 +212,7 @@ class Reckoning(Stepped):
             self.say(f"hint.settle.rule-{self.item}", {}, SCORING),
             self.say("hint.settle.first-item"),
         )
-        each = {i: Said(f"settle.{self._off(one, n)}") for i, one in enumerate(WINS) if one != n}
+        each = {i: Message(f"settle.{self._off(one, n)}") for i, one in enumerate(WINS) if one != n}
         return Step(self.item, panel, (WINS.index(n),), (self.why(self.item),), hints, each, about=self.about)
 
     def _whole(self) -> Iterator[Step]:
@@ -220,7 +220,7 @@ class Reckoning(Stepped):
         rule = self.say("hint.settle.rule", {}, SCORING)
         for place, side in enumerate(("soloist", "others")):
             won = self._won(place)
-            none = Said("settle.nothing-won", {"points": self.deal.points[place]}, SCORING)
+            none = Message("settle.nothing-won", {"points": self.deal.points[place]}, SCORING)
             why = tuple(self._because(name, side, n) for name, n in won.items()) or (none,)
             n = sum(won.values())
             panel = Panel("number", self.say(f"ask.settle.{side}"), self.rows(), lines=self.told())
@@ -233,7 +233,7 @@ class Reckoning(Stepped):
             yield Step(side, panel, (n,), (*why, total), hints, about=about, slips=self._slips(place))
         yield from self._paying(about)
 
-    def _paying(self, about: Settled) -> Iterator[Step]:
+    def _paying(self, about: SettlementFacts) -> Iterator[Step]:
         ours, theirs = about["ours"], about["theirs"]
         pays = "others" if ours > theirs else "soloist" if theirs > ours else "nobody"
         facts: Facts = {
@@ -250,13 +250,13 @@ class Reckoning(Stepped):
             "choice",
             self.say("ask.settle.pays"),
             (),
-            tuple(Said(f"settle.pays{'-pair' if self.pair else ''}.{one}") for one in SIDES),
+            tuple(Message(f"settle.pays{'-pair' if self.pair else ''}.{one}") for one in SIDES),
             lines=lines,
         )
         why = self.say(f"settle.why-pays-{pays}", facts, SCORING)
         first = self.say("hint.settle.first-pays", facts)
-        same = {"nobody": Said("settle.not-the-same")}
-        off_by = {i: same.get(one, Said("settle.has-not-less")) for i, one in enumerate(SIDES) if one != pays}
+        same = {"nobody": Message("settle.not-the-same")}
+        off_by = {i: same.get(one, Message("settle.has-not-less")) for i, one in enumerate(SIDES) if one != pays}
         yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), off_by, about=about)
         if pays == "nobody":
             return

@@ -13,8 +13,8 @@ from engine.games.bologna.spoken import DEALT, GROUPS, KINGS, LEFT, LENGTHS, TOL
 from engine.parts.following import of_suit
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.question.facts.bologna import Signalled
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.facts.bologna import SignalFacts
+from lessons.question.kind import Message, Panel, Row
 from lessons.question.panel import Table
 from lessons.question.stepwise import Step
 
@@ -78,25 +78,25 @@ def asking(held: SpokenHand, moment: str, shown: Iterable[Row], table: Table) ->
     places = [words.index(one) for one in right]
     panel = Panel(
         "choice",
-        Said("ask.signal.true-dealt" if moment == "old-dealt" else "ask.signal.true", {"card": held.card.code}),
+        Message("ask.signal.true-dealt" if moment == "old-dealt" else "ask.signal.true", {"card": held.card.code}),
         tuple(shown),
-        tuple(Said(f"signal.{one}") for one in words),
+        tuple(Message(f"signal.{one}") for one in words),
         table=table,
     )
     wrong = [one for one in words if one not in right]
     hints = (
-        Said(f"hint.signal.look-true-{moment}"),
-        Said(f"signal.how.{moment}", {}, OLD_SIGNALS),
-        Said("hint.signal.not-true", {"signal": wrong[0]}),
+        Message(f"hint.signal.look-true-{moment}"),
+        Message(f"signal.how.{moment}", {}, OLD_SIGNALS),
+        Message("hint.signal.not-true", {"signal": wrong[0]}),
     )
     # The more telling of two is the answer, and the other is right as well: two hermits are an arlìa, the three highest a batto.
     best = min(right, key=TOLD_FIRST.index)
     why = (
-        Said(f"signal.true-{moment}", _facts(held, moment)),
-        Said("signal.says", {"signal": best, "means": f"{moment}.{best}"}, OLD_SIGNALS),
+        Message(f"signal.true-{moment}", _facts(held, moment)),
+        Message("signal.says", {"signal": best, "means": f"{moment}.{best}"}, OLD_SIGNALS),
     )
-    about = Signalled(moment=moment, card=held.card, hand=held.hand, earlier=held.earlier)
-    each = {words.index(one): Said("signal.would-say", {"signal": one, "means": f"{moment}.{one}"}) for one in wrong}
+    about = SignalFacts(moment=moment, card=held.card, hand=held.hand, earlier=held.earlier)
+    each = {words.index(one): Message("signal.would-say", {"signal": one, "means": f"{moment}.{one}"}) for one in wrong}
     also = frozenset((place,) for place in places if words[place] != best)
     return Step("word", panel, (words.index(best),), why, hints, each, also, about=about)
 

@@ -10,13 +10,13 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.speaking.rounds import SHOWN, WORDS, drawn_words, floor_at, offered, rounds, whole_round
 from lessons.questions.speaking.spoken import Round
+from lessons.yamlfile.checker_message import CheckerMessage, meant_or_all
 from lessons.yamlfile.fields import Spec, Whole
-from lessons.yamlfile.message import Message, meant_or_all
 
 BY_NAME = {**{word: word for word in WORDS}, **{name: word for word, name in SHOWN.items()}}
 
@@ -37,7 +37,7 @@ class SpeakingSpec(Spec):
 class Speaking(Stepwise[SpeakingSpec, Round]):
     name = "speaking"
     Spec = SpeakingSpec
-    wants = ("word:pago",)
+    requires = ("word:pago",)
     looks = MappingProxyType(
         {
             "speaking.was-said": "hint.speaking.comes-look-decides",
@@ -58,9 +58,9 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         every = rounds(game, rules or game.house())
         if spec.cards is not None and spec.cards not in every:
             known = ", ".join(map(str, every))
-            yield Fault("cards", Message("checker.no-cards-to-speak", n=spec.cards, known=known), "impossible")
+            yield Fault("cards", CheckerMessage("checker.no-cards-to-speak", n=spec.cards, known=known), "impossible")
         elif spec.said is not None and spec.cards is None:
-            yield Fault("said", Message("checker.said-with-how-many", word=repr(spec.said)), "impossible")
+            yield Fault("said", CheckerMessage("checker.said-with-how-many", word=repr(spec.said)), "impossible")
         elif spec.said is not None:
             yield from self._unsaid(spec, game, rules or game.house())
 
@@ -72,16 +72,16 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
             over = floor.outcome is not None or floor.stage.cards != spec.cards
             if over or not floor.judge(floor.turn or 0, word).ok:
                 hint = "" if over else meant_or_all(word, floor.words(), "checker.one-may-say")
-                now = Message("checker.may-not-be-said-now", word=repr(word), hint=hint)
-                said = Message("checker.said-after-the-end", word=repr(word)) if over else now
+                now = CheckerMessage("checker.may-not-be-said-now", word=repr(word), hint=hint)
+                said = CheckerMessage("checker.said-after-the-end", word=repr(word)) if over else now
                 yield Fault("said", said, "impossible")
                 return
             floor = floor.say(floor.turn or 0, word)
         over = floor.outcome is not None or floor.stage.cards != spec.cards
         if over and spec.ask == "may":
-            yield Fault("said", Message("checker.round-over"), "impossible")
+            yield Fault("said", CheckerMessage("checker.round-over"), "impossible")
         if not over and spec.ask == "comes":
-            yield Fault("said", Message("checker.round-not-over"), "impossible")
+            yield Fault("said", CheckerMessage("checker.round-not-over"), "impossible")
 
     def make(self, spec: SpeakingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Round:
         rules = rules or game.house()
@@ -97,7 +97,7 @@ class Speaking(Stepwise[SpeakingSpec, Round]):
         place = spec.place if spec.place is not None else rng.randrange(game.seats)
         return Round(game, rules, ids(aim), "comes", cards, said, place)
 
-    def first_step(self, item: Round, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: Round, given: Answers, answer: Answer) -> Message:
         if item.ask == "may":
             return item.towards(item.offered[answer[0]])
         return item.towards_the_jochi(answer[0]) if given else item.towards_the_outcome(answer[0])

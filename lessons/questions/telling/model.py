@@ -13,18 +13,18 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.pack import ARIE
-from engine.games.sicily.talk import Leading, Saying
+from engine.games.sicily.talk import Saying, SayingContext
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.sicily import Tells
-from lessons.question.kind import Answer, Fault, Given, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Answers, Fault, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Yes
-from lessons.yamlfile.message import Message
 
 SEQUENCE = ("T13", "T14", "T15")
 OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})
@@ -44,7 +44,7 @@ class TellingSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Playing(Stepped):
+class TellingItem(StepwiseItem):
     """A hand, the card that is played from it, and what bears on what may be told."""
 
     hand: tuple[Card, ...]
@@ -63,7 +63,7 @@ class Playing(Stepped):
     def refusals(self) -> Mapping[str, str | None]:
         """Saying -> why it may not be told, as the engine has it."""
         gone = frozenset(card.code for card in self.gone)
-        leading = Leading(self.hand, self.card, self.leads, self.against_solo, gone)
+        leading = SayingContext(self.hand, self.card, self.leads, self.against_solo, gone)
         return {one.code: one.refused(leading) for one in self.sayings}
 
     @property
@@ -73,16 +73,16 @@ class Playing(Stepped):
     def build(self) -> Iterable[Step]:
         facts: Facts = {"card": self.card.code}
         how = "lead" if self.leads else "follow"
-        lines: tuple[Said, ...] = ()
+        lines: tuple[Message, ...] = ()
         if any(reason == "opponents-of-a-soloist" for reason in self.refusals.values()) or "batto" in self.refusals:
-            lines = (Said("telling.against-solo" if self.against_solo else "telling.alone"),)
+            lines = (Message("telling.against-solo" if self.against_solo else "telling.alone"),)
         rows = (
-            *((Row(codes(self.gone), Said("row.gone"), layout="aside"),) if self.gone else ()),
-            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+            *((Row(codes(self.gone), Message("row.gone"), layout="aside"),) if self.gone else ()),
+            Row(codes(self.hand), Message("row.hand"), seat=YOU),
         )
         choices = tuple(self._told(one) for one in self.offered)
         table = Table(seats_of(self.game), turn=YOU)
-        panel = Panel("choice", Said(f"ask.telling.{how}", facts), rows, choices, lines=lines, table=table)
+        panel = Panel("choice", Message(f"ask.telling.{how}", facts), rows, choices, lines=lines, table=table)
         source = self.sayings[0].source
         tells = {"ternone": "ternone", "giove": "giove", "ho-il-19": "arie"}
         town = next((its for code, its in tells.items() if code in self.refusals), "batto")
@@ -95,9 +95,9 @@ class Playing(Stepped):
         )
         town = "giove-held" if town == "giove" and not self.gone else town
         hints = (
-            Said(f"hint.telling.{look}", facts),
-            Said(f"hint.telling.rule-{town.removesuffix('-held')}", {}, source),
-            Said(f"hint.telling.first-{self._settled or town}", facts if self._settled == "played" else {}),
+            Message(f"hint.telling.{look}", facts),
+            Message(f"hint.telling.rule-{town.removesuffix('-held')}", {}, source),
+            Message(f"hint.telling.first-{self._settled or town}", facts if self._settled == "played" else {}),
         )
         why = tuple(self._why(one) for one in self.sayings)
         about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
@@ -116,20 +116,20 @@ class Playing(Stepped):
         }
         return next((word for reason, word in settled.items() if refused == {reason}), "")
 
-    def _told(self, some: frozenset[str]) -> Said:
+    def _told(self, some: frozenset[str]) -> Message:
         words = ", ".join(one.says for one in self.sayings if one.code in some)
-        return Said("telling.words", {"words": words}) if words else Said("telling.nothing")
+        return Message("telling.words", {"words": words}) if words else Message("telling.nothing")
 
-    def _why(self, one: Saying) -> Said:
+    def _why(self, one: Saying) -> Message:
         reason = self.refusals[one.code]
         facts: Facts = {"says": one.says, "card": self.card.code}
-        return Said(f"telling.no.{reason}" if reason else "telling.yes", facts, one.source)
+        return Message(f"telling.no.{reason}" if reason else "telling.yes", facts, one.source)
 
 
-class Telling(Stepwise[TellingSpec, Playing]):
+class Telling(Stepwise[TellingSpec, TellingItem]):
     name = "telling"
     Spec = TellingSpec
-    wants = ("ask:saying",)
+    requires = ("ask:saying",)
     varies = ()
 
     def fixed(self, spec: TellingSpec) -> bool:
@@ -138,16 +138,16 @@ class Telling(Stepwise[TellingSpec, Playing]):
     def impossible(self, spec: TellingSpec, game: Game, rules: Any) -> Iterator[Fault]:
         hand, card = self.cards(spec, game, "hand"), self.cards(spec, game, "card")
         if hand and len(card) != 1:
-            yield Fault("card", Message("checker.which-played"), "impossible")
+            yield Fault("card", CheckerMessage("checker.which-played"), "impossible")
         for one in card:
             if hand and one not in hand:
-                yield Fault("card", Message("checker.not-in-hand", card=one.code), "impossible")
+                yield Fault("card", CheckerMessage("checker.not-in-hand", card=one.code), "impossible")
         for one in self.cards(spec, game, "gone"):
             if one in hand:
                 where = self.offset(spec, "gone", one)
-                yield Fault("gone", Message("checker.still-in-hand", card=one.code), "impossible", where)
+                yield Fault("gone", CheckerMessage("checker.still-in-hand", card=one.code), "impossible", where)
 
-    def make(self, spec: TellingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Playing:
+    def make(self, spec: TellingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> TellingItem:
         rules, hand = rules or game.house(), self.cards(spec, game, "hand")
         if hand:
             card, gone = self.cards(spec, game, "card")[0], self.cards(spec, game, "gone")
@@ -155,16 +155,16 @@ class Telling(Stepwise[TellingSpec, Playing]):
         else:
             hand, card, gone = _drawn(game, rng)
             leads, against = rng.random() < 0.8, rng.random() < 0.8
-        item = Playing(game, rules, ids(aim), game.pack.sorted(hand), card, gone, leads, against)
-        return Playing(game, rules, ids(aim), item.hand, card, gone, leads, against, _offered(item, rng))
+        item = TellingItem(game, rules, ids(aim), game.pack.sorted(hand), card, gone, leads, against)
+        return TellingItem(game, rules, ids(aim), item.hand, card, gone, leads, against, _offered(item, rng))
 
-    def first_step(self, item: Playing, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: TellingItem, given: Answers, answer: Answer) -> Message:
         """Who has seen the 20 and only the words for it are mixed up is sent to the cards beside it."""
         hint, words = super().first_step(item, given, answer), frozenset({"batto", "ho-il-20"})
         mixed_up = item.may <= words and item.offered[answer[0]] <= words and item.may and item.offered[answer[0]]
-        return Said("hint.telling.first-beside-20") if mixed_up and hint.reason in NEAR_THE_20 else hint
+        return Message("hint.telling.first-beside-20") if mixed_up and hint.reason in NEAR_THE_20 else hint
 
-    def decided_by(self, item: Playing) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: TellingItem) -> tuple[Mapping[str, object], ...]:
         known = {"hand": codes(item.hand), "card": item.card.code, "leads": item.leads, "gone": codes(item.gone)}
         return tuple(
             {"ask": "saying", "saying": one.code, "against_solo": item.against_solo, **known} for one in item.sayings
@@ -184,7 +184,7 @@ def _drawn(game: Game, rng: Random) -> tuple[tuple[Card, ...], Card, tuple[Card,
     return hand, card, gone
 
 
-def _offered(item: Playing, rng: Random) -> tuple[frozenset[str], ...]:
+def _offered(item: TellingItem, rng: Random) -> tuple[frozenset[str], ...]:
     """Four sets of sayings; where only one thing is told at a time, each by itself, and nothing."""
     order = [one.code for one in item.sayings]
     if len(order) == 1 or set(order) == OPPOSITES:

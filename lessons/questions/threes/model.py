@@ -16,14 +16,14 @@ from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.counting.misread import one_misread
+from lessons.question.capabilities import THREES
 from lessons.question.facts.common import Threes as About
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Message, Panel, Row
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import THREES
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.questions.how_many_points.model import drawn_pile
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 
 class ThreesSpec(Spec):
@@ -37,7 +37,7 @@ class ThreesSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Pile(Stepped):
+class Pile(StepwiseItem):
     """Cards to be counted in this way."""
 
     cards: tuple[Card, ...]
@@ -72,24 +72,29 @@ class Pile(Stepped):
         }
         about = About(cards=self.cards, method=way, sum=self.values, change=abs(self.total - self.values))
         rows = (Row(codes(self.cards), layout="grid"),)
-        written = Said(f"threes.written-{way}", facts)
+        written = Message(f"threes.written-{way}", facts)
         left = "" if not rest else "-rest" if way == "off" or rest == 2 else "-one"
         steps = (
-            ("sum", self.values, (), Said(f"threes.so-sum-{way}{worth}", facts, CARDS)),
-            ("change", abs(self.total - self.values), (written,), Said(f"threes.so-change-{way}{left}", facts, CARDS)),
+            ("sum", self.values, (), Message(f"threes.so-sum-{way}{worth}", facts, CARDS)),
+            (
+                "change",
+                abs(self.total - self.values),
+                (written,),
+                Message(f"threes.so-change-{way}{left}", facts, CARDS),
+            ),
             (
                 "total",
                 self.total,
-                (written, Said(f"threes.written-change-{way}", facts)),
-                Said(f"threes.so-total-{way}", facts, CARDS),
+                (written, Message(f"threes.written-change-{way}", facts)),
+                Message(f"threes.so-total-{way}", facts, CARDS),
             ),
         )
         for name, right, lines, why in steps:
-            panel = Panel("number", Said(f"ask.threes.{name}-{way}", facts), rows, lines=lines)
+            panel = Panel("number", Message(f"ask.threes.{name}-{way}", facts), rows, lines=lines)
             hints = (
-                Said(f"hint.threes.look-{name}{'-less' if (name, way) == ('sum', 'less') else ''}", facts),
-                Said(f"hint.threes.rule-{name}-{way}", facts, CARDS),
-                Said(f"hint.threes.first-{name}-{way}{worth if name == 'sum' else ''}", facts),
+                Message(f"hint.threes.look-{name}{'-less' if (name, way) == ('sum', 'less') else ''}", facts),
+                Message(f"hint.threes.rule-{name}-{way}", facts, CARDS),
+                Message(f"hint.threes.first-{name}-{way}{worth if name == 'sum' else ''}", facts),
             )
             yield Step(name, panel, (right,), (why,), hints, about=about, slips=self._slips(name, right))
 
@@ -107,7 +112,7 @@ class Pile(Stepped):
 class Threes(Stepwise[ThreesSpec, Pile]):
     name = "threes"
     Spec = ThreesSpec
-    wants = (THREES,)
+    requires = (THREES,)
 
     def fixed(self, spec: ThreesSpec) -> bool:
         return bool(spec.cards)
@@ -115,7 +120,7 @@ class Threes(Stepwise[ThreesSpec, Pile]):
     def impossible(self, spec: ThreesSpec, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if cards and len(cards) < 3:
-            yield Fault("cards", Message("checker.three-together", n=len(cards)), "impossible")
+            yield Fault("cards", CheckerMessage("checker.three-together", n=len(cards)), "impossible")
 
     def make(self, spec: ThreesSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
         cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)

@@ -13,7 +13,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Answers, Fault, Kind, Mark, Message, Panel, Row, State
 from lessons.question.look_alikes import (
     around,
     distinct,
@@ -27,8 +27,8 @@ from lessons.question.look_alikes import (
 from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
-from lessons.yamlfile.message import Message
 
 PRINTED: Mapping[str, frozenset[str]] = MappingProxyType(
     {
@@ -114,17 +114,21 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     def impossible(self, spec: WhichOfTwoSpec, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if len(pick) > 1:
-            yield Fault("pick", Message("checker.one-asked-for", n=len(pick)), "impossible")
+            yield Fault("pick", CheckerMessage("checker.one-asked-for", n=len(pick)), "impossible")
         if among and not pick:
-            yield Fault("among", Message("checker.pick-missing"), "impossible")
+            yield Fault("among", CheckerMessage("checker.pick-missing"), "impossible")
         if among and pick and pick[0] not in among:
-            yield Fault("pick", Message("checker.asked-not-shown", card=pick[0].code), "impossible")
+            yield Fault("pick", CheckerMessage("checker.asked-not-shown", card=pick[0].code), "impossible")
         if among and len(distinct(among)) < 2:
-            yield Fault("among", Message("checker.two-to-tell"), "impossible")
+            yield Fault("among", CheckerMessage("checker.two-to-tell"), "impossible")
         sets = family(game.family).alike
         if spec.alike and spec.alike not in sets:
-            hint = Message("checker.it-has", known=", ".join(sets)) if sets else Message("checker.it-has-none")
-            said = Message("checker.no-set", pack=game.pack.name, set=repr(spec.alike), hint=hint)
+            hint = (
+                CheckerMessage("checker.it-has", known=", ".join(sets))
+                if sets
+                else CheckerMessage("checker.it-has-none")
+            )
+            said = CheckerMessage("checker.no-set", pack=game.pack.name, set=repr(spec.alike), hint=hint)
             yield Fault("alike", said, "unknown-group")
 
     def make(self, spec: WhichOfTwoSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pair:
@@ -136,53 +140,57 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
         rng.shuffle(shown)
         return Pair(game, rules or game.house(), ids(aim), tuple(shown), wanted, "")
 
-    def panel(self, item: Pair, given: Given = ()) -> Panel:
+    def panel(self, item: Pair, given: Answers = ()) -> Panel:
         row = Row(tuple(card.code for card in item.shown), pick=True, layout="row", named=False)
-        return Panel("one", Said("ask.which-of-two", {"card": item.wanted[0].code}), (row,))
+        return Panel("one", Message("ask.which-of-two", {"card": item.wanted[0].code}), (row,))
 
-    def right(self, item: Pair, given: Given = ()) -> Answer:
+    def right(self, item: Pair, given: Answers = ()) -> Answer:
         return (next(i for i, card in enumerate(item.shown) if item.fits(card)),)
 
-    def is_right(self, item: Pair, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: Pair, given: Answers, answer: Answer) -> bool:
         return item.fits(item.shown[answer[0]])
 
-    def same(self, item: Pair, given: Given, answer: Answer) -> object:
+    def same(self, item: Pair, given: Answers, answer: Answer) -> object:
         card = item.shown[answer[0]]
         return card.suit, card.strength
 
-    def explain(self, item: Pair, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Pair, given: Answers, answer: Answer) -> Mark:
         taken, best = item.shown[answer[0]], item.wanted[0]
         facts = {"card": best.code, "taken": taken.code}
         if self.is_right(item, given, answer):
-            seen = Said("name-card.tell" if item.tells else "hint.pick-cards.look-of", facts, identification(item.game))
-            return Mark(True, True, (Said("name-card.right", facts), seen), {answer[0]: "right"})
+            seen = Message(
+                "name-card.tell" if item.tells else "hint.pick-cards.look-of", facts, identification(item.game)
+            )
+            return Mark(True, True, (Message("name-card.right", facts), seen), {answer[0]: "right"})
         cards: dict[int, State] = {answer[0]: "wrong", self.right(item)[0]: "missed"}
-        told = Said("pick-cards.is-another", {"cards": (taken.code,)})
+        told = Message("pick-cards.is-another", {"cards": (taken.code,)})
         beside = side_by_side(item.game.family, best, taken)
         otherwise = "pick-cards.tell" if item.tells else "hint.pick-cards.sought"
-        tell = _apart(item) or Said(otherwise, facts, identification(item.game))
+        tell = _apart(item) or Message(otherwise, facts, identification(item.game))
         return Mark(False, False, (told, tell), cards, beside=beside)
 
-    def slip(self, item: Pair, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: Pair, given: Answers, answer: Answer) -> Mark:
         taken = item.shown[answer[0]]
-        return Mark(False, False, (Said("pick-cards.is-another", {"cards": (taken.code,)}),), {answer[0]: "wrong"})
+        return Mark(False, False, (Message("pick-cards.is-another", {"cards": (taken.code,)}),), {answer[0]: "wrong"})
 
-    def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Pair, given: Answers = ()) -> tuple[Message, Message, Message]:
         card = item.wanted[0]
         return (
-            Said(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else item.look}"),
+            Message(f"hint.which-of-two.{f'all-{item.difference}' if item.difference else item.look}"),
             _apart(item) or self._rule(item),
-            Said("hint.pick-cards.sought", {"card": card.code}),
+            Message("hint.pick-cards.sought", {"card": card.code}),
         )
 
     @staticmethod
-    def _rule(item: Pair) -> Said:
+    def _rule(item: Pair) -> Message:
         """How the card is told, where the book tells it from those beside it; else what one of these looks like."""
         card, source = item.wanted[0], identification(item.game)
         other = next(one for one in item.shown if not level(one, card))
         if item.tells:
-            return Said("pick-cards.tell", {"card": card.code}, source)  # another card may have been named just before
-        return Said("hint.which-of-two.the-other", {"card": card.code, "taken": other.code}, source)
+            return Message(
+                "pick-cards.tell", {"card": card.code}, source
+            )  # another card may have been named just before
+        return Message("hint.which-of-two.the-other", {"card": card.code, "taken": other.code}, source)
 
     def recognises(self, item: Pair) -> str:
         return item.wanted[0].code
@@ -190,18 +198,18 @@ class WhichOfTwo(Kind[WhichOfTwoSpec, Pair]):
     def guess_rate(self, item: Pair) -> float:
         return 1 / len(item.shown)
 
-    def solution(self, item: Pair, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: Pair, given: Answers = ()) -> tuple[Message, ...]:
         return ()
 
 
-def _apart(item: Pair) -> Said | None:
+def _apart(item: Pair) -> Message | None:
     """What tells cards apart that differ in one thing alone; what the book says of one may be true of all of them."""
     card = item.wanted[0]
     told = item.difference in ("suit", "count") or (item.difference == "numbers" and item.game.family == "france")
     if not told:
         return None
     facts: Facts = {"suit": card.suit} if item.difference == "suit" else {"n": int(card.rank)}
-    return Said(f"which-of-two.by-{item.difference}", facts, identification(item.game))
+    return Message(f"which-of-two.by-{item.difference}", facts, identification(item.game))
 
 
 def _alike(

@@ -12,8 +12,8 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.question.answered.offered_sets import errors
 from lessons.question.facts.bologna import ReadBy
-from lessons.question.kind import Panel, Row, Said
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.kind import Message, Panel, Row
+from lessons.question.stepwise import Step, StepwiseItem
 from lessons.questions.which_reading.customs import RULES, SOURCES, USUAL, Alike, alike, readings, worths
 
 A_CARD = 5
@@ -21,7 +21,7 @@ A_CARD = 5
 
 
 @dataclass(frozen=True)
-class Readings(Stepped):
+class Readings(StepwiseItem):
     """Trumps and contatori (``held``), the ``custom`` by which they are counted first, the ``points`` asked about then."""
 
     ask: str
@@ -44,19 +44,19 @@ class Readings(Stepped):
         return worths(self.found)[self.points]
 
     def build(self) -> Iterable[Step]:
-        rows = (Row(codes(self.held), Said("row.which-reading"), layout="grid"),)
+        rows = (Row(codes(self.held), Message("row.which-reading"), layout="grid"),)
         yield self._by_custom(rows)
         if self.ask == "both":
             yield self._which(rows)
 
     def _by_custom(self, rows: tuple[Row, ...]) -> Step:
         points, source = self.found[self.custom].points, SOURCES[self.custom]
-        panel = Panel("number", Said("ask.which-reading.worth", {"reading": self.custom}), rows)
+        panel = Panel("number", Message("ask.which-reading.worth", {"reading": self.custom}), rows)
         here = next(one for one in self.alike if self.custom in one.customs)
         hints = (
-            Said(f"hint.which-reading.look-{self.custom.replace('_', '-')}"),
-            Said(f"which-reading.rule.{self.custom.replace('_', '-')}", {}, source),
-            Said("hint.which-reading.first", {"n": here.layout.length}),
+            Message(f"hint.which-reading.look-{self.custom.replace('_', '-')}"),
+            Message(f"which-reading.rule.{self.custom.replace('_', '-')}", {}, source),
+            Message("hint.which-reading.first", {"n": here.layout.length}),
         )
         held = frozenset(card.code for card in self.held)
         about = ReadBy(held=held, reading=self.custom, usual=self.found[USUAL].points)
@@ -66,26 +66,26 @@ class Readings(Stepped):
 
     def _which(self, rows: tuple[Row, ...]) -> Step:
         facts: Facts = {"points": self.points}
-        choices = tuple(Said("which-reading.by", {"readings": in_order(some)}) for some in self.offered)
-        line = Said("which-reading.line", {"reading": self.custom, "points": self.found[self.custom].points})
-        panel = Panel("choice", Said("ask.which-reading.which", facts), rows, choices, lines=(line,))
+        choices = tuple(Message("which-reading.by", {"readings": in_order(some)}) for some in self.offered)
+        line = Message("which-reading.line", {"reading": self.custom, "points": self.found[self.custom].points})
+        panel = Panel("choice", Message("ask.which-reading.which", facts), rows, choices, lines=(line,))
         other = next((one for one in self.found if one not in self.right), USUAL)
         hints = (
-            Said("hint.which-reading.which-look"),
-            Said("hint.which-reading.which-rule"),
+            Message("hint.which-reading.which-look"),
+            Message("hint.which-reading.which-rule"),
             self._not_by(other),
         )
         # Those by which it comes out stand first.
         so = sorted(self.alike, key=lambda one: one.layout.points != self.points)
         why = tuple(map(self._so, so))
-        each = errors(self.offered, self.right, self._not_by, Said("which-reading.one-more", facts))
+        each = errors(self.offered, self.right, self._not_by, Message("which-reading.one-more", facts))
         about = ReadBy(offered=self.offered)
         return Step("which", panel, (self.offered.index(self.right),), why, hints, each, about=about)
 
-    def _not_by(self, custom: str) -> Said:
-        return Said("which-reading.not-by", {"reading": custom, "points": self.found[custom].points})
+    def _not_by(self, custom: str) -> Message:
+        return Message("which-reading.not-by", {"reading": custom, "points": self.found[custom].points})
 
-    def _so(self, one: Alike) -> Said:
+    def _so(self, one: Alike) -> Message:
         """How far the row goes by these customs, why it stops there, and what it is worth."""
         layout = one.layout
         reason = layout.reason
@@ -95,7 +95,7 @@ class Readings(Stepped):
             "readings": one.customs, "n": layout.length, "points": layout.points, "added": one.added,
             "number": layout.breaks or 0,
         }  # fmt: skip
-        return Said(f"which-reading.{reason}", facts, SOURCES[one.customs[0]])
+        return Message(f"which-reading.{reason}", facts, SOURCES[one.customs[0]])
 
     def side_by_side(self, step: int) -> tuple[Row, ...]:
         """The row by the custom asked about; with the second step that by each, those that are alike together."""
@@ -105,7 +105,7 @@ class Readings(Stepped):
     def _row(self, one: Alike) -> Row:
         facts: Facts = {"readings": one.customs, "points": one.layout.points}
         cards = tuple(place.card for place in one.layout.places)
-        return Row(cards, Said("which-reading.row", facts), layout="row")
+        return Row(cards, Message("which-reading.row", facts), layout="row")
 
 
 def in_order(some: Iterable[str]) -> tuple[str, ...]:

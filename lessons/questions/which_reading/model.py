@@ -14,14 +14,14 @@ from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.sheet import codes
 from lessons.question import for_two
-from lessons.question.kind import Answer, Fault, Given, Mark
+from lessons.question.kind import Answer, Answers, Fault, Mark
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.which_reading.compared import Readings
 from lessons.questions.which_reading.customs import RULES, USUAL, readings, worths
 from lessons.questions.which_reading.piles import pile
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec, Whole
-from lessons.yamlfile.message import Message
 
 Custom = Literal["", "standard", "laghi_sun_moon", "laghi_moon_16", "tarocchini", "no_moors"]
 SETS = 4
@@ -46,7 +46,7 @@ class WhichReadingSpec(Spec):
 class WhichReading(Stepwise[WhichReadingSpec, Readings]):
     name = "which-reading"
     Spec = WhichReadingSpec
-    wants = ("ask:grande",)
+    requires = ("ask:grande",)
     varies = ()
 
     def fixed(self, spec: WhichReadingSpec) -> bool:
@@ -57,17 +57,17 @@ class WhichReading(Stepwise[WhichReadingSpec, Readings]):
         for card in held:
             if not (card.is_trump or card.is_fool):
                 at = self.offset(spec, "cards", card)
-                yield Fault("cards", Message("checker.not-of-the-grande", card=card.code), "impossible", at)
+                yield Fault("cards", CheckerMessage("checker.not-of-the-grande", card=card.code), "impossible", at)
         if not held or spec.ask == "worth":
             if spec.points is not None:
-                yield Fault("points", Message("checker.figure-of-which-cards"), "impossible")
+                yield Fault("points", CheckerMessage("checker.figure-of-which-cards"), "impossible")
             return  # by itself one custom may be asked about any cards
         found = worths(readings(held, spec.custom))
         if len(found) < 2:
-            yield Fault("cards", Message("checker.customs-agree"), "impossible")
+            yield Fault("cards", CheckerMessage("checker.customs-agree"), "impossible")
         elif spec.points is not None and spec.points not in found:
             known = ", ".join(map(str, sorted(found)))
-            yield Fault("points", Message("checker.by-no-custom", n=spec.points, known=known), "impossible")
+            yield Fault("points", CheckerMessage("checker.by-no-custom", n=spec.points, known=known), "impossible")
 
     def make(self, spec: WhichReadingSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Readings:
         rules = rules or game.house()
@@ -85,10 +85,10 @@ class WhichReading(Stepwise[WhichReadingSpec, Readings]):
         offered = _offered(tuple(found), figures, points, known, rng)
         return Readings(game, rules, ids(aim), spec.ask, held, custom, points, offered)
 
-    def explain(self, item: Readings, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Readings, given: Answers, answer: Answer) -> Mark:
         return self._beside(super().explain(item, given, answer), item, len(given))
 
-    def reveal(self, item: Readings, given: Given = ()) -> Mark:
+    def reveal(self, item: Readings, given: Answers = ()) -> Mark:
         return self._beside(super().reveal(item, given), item, len(item.steps))
 
     def _beside(self, mark: Mark, item: Readings, step: int) -> Mark:

@@ -13,19 +13,19 @@ from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts
-from lessons.question.facts.bologna import Known as KnownFacts
-from lessons.question.kind import Panel, Row, Said, Table
-from lessons.question.stepwise import Step, Stepped
+from lessons.question.facts.bologna import InferenceFacts as KnownFacts
+from lessons.question.kind import Message, Panel, Row, Table
+from lessons.question.stepwise import Step, StepwiseItem
 from lessons.questions.who_holds.plans import DISCARD, ME, OTHERS
 from lessons.questions.who_holds.reasons import NAMES, follows, holds, why_there
 
 SEAT = ("you", "right", "partner", "left")
-PLACES = (*(Said(f"seat.{seat}") for seat in SEAT), Said("who-holds.discard"))
+PLACES = (*(Message(f"seat.{seat}") for seat in SEAT), Message("who-holds.discard"))
 SURE = ("certain", "may", "not")
 
 
 @dataclass(frozen=True)
-class Known(Stepped):
+class WhoHoldsItem(StepwiseItem):
     """What you see, and what is asked: a ``card``, a player (``seat``), a ``suit``."""
 
     ask: str
@@ -45,43 +45,43 @@ class Known(Stepped):
         right = places[0] if verdict.ok else len(PLACES)
         each = {place: self._not(place, verdict.ok) for place in range(len(PLACES)) if place != right}
         if verdict.ok:
-            each[len(PLACES)] = Said("where-can-be-known", {"card": self.card.code})
-        choices = (*PLACES, Said("who-holds.unknown"))
+            each[len(PLACES)] = Message("where-can-be-known", {"card": self.card.code})
+        choices = (*PLACES, Message("who-holds.unknown"))
         step = self._step(choices, right, why_there(self.view, self.card, verdict), each)
         # One of the places that are left is what somebody guesses, or takes for certain because it is likely.
         return replace(step, lures=tuple((place,) for place in places if place != right))
 
-    def _not(self, place: int, certain: bool) -> Said:
+    def _not(self, place: int, certain: bool) -> Message:
         """Why the card is not there, or not for certain."""
         view, card = self.view, self.card
         facts: Facts = {"seat": NAMES[place], "card": card.code, "suit": card.suit}
         if not certain and place in view.places(card):
-            return Said("where-there-or-elsewhere", facts, DECLARATIONS)
+            return Message("where-there-or-elsewhere", facts, DECLARATIONS)
         if place == ME:
-            return Said("where-not-yours", facts)
+            return Message("where-not-yours", facts)
         if place == DISCARD and view.dealer == ME:
-            return Said("where-not-laid-away", facts)
+            return Message("where-not-laid-away", facts)
         if place == DISCARD and card.points == FIVE_POINTS:
-            return Said("five-points-stay", facts, DEAL)
+            return Message("five-points-stay", facts, DEAL)
         if place != DISCARD and card.suit in view.voids[place]:
-            return Said("known-void", facts, PLAY)
-        return Said("where-not-there", facts)
+            return Message("known-void", facts, PLAY)
+        return Message("where-not-there", facts)
 
     def _holds(self) -> Step:
         verdict = declarations.where(self.view, self.card)
         why = why_there(self.view, self.card, verdict)
         sure = holds(self.view, self.seat, self.card)
         if sure == "not" and not verdict.ok and self.card.suit in self.view.voids[self.seat]:
-            why = (Said("known-void", {"seat": NAMES[self.seat], "suit": self.card.suit}, PLAY), *why[:1])
+            why = (Message("known-void", {"seat": NAMES[self.seat], "suit": self.card.suit}, PLAY), *why[:1])
         return self._step(
-            tuple(Said(f"holds.{one}") for one in SURE), SURE.index(sure), why, self._how_sure("holds", sure)
+            tuple(Message(f"holds.{one}") for one in SURE), SURE.index(sure), why, self._how_sure("holds", sure)
         )
 
-    def _how_sure(self, ask: str, sure: str) -> Mapping[int, Said]:
+    def _how_sure(self, ask: str, sure: str) -> Mapping[int, Message]:
         """Why it is more, or less, certain than was said."""
         facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat]}
         off = {one: f"{ask}.off-{one}" if "may" in (one, sure) else "who-holds.off-otherwise" for one in SURE}
-        return {i: Said(off[one], facts) for i, one in enumerate(SURE) if one != sure}
+        return {i: Message(off[one], facts) for i, one in enumerate(SURE) if one != sure}
 
     def _follow(self) -> Step:
         verdict = declarations.must_follow(self.view, self.seat, self.suit)
@@ -90,14 +90,14 @@ class Known(Stepped):
         shown = {code for one in self.view.shown[self.seat] for code in one.cards}
         facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
         void = verdict.reason == "follow-void" and self.suit not in self.view.voids[self.seat]
-        why = [Said("follow-none-left" if void else verdict.reason, facts, verdict.source)]
+        why = [Message("follow-none-left" if void else verdict.reason, facts, verdict.source)]
         if sure == "may" and played and played[0].code in shown:
-            why.insert(0, Said("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
+            why.insert(0, Message("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
         each = self._how_sure("follows", sure)
         first = {"follow-void": "-void", "follow-none-left": "-counted", "follow-nowhere-else": "-counted"}
         silent = "" if shown else "-counted"  # what others have shown says nothing of this player
         return self._step(
-            tuple(Said(f"follows.{one}") for one in SURE),
+            tuple(Message(f"follows.{one}") for one in SURE),
             SURE.index(sure),
             tuple(why),
             each,
@@ -114,23 +114,23 @@ class Known(Stepped):
             rows = verdict.facts["seats"]
             told = tuple(NAMES[int(seat)] for seat in rows) if isinstance(rows, tuple) else ()
             seat = NAMES[right] if verdict.ok else "discard"
-            why = (Said(verdict.reason, {"seat": seat, "seats": told}, TELLING),)
+            why = (Message(verdict.reason, {"seat": seat, "seats": told}, TELLING),)
         each = {place: self._unlikely(place) for place in range(DISCARD + 1) if place != right}
-        step = self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why, each)
+        step = self._step((*PLACES[:DISCARD], Message("who-holds.nobody")), right, why, each)
         left = (place for place in sorted(self.view.places(BEGATO)) if place not in (right, DISCARD))
         return replace(step, lures=tuple((place,) for place in left))
 
-    def _unlikely(self, place: int) -> Said:
+    def _unlikely(self, place: int) -> Message:
         """Why he is not likely to be there."""
         view = self.view
         if place == DISCARD:
-            return Said("likely.off-somebody", {"card": BEGATO.code})
+            return Message("likely.off-somebody", {"card": BEGATO.code})
         if place == ME:
-            return Said("where-not-yours", {"card": BEGATO.code})
+            return Message("where-not-yours", {"card": BEGATO.code})
         rows = any(one.is_sequence for one in view.shown[place])
         seen = BEGATO in view.hand  # then it is not this player's silence that misleads
         reason = "likely.off-shown" if rows else "where-not-there" if seen else "likely.off-elsewhere"
-        return Said(reason, {"seat": NAMES[place], "card": BEGATO.code})
+        return Message(reason, {"seat": NAMES[place], "card": BEGATO.code})
 
     def _suit(self) -> Step:
         verdict = declarations.asked_for(self.view.shown[self.seat])
@@ -139,46 +139,48 @@ class Known(Stepped):
         gone = {card.code for card in self.view.gone}
         shown = {code[0] for one in self.view.shown[self.seat] for code in one.cards if code not in gone}
         each = {
-            i: Said("asks-not-for-what-is-shown", {"seat": NAMES[self.seat], "suit": one})
+            i: Message("asks-not-for-what-is-shown", {"seat": NAMES[self.seat], "suit": one})
             for i, one in enumerate(SUITS)
             if verdict.ok and one in shown
         }
-        choices = (*(Said(f"suit.{one}") for one in SUITS), Said("who-holds.no-suit"))
+        choices = (*(Message(f"suit.{one}") for one in SUITS), Message("who-holds.no-suit"))
         right = SUITS.index(suit) if verdict.ok else len(SUITS)
-        asked = {i: Said("asks-not-for-this", {"seat": NAMES[self.seat], "suit": one}) for i, one in enumerate(SUITS)}
-        each = {**asked, len(SUITS): Said("asks-for-a-suit"), **each}
+        asked = {
+            i: Message("asks-not-for-this", {"seat": NAMES[self.seat], "suit": one}) for i, one in enumerate(SUITS)
+        }
+        each = {**asked, len(SUITS): Message("asks-for-a-suit"), **each}
         each.pop(right)
         first = "-nothing" if verdict.reason == "asks-nothing" else ""
         # What the first trick has shown is certain, and no likelihood.
         seen = "-void" if verdict.reason == "asks-for-the-fourth" and suit in self.view.voids[self.seat] else ""
-        return self._step(choices, right, (Said(f"{verdict.reason}{seen}", facts, verdict.source),), each, first)
+        return self._step(choices, right, (Message(f"{verdict.reason}{seen}", facts, verdict.source),), each, first)
 
     def _step(
         self,
-        choices: tuple[Said, ...],
+        choices: tuple[Message, ...],
         right: int,
-        why: tuple[Said, ...],
-        each: Mapping[int, Said] | None = None,
+        why: tuple[Message, ...],
+        each: Mapping[int, Message] | None = None,
         first: str = "",
     ) -> Step:
         """``first``: which first step it is, where that hangs on the reason."""
         facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat], "suit": self.suit or self.card.suit}
         panel = Panel(
-            "choice", Said(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines()),
+            "choice", Message(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines()),
             table=Table(SEAT, dealer=self.view.dealer),
         )  # fmt: skip
         sources = {"where": DECLARATIONS, "holds": DEAL, "follow": SAVING_THE_BEGATO}
         hints = (
-            Said(f"hint.who-holds.look-{self.ask}{self._seen(why)}", facts),
-            Said(f"hint.who-holds.rule-{self._rule}", {}, sources.get(self.ask, TELLING)),
-            Said(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts})
+            Message(f"hint.who-holds.look-{self.ask}{self._seen(why)}", facts),
+            Message(f"hint.who-holds.rule-{self._rule}", {}, sources.get(self.ask, TELLING)),
+            Message(f"hint.who-holds.first-{self.ask}{first}", {**why[0].facts, **facts})
             if first
-            else Said(*self._first(facts)),
+            else Message(*self._first(facts)),
         )
         about = KnownFacts(view=self.view, card=self.card, seat=self.seat, suit=self.suit, right=right)
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
 
-    def _seen(self, why: tuple[Said, ...]) -> str:
+    def _seen(self, why: tuple[Message, ...]) -> str:
         """Where else to look, as the end of a sentence's name: at one's own discard, or where nothing is shown or asked for."""
         if self.ask in ("where", "holds") and self.view.left:
             return "-own"
@@ -193,13 +195,13 @@ class Known(Stepped):
             return self.ask
         return "dear" if self.card.points == FIVE_POINTS else "own" if self.view.dealer == ME else "where"
 
-    def another(self, told: str) -> Said:
+    def another(self, told: str) -> Message:
         """The first step where it was told already of this player that the suit has run out: another, or who is left."""
         facts: Facts = {"card": self.card.code, "suit": self.card.suit}
         out = [NAMES[seat] for seat in OTHERS if self.card.suit in self.view.voids[seat] and NAMES[seat] != told]
         if out:
-            return Said("hint.who-holds.first-void", {**facts, "seat": out[0]})
-        return Said("hint.who-holds.first-open", facts)
+            return Message("hint.who-holds.first-void", {**facts, "seat": out[0]})
+        return Message("hint.who-holds.first-open", facts)
 
     def _first(self, facts: Facts) -> tuple[str, Facts]:
         """The first step, without the last one."""
@@ -225,18 +227,18 @@ class Known(Stepped):
         for seat in OTTOCENTO.order(OTTOCENTO.eldest(view.dealer)):
             for one in view.shown[seat]:
                 facts: Facts = {"seat": NAMES[seat], "kind": one.kind}
-                yield Row(one.cards, Said("row.declares", facts), layout="row", seat=seat)
+                yield Row(one.cards, Message("row.declares", facts), layout="row", seat=seat)
         for trick in view.tricks:
-            yield Row(_codes(trick.cards), Said("row.first-trick"), layout="trick", seat=trick.leader)
-        yield Row(_codes(view.hand), Said("row.hand"), seat=ME)
+            yield Row(_codes(trick.cards), Message("row.first-trick"), layout="trick", seat=trick.leader)
+        yield Row(_codes(view.hand), Message("row.hand"), seat=ME)
         if view.left:
-            yield Row(_codes(view.left), Said("row.you-laid-away"), layout="aside")
+            yield Row(_codes(view.left), Message("row.you-laid-away"), layout="aside")
 
-    def _lines(self) -> Iterator[Said]:
+    def _lines(self) -> Iterator[Message]:
         """Who is silent, and who has dealt."""
         silent = tuple(NAMES[seat] for seat in OTHERS if not self.view.shown[seat])
         facts: Facts = {"seat": NAMES[self.view.dealer], "seats": silent}
-        yield Said("who-holds.dealer-silent" if silent else "who-holds.dealer", facts)
+        yield Message("who-holds.dealer-silent" if silent else "who-holds.dealer", facts)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

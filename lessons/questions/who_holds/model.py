@@ -15,15 +15,15 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.inference.cards import DealView
 from engine.games.bologna.pack import BEGATO
-from lessons.question.kind import Answer, Fault, Given, Said
+from lessons.question.capabilities import PARTNERS
+from lessons.question.kind import Answer, Answers, Fault, Message
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS
 from lessons.question.stepwise import Stepwise
-from lessons.questions.who_holds.known import SEAT, Known
+from lessons.questions.who_holds.known import SEAT, WhoHoldsItem
 from lessons.questions.who_holds.plans import DISCARD, ME
 from lessons.questions.who_holds.tables import SIZE, draw, view_of
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 Seat = Literal["", "you", "right", "partner", "left"]
 SHOWS = ("right_shows", "partner_shows", "left_shows")
@@ -49,10 +49,10 @@ class WhoHoldsSpec(Spec):
     trick: Cards = Field(default="", description="The first trick, from the player on the dealer's right.")
 
 
-class WhoHolds(Stepwise[WhoHoldsSpec, Known]):
+class WhoHolds(Stepwise[WhoHoldsSpec, WhoHoldsItem]):
     name = "who-holds"
     Spec = WhoHoldsSpec
-    wants = (PARTNERS, "ask:declare")
+    requires = (PARTNERS, "ask:declare")
     looks = MappingProxyType({"asks-for-a-suit": "hint.who-holds.look-asked"})
 
     def fixed(self, spec: WhoHoldsSpec) -> bool:
@@ -62,37 +62,39 @@ class WhoHolds(Stepwise[WhoHoldsSpec, Known]):
         if not self.fixed(spec):
             return
         if not spec.dealer:
-            yield Fault("dealer", Message("checker.who-dealt"), "impossible")
+            yield Fault("dealer", CheckerMessage("checker.who-dealt"), "impossible")
         if spec.ask in ("where", "holds") and not spec.card:
-            yield Fault("card", Message("checker.which-card"), "impossible")
+            yield Fault("card", CheckerMessage("checker.which-card"), "impossible")
         if spec.ask in ("holds", "follow", "suit") and spec.seat in ("", "you"):
-            yield Fault("seat", Message("checker.which-other"), "impossible")
+            yield Fault("seat", CheckerMessage("checker.which-other"), "impossible")
         if spec.ask == "follow" and not spec.suit:
-            yield Fault("suit", Message("checker.which-suit"), "impossible")
+            yield Fault("suit", CheckerMessage("checker.which-suit"), "impossible")
         fields = ("hand", *SHOWS, "laid_away")
         cards = [card for name in fields for card in self.cards(spec, game, name)]
         trick = self.cards(spec, game, "trick")
         if len(set(cards)) < len(cards):
-            yield Fault("hand", Message("checker.two-places"), "impossible")
+            yield Fault("hand", CheckerMessage("checker.two-places"), "impossible")
         elif len(trick) not in (0, len(SEAT)):
-            yield Fault("trick", Message("checker.first-trick-size", n=len(SEAT), of=len(trick)), "impossible")
+            yield Fault("trick", CheckerMessage("checker.first-trick-size", n=len(SEAT), of=len(trick)), "impossible")
         elif spec.dealer and not self._view(spec, game, rules).possible:
-            away = Message("checker.laid-away", n=SIZE[DISCARD]) if spec.dealer == "you" else ""
-            yield Fault("hand", Message("checker.no-deal-fits", n=SIZE[ME] - bool(trick), away=away), "impossible")
+            away = CheckerMessage("checker.laid-away", n=SIZE[DISCARD]) if spec.dealer == "you" else ""
+            yield Fault(
+                "hand", CheckerMessage("checker.no-deal-fits", n=SIZE[ME] - bool(trick), away=away), "impossible"
+            )
 
-    def make(self, spec: WhoHoldsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Known:
+    def make(self, spec: WhoHoldsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> WhoHoldsItem:
         rules = rules or game.house()
         if self.fixed(spec):
             card = (*self.cards(spec, game, "card"), BEGATO)[0]
             seat = SEAT.index(spec.seat) if spec.seat else ME
-            return Known(game, rules, ids(aim), spec.ask, self._view(spec, game, rules), card, seat, spec.suit)
+            return WhoHoldsItem(game, rules, ids(aim), spec.ask, self._view(spec, game, rules), card, seat, spec.suit)
         plan, view = draw(spec.ask, rng, rules, aim)
         card = game.pack[plan.card] if plan.card else BEGATO
-        return Known(game, rules, ids(aim), spec.ask, view, card, plan.seat, plan.suit)
+        return WhoHoldsItem(game, rules, ids(aim), spec.ask, view, card, plan.seat, plan.suit)
 
-    def first_step(self, item: Known, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: WhoHoldsItem, given: Answers, answer: Answer) -> Message:
         """Of players who have not followed suit one that was not told of with the answer itself."""
-        hint, slip = super().first_step(item, given, answer), self.slip(item, given, answer).says[0]
+        hint, slip = super().first_step(item, given, answer), self.error_of(item, given, answer).says[0]
         seat = str(hint.facts.get("seat", ""))
         told = slip.reason == "known-void" and hint.reason == "hint.who-holds.first-void" and slip.facts["seat"] == seat
         return item.another(seat) if told else hint

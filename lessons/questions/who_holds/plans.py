@@ -21,7 +21,8 @@ SETS: Mapping[str, tuple[str, ...]] = {**CRICCONE, "aces": tuple(suit + "A" for 
 
 @dataclass
 class InferencePlan:
-    """``placed``: code -> place. ``shows``: seat -> kind and codes. ``void`` of the suit ``led``: those who cannot follow first.
+    """A plan for an inference question: which cards lie where, and what the players do, so that something can be known.
+    ``placed``: code -> place. ``shows``: seat -> kind and codes. ``void`` of the suit ``led``: those who cannot follow first.
 
     ``plays``: what somebody is to play first. ``card``, ``seat`` and ``suit`` are what may be asked about.
     """

@@ -12,45 +12,45 @@ from engine.games.bologna.leaving import FIVE_POINTS, judge_card
 from engine.games.bologna.pack import BEGATO
 from engine.games.bologna.sources import TELLING
 from engine.verdict import Facts, Verdict
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 
 NAMES = ("you", "right", "mate", "left", "discard")
 """What the places are called in a sentence."""
 
 
-def why_there(view: DealView, card: Card, verdict: Verdict) -> tuple[Said, ...]:
+def why_there(view: DealView, card: Card, verdict: Verdict) -> tuple[Message, ...]:
     """Why it is certain where the card is, or what keeps it open."""
     places = _ints(verdict, "places")
     seats = tuple(NAMES[place] for place in places)
     facts: Facts = {**verdict.facts, "seat": seats[0], "seats": seats}
-    first = Said(verdict.reason, facts, verdict.source)
+    first = Message(verdict.reason, facts, verdict.source)
     if verdict.reason == "where-nowhere-else":
         return (first, *_excluded(view, card, places[0]))
     return (first, *list(_open(view, card, places))[:2]) if not verdict.ok else (first,)
 
 
-def _excluded(view: DealView, card: Card, place: int) -> Iterator[Said]:
+def _excluded(view: DealView, card: Card, place: int) -> Iterator[Message]:
     """Why the card is at none of the other places."""
     for other in range(view.form.seats):
         if other not in (place, view.seat) and card.suit in view.voids[other]:
-            yield Said("known-void", {"seat": NAMES[other], "suit": card.suit}, "ottocento#the-play")
+            yield Message("known-void", {"seat": NAMES[other], "suit": card.suit}, "ottocento#the-play")
     if card.points == FIVE_POINTS and view.dealer != view.seat:
         stays = judge_card((card,), card)
-        yield Said(stays.reason, stays.facts, stays.source)
+        yield Message(stays.reason, stays.facts, stays.source)
 
 
-def _open(view: DealView, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
+def _open(view: DealView, card: Card, places: tuple[int, ...]) -> Iterator[Message]:
     """What might be taken for a proof, and is none."""
     guess, players = declarations.likely(view), [place for place in places if place < view.form.seats]
     less = [seat for seat in players if could_have_shown(view, seat, card)]
     if card == BEGATO and guess.reason == "likely-the-silent-one":
-        yield Said("likely-no-proof", {"seat": NAMES[_int(guess, "place")]}, TELLING)
+        yield Message("likely-no-proof", {"seat": NAMES[_int(guess, "place")]}, TELLING)
     elif less:
-        yield Said("may-show-less", {"seat": NAMES[less[0]], "card": card.code}, "ottocento#declarations")
+        yield Message("may-show-less", {"seat": NAMES[less[0]], "card": card.code}, "ottocento#declarations")
     if view.discard in places:
-        yield Said("may-be-laid-away", {"card": card.code}, "ottocento#deal")
+        yield Message("may-be-laid-away", {"card": card.code}, "ottocento#deal")
     if not all(view.shown[seat] for seat in players):  # somebody among them was silent
-        yield Said("silence-no-proof", {"card": card.code}, "ottocento#declarations")
+        yield Message("silence-no-proof", {"card": card.code}, "ottocento#declarations")
 
 
 def could_have_shown(view: DealView, seat: int, card: Card) -> bool:

@@ -14,14 +14,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
+from lessons.question.kind import Answer, Answers, Fault, Item, Kind, Mark, Message, Panel, Row, Table
 from lessons.question.look_alikes import level
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.legal_plays.model import fool_led
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 
 class WhoWinsSpec(Spec):
@@ -59,56 +59,56 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         if not spec.trick:
             return
         if not 2 <= len(trick) <= game.seats:
-            yield Fault("trick", Message("checker.trick-two-to", n=game.seats, of=len(trick)), "impossible")
+            yield Fault("trick", CheckerMessage("checker.trick-two-to", n=game.seats, of=len(trick)), "impossible")
         elif all(card.is_fool for card in trick):
-            yield Fault("trick", Message("checker.nobody-wins"), "impossible")
+            yield Fault("trick", CheckerMessage("checker.nobody-wins"), "impossible")
 
     def make(self, spec: WhoWinsSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> CompletedTrick:
         trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)
         return CompletedTrick(game, rules or game.house(), ids(aim), trick)
 
-    def panel(self, item: CompletedTrick, given: Given = ()) -> Panel:
-        label = Said("row.trick-from-leader")
+    def panel(self, item: CompletedTrick, given: Answers = ()) -> Panel:
+        label = Message("row.trick-from-leader")
         row = Row(codes(item.trick), label, pick=True, layout="trick", seat=item.leader)
-        return Panel("one", Said("ask.who-wins"), (row,), table=Table(seats_of(item.game)))
+        return Panel("one", Message("ask.who-wins"), (row,), table=Table(seats_of(item.game)))
 
-    def right(self, item: CompletedTrick, given: Given = ()) -> Answer:
+    def right(self, item: CompletedTrick, given: Answers = ()) -> Answer:
         return (item.game.winner(item.trick, item.rules).index,)
 
-    def explain(self, item: CompletedTrick, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: CompletedTrick, given: Answers, answer: Answer) -> Mark:
         winner = item.game.winner(item.trick, item.rules)
-        why = Said(winner.reason, winner.facts, winner.source)
+        why = Message(winner.reason, winner.facts, winner.source)
         picked = answer[0]
         if picked == winner.index:
             return Mark(True, True, (*fool_led(item.trick), why), {picked: "right"})
         mine, best = item.trick[picked], item.trick[winner.index]
         facts = {"card": mine.code, "winner": best.code, "led": item.led, "suit": mine.suit}
-        loses = Said(_loses(mine, best), facts)
+        loses = Message(_loses(mine, best), facts)
         own = () if loses.reason == "who-wins.trumped" and why.reason == "only-trump" else (loses,)
         says = (*own, *fool_led(item.trick), why)
         return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
 
-    def solution(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: CompletedTrick, given: Answers = ()) -> tuple[Message, ...]:
         best = item.trick[self.right(item)[0]]
         level = [card for card in item.trick if card.is_trump and card.strength == best.strength]
         if len(level) > 1 and level[-1] is best:
-            return (Said("who-wins.last-of-level", {"card": best.code}),)
+            return (Message("who-wins.last-of-level", {"card": best.code}),)
         return super().solution(item, given)
 
-    def slip(self, item: CompletedTrick, given: Given, answer: Answer) -> Mark:
+    def error_of(self, item: CompletedTrick, given: Answers, answer: Answer) -> Mark:
         mine, best = item.trick[answer[0]], item.trick[self.right(item)[0]]
         loses = "ladder.this-moor-does-not-win" if level(mine, best) else "ladder.does-not-win"
-        says = Said("who-wins.fool" if mine.is_fool else loses, {"card": mine.code})
+        says = Message("who-wins.fool" if mine.is_fool else loses, {"card": mine.code})
         return Mark(False, False, (says,), {answer[0]: "wrong"})
 
-    def look(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
+    def look(self, item: CompletedTrick, given: Answers, answer: Answer) -> Message:
         """Among its own sort, where the card is in the running and another beats it."""
         mine, best = item.trick[answer[0]], item.trick[self.right(item)[0]]
         if mine.suit != best.suit:
             return super().look(item, given, answer)
-        return Said("hint.who-wins.look-same", {"suit": mine.suit})
+        return Message("hint.who-wins.look-same", {"suit": mine.suit})
 
-    def lures(self, item: CompletedTrick, given: Given) -> tuple[Answer, ...]:
+    def lures(self, item: CompletedTrick, given: Answers) -> tuple[Answer, ...]:
         """The card led, the first trump and the last (without trumps the last card of the suit led), one's own card, and a small
         card next to the one that wins, which is soon miscounted for it.
         """
@@ -124,37 +124,37 @@ class WhoWins(Kind[WhoWinsSpec, CompletedTrick]):
         ]
         return tuple((i,) for i in dict.fromkeys((led, trumps[0], trumps[-1], *own, *beside)))
 
-    def first_step(self, item: CompletedTrick, given: Given, answer: Answer) -> Said:
+    def first_step(self, item: CompletedTrick, given: Answers, answer: Answer) -> Message:
         """To put in order what is in the running, which has been said with the rule."""
         first = self.hints(item)[2]
-        return Said("hint.who-wins.first-order") if self._several(first) else first
+        return Message("hint.who-wins.first-order") if self._several(first) else first
 
-    def _several(self, first: Said) -> bool:
+    def _several(self, first: Message) -> bool:
         """Are there cards among which order decides?"""
         cards = first.facts["cards"]
         return first.reason != "hint.who-wins.first-level" and isinstance(cards, tuple) and len(cards) > 1
 
-    def applied(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, ...]:
+    def applied(self, item: CompletedTrick, given: Answers = ()) -> tuple[Message, ...]:
         first = self.hints(item)[2]
         running = first.facts["cards"]
         if isinstance(running, tuple) and len(running) > 1:
             return (first,)
-        return (Said("ladder.one-trump" if any(card.is_trump for card in item.trick) else "ladder.one-of-suit"),)
+        return (Message("ladder.one-trump" if any(card.is_trump for card in item.trick) else "ladder.one-of-suit"),)
 
-    def hints(self, item: CompletedTrick, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: CompletedTrick, given: Answers = ()) -> tuple[Message, Message, Message]:
         trumps = tuple(card.code for card in item.trick if card.is_trump)
         source = item.game.winner(item.trick, item.rules).source
-        rule = Said("hint.who-wins.rule", {"led": item.led, "suit": item.led}, source)
+        rule = Message("hint.who-wins.rule", {"led": item.led, "suit": item.led}, source)
         if trumps:
             level = len({card.strength for card in item.trick if card.is_trump}) == 1 and len(trumps) > 1
             which = "all" if len(trumps) == len(item.trick) else "trump"
-            first = Said(f"hint.who-wins.first-{'level' if level else which}", {"cards": trumps})
-            return Said("hint.who-wins.look-trumps"), rule, first
+            first = Message(f"hint.who-wins.first-{'level' if level else which}", {"cards": trumps})
+            return Message("hint.who-wins.look-trumps"), rule, first
         same = tuple(card.code for card in item.trick if card.suit == item.led)
         return (
-            Said("hint.who-wins.look-suit", {"led": item.led}),
+            Message("hint.who-wins.look-suit", {"led": item.led}),
             rule,
-            Said(f"hint.who-wins.first-{'all' if len(same) == len(item.trick) else 'suit'}", {"cards": same}),
+            Message(f"hint.who-wins.first-{'all' if len(same) == len(item.trick) else 'suit'}", {"cards": same}),
         )
 
     def decided_by(self, item: CompletedTrick) -> tuple[Mapping[str, object], ...]:

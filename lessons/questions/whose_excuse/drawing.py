@@ -16,7 +16,7 @@ LAST, SLAM, MINE, NOTHING_LOW = 0.28, 0.06, 0.6, 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class ExcuseSituation:
     """A whole trick, who led it and who plays alone, what the Excuse's side has taken, the learner's hand, which trick it is."""
 
     trick: tuple[Card, ...]
@@ -27,7 +27,7 @@ class Drawn:
     last: str
 
 
-def drawn(game: Game, rng: Random) -> Drawn:
+def drawn(game: Game, rng: Random) -> ExcuseSituation:
     """One such moment."""
     seats = game.seats
     player = YOU if rng.random() < MINE else rng.randrange(1, seats)
@@ -52,7 +52,7 @@ def drawn(game: Game, rng: Random) -> Drawn:
         taken = (*low[:number], *dear[: max(0, seats - number)])
     rest = [card for card in left if card not in taken]
     hand = tuple(rest[:4]) if player == YOU and not last else ()
-    return Drawn(trick, leader, soloist, game.pack.sorted(taken), game.pack.sorted(hand), last)
+    return ExcuseSituation(trick, leader, soloist, game.pack.sorted(taken), game.pack.sorted(hand), last)
 
 
 def _others(spare: list[Card], number: int, rng: Random) -> list[Card]:

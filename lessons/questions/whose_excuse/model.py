@@ -18,15 +18,15 @@ from engine.games.france.playing import take
 from engine.games.france.sources import EXCUSE as SOURCE
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.question.facts.france import Excused as About
-from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
+from lessons.question.facts.france import ExcuseFacts as About
+from lessons.question.kind import Fault, Item, Message, Panel, Row, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
-from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.stepwise import Step, Stepwise, StepwiseItem
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.whose_excuse.drawing import drawn
+from lessons.yamlfile.checker_message import CheckerMessage
 from lessons.yamlfile.fields import Cards, Spec
-from lessons.yamlfile.message import Message
 
 SIDES = ("yours", "theirs")
 OWED = ("nothing", "now", "later", "any")
@@ -61,7 +61,7 @@ class WhoseExcuseSpec(Spec):
 
 
 @dataclass(frozen=True)
-class Excused(Stepped):
+class WhoseExcuseItem(StepwiseItem):
     """A whole trick with the Excuse, who led it, who plays alone, and what its side has taken, all before this trick."""
 
     ask: str
@@ -120,36 +120,36 @@ class Excused(Stepped):
             hand=self.hand,
             low=found.may_give,
         )
-        trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
-        label = Said(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
+        trick = Row(codes(self.trick), Message("row.trick-from-leader"), layout="trick", seat=self.leader)
+        label = Message(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
         # A side that has won all the tricks has nearly all the cards: some of them would be no picture of it.
         aside = () if self.last == "slam" else (Row(codes(self.taken), label, layout="aside"),)
         rows = (trick, *aside)
         yours = found.kept == mine
-        why = Said(found.why.reason, facts, found.why.source)
+        why = Message(found.why.reason, facts, found.why.source)
         told = self._told(facts)
         hints = (
-            Said("hint.whose-excuse.look"),
-            Said("hint.whose-excuse.rule", {}, SOURCE),
-            Said(f"hint.whose-excuse.first-{'last' if self.last else 'own' if own else 'other'}", facts),
+            Message("hint.whose-excuse.look"),
+            Message("hint.whose-excuse.rule", {}, SOURCE),
+            Message(f"hint.whose-excuse.first-{'last' if self.last else 'own' if own else 'other'}", facts),
         )
-        choices = tuple(Said(f"whose-excuse.{side}") for side in SIDES)
-        panel = Panel("choice", Said("ask.whose-excuse.whose"), rows, choices, lines=told, table=Table(seats))
+        choices = tuple(Message(f"whose-excuse.{side}") for side in SIDES)
+        panel = Panel("choice", Message("ask.whose-excuse.whose"), rows, choices, lines=told, table=Table(seats))
         yield Step("whose", panel, (int(not yours),), (why,), hints, about=about)
         if self.ask == "whose":
             return
-        choices = tuple(Said(f"whose-excuse.{word}") for word in OWED)
-        told = (*told, Said(f"whose-excuse.written-{SIDES[not yours]}", facts))
+        choices = tuple(Message(f"whose-excuse.{word}") for word in OWED)
+        told = (*told, Message(f"whose-excuse.written-{SIDES[not yours]}", facts))
         back = "-own" if own else "-last" if self.last else ""
         hints = (
-            Said("hint.whose-excuse.look-owed"),
-            Said("hint.whose-excuse.rule-owed", {}, SOURCE),
-            Said(f"hint.whose-excuse.first-owed{back}", {"n": sum(map(is_low, self.taken))}),
+            Message("hint.whose-excuse.look-owed"),
+            Message("hint.whose-excuse.rule-owed", {}, SOURCE),
+            Message(f"hint.whose-excuse.first-owed{back}", {"n": sum(map(is_low, self.taken))}),
         )
         table = Table(seats, winner=(self.winner - self.leader) % len(seats))
-        panel = Panel("choice", Said("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
+        panel = Panel("choice", Message("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
         each = {
-            i: Said(f"whose-excuse.off-{self._off(word, own, found)}")
+            i: Message(f"whose-excuse.off-{self._off(word, own, found)}")
             for i, word in enumerate(OWED)
             if word != found.owes
         }
@@ -171,25 +171,27 @@ class Excused(Stepped):
             return "theirs"
         return "dear" if chosen == "any" else "low-there" if found.owes == "now" else "none-low"
 
-    def _told(self, facts: Facts) -> tuple[Said, ...]:
+    def _told(self, facts: Facts) -> tuple[Message, ...]:
         """What cannot be seen on the table: which trick it is, who plays alone where somebody does, who played the Excuse."""
-        last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
+        last = (Message(f"whose-excuse.last-{self.last}"),) if self.last else ()
         alone = "-alone" if self.game.seats == PARTNERED else ""
-        named = Said(f"whose-excuse.{'you-take' if self.soloist == YOU else 'takes'}{alone}", facts)
+        named = Message(f"whose-excuse.{'you-take' if self.soloist == YOU else 'takes'}{alone}", facts)
         taker = (named,) if self.game.seats > 2 else ()  # of two players nobody is the taker
-        player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
+        player = Message("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
         return (*last, *taker, player)
 
     def _which(self, found: ExcuseStanding, about: About) -> Step:
-        hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()
+        hand = (Row(codes(self.hand), Message("row.hand"), pick=True, layout="grid"),) if self.hand else ()
         cards = (*self.taken, *self.hand)
-        each = {i: Said(one.reason, one.facts, SOURCE) for i, one in enumerate(may_give(c, self.taken) for c in cards)}
+        each = {
+            i: Message(one.reason, one.facts, SOURCE) for i, one in enumerate(may_give(c, self.taken) for c in cards)
+        }
         hints = (
-            Said("hint.whose-excuse.look-which"),
-            Said("hint.whose-excuse.rule-owed", {}, SOURCE),
-            Said("hint.whose-excuse.first-which", {"card": found.may_give[0].code, "n": len(found.may_give)}),
+            Message("hint.whose-excuse.look-which"),
+            Message("hint.whose-excuse.rule-owed", {}, SOURCE),
+            Message("hint.whose-excuse.first-which", {"card": found.may_give[0].code, "n": len(found.may_give)}),
         )
-        rows = (Row(codes(self.taken), Said("row.taken-by-yours"), pick=True, layout="grid"), *hand)
+        rows = (Row(codes(self.taken), Message("row.taken-by-yours"), pick=True, layout="grid"), *hand)
         # Whoever takes one court card for half a point takes all of its rank for that.
         dear = dict.fromkeys(card.rank for card in self.taken if card not in found.may_give)
         lures = tuple(
@@ -198,9 +200,9 @@ class Excused(Stepped):
         )
         return Step(
             "which",
-            Panel("many", Said("ask.whose-excuse.which"), rows, at_most=len(cards)),
+            Panel("many", Message("ask.whose-excuse.which"), rows, at_most=len(cards)),
             tuple(i for i, card in enumerate(cards) if card in found.may_give),
-            (Said("whose-excuse.so-which", {"cards": codes(found.may_give)}, SOURCE),),
+            (Message("whose-excuse.so-which", {"cards": codes(found.may_give)}, SOURCE),),
             hints,
             each,
             about=about,
@@ -208,10 +210,10 @@ class Excused(Stepped):
         )
 
 
-class WhoseExcuse(Stepwise[WhoseExcuseSpec, Excused]):
+class WhoseExcuse(Stepwise[WhoseExcuseSpec, WhoseExcuseItem]):
     name = "whose-excuse"
     Spec = WhoseExcuseSpec
-    wants = ("ask:excuse",)
+    requires = ("ask:excuse",)
     looks = MappingProxyType(
         {
             # Where there are two answers, what is wrong with one tells all that there was to look for.
@@ -230,41 +232,44 @@ class WhoseExcuse(Stepwise[WhoseExcuseSpec, Excused]):
     def impossible(self, spec: WhoseExcuseSpec, game: Game, rules: Any) -> Iterator[Fault]:
         trick, seats = self.cards(spec, game, "trick"), seats_of(game)
         if trick and (len(trick) != game.seats or EXCUSE not in trick):
-            yield Fault("trick", Message("checker.trick-with-excuse", n=game.seats), "impossible")
+            yield Fault("trick", CheckerMessage("checker.trick-with-excuse", n=game.seats), "impossible")
         for name, seat in (("leader", spec.leader), ("soloist", spec.soloist)):
             if trick and seat not in seats:
                 yield Fault(
                     name,
-                    Message("checker.nobody-sits", seat=repr(seat), game=game.id, known=", ".join(seats)),
+                    CheckerMessage("checker.nobody-sits", seat=repr(seat), game=game.id, known=", ".join(seats)),
                     "impossible",
                 )
         if trick and spec.last == "slam" and trick[0] != EXCUSE:
-            yield Fault("last", Message("checker.excuse-led"), "impossible")
+            yield Fault("last", CheckerMessage("checker.excuse-led"), "impossible")
         seen = set(trick)
         for name in ("taken", "hand"):
             for card in self.cards(spec, game, name):
                 if card in seen:
                     yield Fault(
-                        name, Message("checker.card-twice", card=card.code), "impossible", self.offset(spec, name, card)
+                        name,
+                        CheckerMessage("checker.card-twice", card=card.code),
+                        "impossible",
+                        self.offset(spec, name, card),
                     )
                 seen.add(card)
 
-    def make(self, spec: WhoseExcuseSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Excused:
+    def make(self, spec: WhoseExcuseSpec, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> WhoseExcuseItem:
         rules, seats = rules or game.house(), seats_of(game)
         if self.fixed(spec):
             trick, taken, hand = (self.cards(spec, game, name) for name in ("trick", "taken", "hand"))
             leader, soloist = seats.index(spec.leader), seats.index(spec.soloist)
-            return Excused(game, rules, ids(aim), spec.ask, trick, leader, soloist, taken, hand, spec.last)
+            return WhoseExcuseItem(game, rules, ids(aim), spec.ask, trick, leader, soloist, taken, hand, spec.last)
         one = drawn(game, rng)
-        return Excused(
+        return WhoseExcuseItem(
             game, rules, ids(aim), spec.ask, one.trick, one.leader, one.soloist, one.taken, one.hand, one.last
         )
 
     def topics(self, item: Item) -> Topics:
-        assert isinstance(item, Excused)
+        assert isinstance(item, WhoseExcuseItem)
         return in_trick(item.trick)
 
-    def decided_by(self, item: Excused) -> tuple[Mapping[str, object], ...]:
+    def decided_by(self, item: WhoseExcuseItem) -> tuple[Mapping[str, object], ...]:
         own = item.together(item.player, item.winner)
         asked = {"own_trick": own, "last": bool(item.last), "slam": item.last == "slam"}
         return ({"ask": "excuse", "taken": codes(item.taken), **asked},)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from lessons.learner.event import Json
-from lessons.question.kind import Panel, Said
+from lessons.question.kind import Message, Panel
 from lessons.script.lesson_file import step_models
 from lessons.yamlfile.fields import Spec
 
@@ -25,12 +25,13 @@ MORE = 3
 Stage = Literal["offer", "example", "before"]
 Choice = Literal["other-way", "go-on", "leave"]
 CHOICES: tuple[Choice, ...] = ("other-way", "go-on", "leave")
-OFFER = Panel("choice", Said("lesson.detour.offer"), (), tuple(Said(f"lesson.detour.{one}") for one in CHOICES))
+OFFER = Panel("choice", Message("lesson.detour.offer"), (), tuple(Message(f"lesson.detour.{one}") for one in CHOICES))
 
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """Where one is: asked whether one wants it, before an example, or at a question ``left`` to go; ``spec`` is that question's.
+    """A detour before the lesson goes on: the learner is asked, sees an example, or is at a question
+    ``left`` to go, whose spec is ``spec``.
 
     ``of``: the place of what was missed that does not come; None where a drill does not.
     """

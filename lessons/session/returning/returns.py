@@ -23,7 +23,7 @@ Standing = Literal["done", "shown"]
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class MissedQuestion:
     """A question that was wrong or shown: of which step, with which seed, and where it stands now.
 
     ``aim``: the misconception that its drill was aimed at. ``due``: after how many questions of the lesson it may be asked again;
@@ -57,7 +57,7 @@ class Missed:
         """May it be asked as the next question? Never right after itself, whoever has nothing else left."""
         return self.waits and (self.due <= count or (at_the_end and self.due - BETWEEN < count))
 
-    def again(self, asked: Question, count: int) -> Missed:
+    def again(self, asked: Question, count: int) -> MissedQuestion:
         """After it was asked once more, as the ``count``-th question of the lesson; found at the second try it rests."""
         eased = asked.came == "wrong" and asked.eased
         return changed(
@@ -73,7 +73,7 @@ class Missed:
             wanted=False,
         )
 
-    def let_go(self) -> Missed:
+    def let_go(self) -> MissedQuestion:
         """It is asked no more by itself."""
         return changed(self, most=self.times, wanted=False)
 
@@ -83,7 +83,9 @@ class Missed:
         return self.times + 1 == MISSES and self.waits
 
 
-def with_this(all_of_them: tuple[Missed, ...], asked: Question, step: str, aim: str, count: int) -> tuple[Missed, ...]:
+def with_this(
+    all_of_them: tuple[MissedQuestion, ...], asked: Question, step: str, aim: str, count: int
+) -> tuple[MissedQuestion, ...]:
     """The same after the ``count``-th question of the lesson, the first of its kind: it may leave something to be asked again.
 
     Where it was right, and enough came in between, so is what was missed of the same before.
@@ -92,11 +94,13 @@ def with_this(all_of_them: tuple[Missed, ...], asked: Question, step: str, aim: 
         return mended(all_of_them, step, aim, count)
     if asked.came != "wrong":
         return all_of_them
-    one = Missed(step, asked.number, asked.seed, asked.other, count + BETWEEN, asked.diagnoses, asked.shown, aim=aim)
+    one = MissedQuestion(
+        step, asked.number, asked.seed, asked.other, count + BETWEEN, asked.diagnoses, asked.shown, aim=aim
+    )
     return (*all_of_them, changed(one, owed=asked.owed, most=_most(all_of_them, asked, one)))
 
 
-def _most(all_of_them: tuple[Missed, ...], asked: Question, new: Missed) -> int:
+def _most(all_of_them: tuple[MissedQuestion, ...], asked: Question, new: MissedQuestion) -> int:
     waiting = [one for one in all_of_them if one.waits]
     if len(waiting) >= AT_A_TIME or any((one.step, one.aim) == (new.step, new.aim) for one in waiting):
         return 0
@@ -104,7 +108,7 @@ def _most(all_of_them: tuple[Missed, ...], asked: Question, new: Missed) -> int:
     return max(0, min(EASED if asked.eased else TIMES, TIMES - taken))
 
 
-def mended(all_of_them: tuple[Missed, ...], step: str, aim: str, count: int) -> tuple[Missed, ...]:
+def mended(all_of_them: tuple[MissedQuestion, ...], step: str, aim: str, count: int) -> tuple[MissedQuestion, ...]:
     """The same after this was right alone: what was missed of it, some questions ago, is mended."""
     return tuple(
         changed(one, mended=True) if (one.step, one.aim) == (step, aim) and one.due <= count else one
@@ -112,25 +116,25 @@ def mended(all_of_them: tuple[Missed, ...], step: str, aim: str, count: int) -> 
     )
 
 
-def first_due(all_of_them: tuple[Missed, ...], count: int, at_the_end: bool) -> int | None:
+def first_due(all_of_them: tuple[MissedQuestion, ...], count: int, at_the_end: bool) -> int | None:
     """Which of these is to be asked now; what came back least comes first."""
     due = [(one.times, i) for i, one in enumerate(all_of_them) if one.may_come(count, at_the_end)]
     return min(due)[1] if due else None
 
 
-def still_to_come(all_of_them: tuple[Missed, ...], count: int, at_the_end: bool) -> int:
+def still_to_come(all_of_them: tuple[MissedQuestion, ...], count: int, at_the_end: bool) -> int:
     """How many of these will be asked again; at the end nothing comes between what is left alone and itself."""
     waiting = [one for one in all_of_them if one.waits]
     alone = at_the_end and not any(one.may_come(count, True) for one in waiting)
     return 0 if alone else len(waiting)
 
 
-def standing(all_of_them: tuple[Missed, ...]) -> Standing:
+def standing(all_of_them: tuple[MissedQuestion, ...]) -> Standing:
     """Is a lesson that has come to its end done, or was something in it only shown?"""
     return "shown" if any(one.shown and one.owed and not one.mended for one in all_of_them) else "done"
 
 
-def to_mend(all_of_them: tuple[Missed, ...]) -> tuple[Missed, ...]:
+def to_mend(all_of_them: tuple[MissedQuestion, ...]) -> tuple[MissedQuestion, ...]:
     """The same, all that is not mended to be asked for again, from the beginning; of one and the same the last."""
     last = {(one.step, one.aim): i for i, one in enumerate(all_of_them) if not one.mended}
     return tuple(

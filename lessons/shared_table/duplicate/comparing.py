@@ -19,7 +19,9 @@ Finished = Mapping[str, DuplicateState]
 
 @dataclass(frozen=True, slots=True)
 class AtOneTable:
-    """``against``: by party, its worth less the mean of all tables; None as long as there is nothing to compare it with."""
+    """The results of one table of a duplicate, against the mean. ``against``: by party, its worth less the mean of all tables;
+    None as long as there is nothing to compare it with.
+    """
 
     code: str
     result: DealResult

@@ -17,7 +17,8 @@ MOST_TABLES = 16
 
 @fast_dataclass(frozen=True)
 class DealSet:
-    """``number``: that of the last line read; ``tables``: the codes of those that play it, in the order in which they came.
+    """The state of a deal set, folded from its log. ``number``: that of the last line read; ``tables``: the codes of those that
+    play it, in the order in which they came.
 
     ``evening``: the room whose tables alone play it; empty where any table may.
     """

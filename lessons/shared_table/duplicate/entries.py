@@ -17,7 +17,8 @@ class SetEntry(LogEntry):
 
 
 class SetMade(SetEntry):
-    """``seeds``: the numbers of its deals, in order. ``strength``, ``rules``: as at a table, the same at all of them.
+    """A deal set was made. ``seeds``: the numbers of its deals, in order. ``strength``, ``rules``: as at a table, the same at
+    all of them.
 
     ``evening``: the room whose tables alone play it; not written where any table may.
     """

@@ -12,7 +12,7 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.turning import seat_from
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.shown import around
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def with_hands(panel: Panel, hand: TableHand, seats: Collection[int]) -> Panel:
@@ -29,17 +29,19 @@ def looked_on(table: SharedTable, chairs: Collection[int]) -> Panel:
     hand = table.hand
     assert hand is not None
     if hand.stage == "over":
-        return Panel("none", Said("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in"))
+        return Panel(
+            "none", Message("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in")
+        )
     opened = tuple(chair for chair in range(len(hand.seats)) if chair in chairs)
     lies = _beside({(row.seat, row.cards): row for row in _open_to_all(table)}.values(), hand, opened)
     trick, its = _trick(hand)
     return Panel("none", _prompt(hand), (*trick, *lies, *_hands(hand, opened)), table=its)
 
 
-def _prompt(hand: TableHand) -> Said:
+def _prompt(hand: TableHand) -> Message:
     if hand.rests:
-        return Said("practice.trick", {"n": len(hand.state.tricks)})
-    return Said("practice.others", {"who": hand.seats[hand.turn or ME]})
+        return Message("practice.trick", {"n": len(hand.state.tricks)})
+    return Message("practice.others", {"who": hand.seats[hand.turn or ME]})
 
 
 def _trick(hand: TableHand) -> tuple[tuple[Row, ...], Table]:
@@ -49,7 +51,7 @@ def _trick(hand: TableHand) -> tuple[tuple[Row, ...], Table]:
     if not hand.rests and state.phase != "play":
         return (), its
     won = (hand.family.took(state)[-1] - trick.leader) % len(hand.seats) if hand.rests else None
-    label = Said("row.trick-from-leader" if trick.cards else "practice.empty")
+    label = Message("row.trick-from-leader" if trick.cards else "practice.empty")
     return (Row(codes(trick.cards), label, layout="trick", seat=trick.leader),), changed(its, winner=won)
 
 
@@ -62,9 +64,9 @@ def _open_to_all(table: SharedTable) -> Iterator[Row]:
         for row in rows:
             if row.layout == "row" and row.seat is not None and row.seat != ME:
                 owner = seat_from(-chair, row.seat, count)
-                yield changed(row, label=Said("friends.lies", {"who": hands[0].seats[owner]}), seat=owner)
+                yield changed(row, label=Message("friends.lies", {"who": hands[0].seats[owner]}), seat=owner)
             elif row.layout == "aside" and all(row.cards in {one.cards for one in other} for other in shown):
-                yield changed(row, label=Said("friends.aside"))
+                yield changed(row, label=Message("friends.aside"))
 
 
 def _beside(rows: Iterable[Row], hand: TableHand, opened: Collection[int]) -> Iterator[Row]:
@@ -83,6 +85,6 @@ def _hands(hand: TableHand, seats: Iterable[int]) -> Iterator[Row]:
     for seat in seats:
         cards = codes(hand.game.pack.sorted(hand.family.in_hand(hand.state, seat)))
         if seat == ME:
-            yield Row(cards, Said("hindsight.holds", {"who": hand.spoken[seat]}), seat=seat)
+            yield Row(cards, Message("hindsight.holds", {"who": hand.spoken[seat]}), seat=seat)
         elif cards:
-            yield Row(cards, Said("hindsight.holds", {"who": hand.spoken[seat]}), layout="row", seat=seat)
+            yield Row(cards, Message("hindsight.holds", {"who": hand.spoken[seat]}), layout="row", seat=seat)

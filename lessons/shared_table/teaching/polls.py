@@ -11,7 +11,7 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.taught import Poll, TeachingState
 from lessons.shared_table.teaching.entries import PollAnswered, PollClosed, PollOpened, PollShown
 from lessons.tables.hand import ME, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 MOST = 400
 """So many different people answer at most."""
@@ -40,27 +40,27 @@ def asking(table: SharedTable) -> Poll | None:
     return None if poll is None or poll.shown else poll
 
 
-def _not_now(*fits: bool) -> Said | None:
-    return None if all(fits) else Said("friends.refused.not-now")
+def _not_now(*fits: bool) -> Message | None:
+    return None if all(fits) else Message("friends.refused.not-now")
 
 
-def may_open(table: SharedTable, _: PollOpened) -> Said | None:
+def may_open(table: SharedTable, _: PollOpened) -> Message | None:
     return _not_now(table.teaching is not None and table.teaching.poll is None, to_play(table) is not None)
 
 
-def may_answer(table: SharedTable, who: str, entry: PollAnswered) -> Said | None:
+def may_answer(table: SharedTable, who: str, entry: PollAnswered) -> Message | None:
     """Everybody may but the teacher."""
     poll, asked = asking(table), to_play(table)
     if poll is None or asked is None or who == table.teacher or poll.number != entry.to:
-        return Said("friends.refused.not-now")
+        return Message("friends.refused.not-now")
     return _not_now(entry.card in verdicts(asked[1]), who in poll.answers or len(poll.answers) < MOST)
 
 
-def may_show(table: SharedTable, _: PollShown) -> Said | None:
+def may_show(table: SharedTable, _: PollShown) -> Message | None:
     return _not_now(asking(table) is not None)
 
 
-def may_close(table: SharedTable, _: PollClosed) -> Said | None:
+def may_close(table: SharedTable, _: PollClosed) -> Message | None:
     return _not_now(table.teaching is not None and table.teaching.poll is not None)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lessons.shared_table.shared_table import SharedTable
 from lessons.tables.told import retold
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 LATEST = 3
 """So much of what was said is told, the last of it."""
 
 
-def said_aloud(table: SharedTable) -> tuple[tuple[int, tuple[Said, ...]], ...]:
+def said_aloud(table: SharedTable) -> tuple[tuple[int, tuple[Message, ...]], ...]:
     """What was said and done without a card, the last of it, and with the cards of the latest trick: the chair from which each is
     told, and the sentences.
     """
@@ -19,7 +19,7 @@ def said_aloud(table: SharedTable) -> tuple[tuple[int, tuple[Said, ...]], ...]:
     count, plays = len(table.chairs), hand.plays
     # Where the latest trick begins.
     begins = plays[-1 - (len(plays) - 1) % count] if plays else len(hand.done)
-    told = dict[int, tuple[int, tuple[Said, ...]]]()
+    told = dict[int, tuple[int, tuple[Message, ...]]]()
     for chair in range(count):
         hears = table.seats[chair].hand
         assert hears is not None

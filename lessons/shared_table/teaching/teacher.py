@@ -26,56 +26,56 @@ from lessons.shared_table.teaching.entries import (
     TeachingSet,
     WentBack,
 )
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
-def _set(table: SharedTable, who: str, entry: TeachingSet) -> Said | None:
+def _set(table: SharedTable, who: str, entry: TeachingSet) -> Message | None:
     if who != table.opener:
-        return Said("friends.refused.openers")
+        return Message("friends.refused.openers")
     between = not table.begun or lines.returned(table).over
     return _only(between and table.duplicate is None and entry.on == (table.teaching is None))
 
 
-def _teachers(table: SharedTable, who: str) -> Said | None:
+def _teachers(table: SharedTable, who: str) -> Message | None:
     """Why somebody who is not the teacher may not do what only the teacher may; None for the teacher."""
     if table.teaching is None:
-        return Said("friends.refused.not-now")
-    return None if who == table.teacher else Said("friends.refused.teachers")
+        return Message("friends.refused.not-now")
+    return None if who == table.teacher else Message("friends.refused.teachers")
 
 
-def _hands(table: SharedTable, who: str, entry: HandsOpened) -> Said | None:
+def _hands(table: SharedTable, who: str, entry: HandsOpened) -> Message | None:
     if any(chair >= len(table.chairs) for chair in entry.chairs):
-        return Said("friends.refused.no-chair")
+        return Message("friends.refused.no-chair")
     return _teachers(table, who) or _only(table.begun)
 
 
-def _paused(table: SharedTable, who: str, entry: Paused) -> Said | None:
+def _paused(table: SharedTable, who: str, entry: Paused) -> Message | None:
     nothing = entry.on and (not table.begun or table.over)
     paused = table.teaching is not None and table.teaching.paused
     return _teachers(table, who) or _only(not nothing and entry.on != paused)
 
 
-def _went_back(table: SharedTable, who: str, entry: WentBack) -> Said | None:
+def _went_back(table: SharedTable, who: str, entry: WentBack) -> Message | None:
     return _teachers(table, who) or _only(
         table.hand is not None and not _asks(table) and entry.trick in lines.tricks(table.hand)
     )
 
 
-def _returned(table: SharedTable, who: str, _: Returned) -> Said | None:
+def _returned(table: SharedTable, who: str, _: Returned) -> Message | None:
     return _teachers(table, who) or _only(
         table.teaching is not None and table.teaching.real is not None and not _asks(table)
     )
 
 
-def _laid(table: SharedTable, who: str, entry: HandLaid) -> Said | None:
+def _laid(table: SharedTable, who: str, entry: HandLaid) -> Message | None:
     if said := _teachers(table, who) or _only(not table.stopped):
         return said
-    return None if prepared.readable(table, entry.record) is not None else Said("friends.refused.no-record")
+    return None if prepared.readable(table, entry.record) is not None else Message("friends.refused.no-record")
 
 
-def _moved(table: SharedTable, who: str, entry: Moved) -> Said | None:
+def _moved(table: SharedTable, who: str, entry: Moved) -> Message | None:
     if max(entry.chair, entry.to) >= len(table.chairs):
-        return _teachers(table, who) or Said("friends.refused.no-chair")
+        return _teachers(table, who) or Message("friends.refused.no-chair")
     somebody = any(table.chairs[one].who for one in (entry.chair, entry.to))
     return _teachers(table, who) or _only(entry.chair != entry.to and somebody)
 
@@ -85,11 +85,11 @@ def _asks(table: SharedTable) -> bool:
     return table.teaching is not None and table.teaching.poll is not None
 
 
-def _only(now: bool) -> Said | None:
-    return None if now else Said("friends.refused.not-now")
+def _only(now: bool) -> Message | None:
+    return None if now else Message("friends.refused.not-now")
 
 
-JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Said | None]] = {
+JUDGED: Mapping[type[TableEntry], Callable[[SharedTable, str, Any], Message | None]] = {
     TeachingSet: _set,
     HandsOpened: _hands,
     StepsSet: lambda table, who, entry: _teachers(table, who) or _only(entry.on != table.steps),

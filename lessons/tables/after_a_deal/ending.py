@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lessons.tables.hand import ALONE, ME, TableHand
+from lessons.tables.hand import ME, ONLY_ME, TableHand
 from lessons.tables.sitting import Sitting
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
-def headline(sitting: Sitting) -> Said:
+def headline(sitting: Sitting) -> Message:
     """How the deal on the table, which is over, or the match with it, has gone; of one that was not played, why."""
     hand, match = sitting.hand, sitting.match
     assert hand is not None
@@ -16,30 +16,30 @@ def headline(sitting: Sitting) -> Said:
     # With others at the table it is not somebody's first hand.
     first = sitting.dealt == 1 and hand.kept is None
     if hand.sort:
-        first = sitting.finished == 1 and hand.sort == "whole" and hand.people == ALONE
+        first = sitting.finished == 1 and hand.sort == "whole" and hand.people == ONLY_ME
     return hand.family.ends(hand, first) or _brings(hand, first)
 
 
-def over(hand: TableHand) -> Said:
+def over(hand: TableHand) -> Message:
     """That a deal is over, told by itself."""
     played = hand.family.played_at_all(hand.state)
-    return hand.family.ends(hand, first=False) or Said("at-table.over" if played else "at-table.thrown-in")
+    return hand.family.ends(hand, first=False) or Message("at-table.over" if played else "at-table.thrown-in")
 
 
-def _brings(hand: TableHand, first: bool) -> Said:
+def _brings(hand: TableHand, first: bool) -> Message:
     its = hand.family.reckoning(hand)
     if not hand.family.played_at_all(hand.state):
         return its.lines[0]
     mine = its.payoffs[ME]
     way = "won" if mine > 0 else "lost" if mine < 0 else "even"
-    return Said(f"ends.{'first-deal' if first else 'deal'}-{way}-{its.unit}", {"n": max(mine, -mine)})
+    return Message(f"ends.{'first-deal' if first else 'deal'}-{way}-{its.unit}", {"n": max(mine, -mine)})
 
 
-def most_points(hand: TableHand) -> Said | None:
+def most_points(hand: TableHand) -> Message | None:
     """What most of it came from; nothing of a deal that was not played."""
     return hand.family.reckoning(hand).most
 
 
-def rule_to_keep(hand: TableHand) -> Said:
+def rule_to_keep(hand: TableHand) -> Message:
     """The rule behind that; where nothing was played, that of following suit."""
-    return Said(f"ends.keep-{hand.family.reckoning(hand).keep or f'{hand.game.family}-play'}")
+    return Message(f"ends.keep-{hand.family.reckoning(hand).keep or f'{hand.game.family}-play'}")

@@ -15,7 +15,7 @@ from lessons.question.panel import Panel, Row, Table
 from lessons.tables.after_a_deal.settled import reckoned
 from lessons.tables.hand import ME, TableHand
 from lessons.tables.told import reasons, retold, why
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 OF_MINE = frozenset(
     f"at-table.{one}"
@@ -59,7 +59,7 @@ class TableMoment:
         return self.trick.cards[(ME - self.trick.leader) % len(self.trick.cards)]
 
 
-Why = Callable[[TableHand, Any], Said | None]
+Why = Callable[[TableHand, Any], Message | None]
 """Why whoever was to act in this hand did this; None where that cannot be told."""
 
 
@@ -92,13 +92,13 @@ def panel(hand: TableHand, moment: TableMoment) -> Panel:
     rows = (
         []
         if trick is None
-        else [Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)]
+        else [Row(codes(trick.cards), Message("row.trick-from-leader"), layout="trick", seat=trick.leader)]
     )
     for seat, who in enumerate(hand.spoken):
         cards = codes(hand.game.pack.sorted(hand.family.held(state, seat)))
         if cards and seat != ME:
-            rows.append(Row(cards, Said("hindsight.holds", {"who": who}), layout="row", seat=seat))
-    rows.append(Row(codes(hand.game.pack.sorted(hand.family.held(state, ME))), Said("row.hand"), seat=ME))
+            rows.append(Row(cards, Message("hindsight.holds", {"who": who}), layout="row", seat=seat))
+    rows.append(Row(codes(hand.game.pack.sorted(hand.family.held(state, ME))), Message("row.hand"), seat=ME))
     seats = len(hand.seats)
     table = Table(
         hand.seats,
@@ -110,12 +110,12 @@ def panel(hand: TableHand, moment: TableMoment) -> Panel:
     return Panel("none", _prompt(hand, moment), tuple(rows), table=table, lines=lines)
 
 
-def settled(hand: TableHand, moment: TableMoment) -> tuple[Said, ...]:
+def settled(hand: TableHand, moment: TableMoment) -> tuple[Message, ...]:
     """What the deal came to, line by line, where all of it is over."""
     return reckoned(hand) if moment.settles else ()
 
 
-def said(hand: TableHand, moment: TableMoment, because: Why | None = None) -> Iterator[tuple[Said, ...]]:
+def said(hand: TableHand, moment: TableMoment, because: Why | None = None) -> Iterator[tuple[Message, ...]]:
     """What was done in this moment, by whom and why, a paragraph each; ``because``: why others than plain players did it."""
     its = hand.family
     for at, state, action in retold(hand, moment.first, moment.upto):
@@ -128,23 +128,23 @@ def said(hand: TableHand, moment: TableMoment, because: Why | None = None) -> It
             yield told
 
 
-def _theirs(hand: TableHand, then: TableHand, action: Any, because: Why) -> tuple[Said, ...]:
+def _theirs(hand: TableHand, then: TableHand, action: Any, because: Why) -> tuple[Message, ...]:
     """What one of the others did, or the learner without a card."""
     its, why = hand.family, because(then, action)
     reason = () if why is None else (why,)
     card, tells = its.card_of(action), its.tells(hand, then.state, action)
     if card is not None:
-        played = (Said("hindsight.played", {"who": hand.spoken[action.seat], "card": card.code}),)
+        played = (Message("hindsight.played", {"who": hand.spoken[action.seat], "card": card.code}),)
         plain = played if its.lies_there(action) else tells
         return (*its.header(hand, then.state, action), *reason) if reason else plain
     cards = codes(hand.game.pack.sorted(its.laid(action)))
-    laid = (Said("hindsight.laid", {"cards": cards}),) if cards else ()
+    laid = (Message("hindsight.laid", {"cards": cards}),) if cards else ()
     # Advice speaks to whoever it is for.
-    to = (Said("hindsight.advice"),) if reason and action.seat != ME else ()
+    to = (Message("hindsight.advice"),) if reason and action.seat != ME else ()
     return (*(_own(one, action.seat) for one in tells), *laid, *to, *reason) if tells else ()
 
 
-def by_the_book(hand: TableHand, action: Any) -> Said | None:
+def by_the_book(hand: TableHand, action: Any) -> Message | None:
     """The reason of a plain player, who would have done the same."""
     same = next((one for one in reasons(hand, len(hand.done), hand.state) if one.action == action), None)
     return None if same is None else why(same)
@@ -156,34 +156,34 @@ def _as_it_was(hand: TableHand, at: int, state: Any) -> TableHand:
     return changed(hand.whole, state=state, done=hand.done[:at], sat=sat, rests=False)
 
 
-def _prompt(hand: TableHand, moment: TableMoment) -> Said:
+def _prompt(hand: TableHand, moment: TableMoment) -> Message:
     if moment.settles:
-        return Said("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in")
+        return Message("at-table.over" if hand.family.played_at_all(hand.state) else "at-table.thrown-in")
     if moment.trick is None:
-        return Said(hand.family.all_hands, {"n": len(hand.family.took(hand.state))})
+        return Message(hand.family.all_hands, {"n": len(hand.family.took(hand.state))})
     taker = hand.family.took(moment.after)[moment.number - 1]
     who: Facts = {"n": moment.number, "who": hand.spoken[moment.trick.leader], "took": hand.spoken[taker]}
-    return Said("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
+    return Message("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
 
 
-def _mine(hand: TableHand, action: Any, card: Card) -> tuple[Said, ...]:
+def _mine(hand: TableHand, action: Any, card: Card) -> tuple[Message, ...]:
     """The learner's card, beside the one that a player would have played in that place, and why.
 
     Where a search says what a card has cost, nothing more is said of it here.
     """
-    yours = (Said("hindsight.yours", {"card": card.code}),)
+    yours = (Message("hindsight.yours", {"card": card.code}),)
     if not hand.family.settles:
         return yours
     if len({hand.family.card_of(one) for one in hand.game.deal.legal(hand.state)} - {None}) < 2:
-        return *yours, Said("hindsight.only-card")
+        return *yours, Message("hindsight.only-card")
     choices = reasons(hand, len(hand.done), hand.state)
     found = next(((one, best) for one in choices if (best := hand.family.card_of(one.action)) is not None), None)
     if found is None:
         return yours
     choice, best = found
     way = "yours-too" if best == card else "yours-other"
-    return Said(f"hindsight.{way}", {"card": card.code, "best": best.code}), why(choice)
+    return Message(f"hindsight.{way}", {"card": card.code, "best": best.code}), why(choice)
 
 
-def _own(told: Said, seat: int) -> Said:
+def _own(told: Message, seat: int) -> Message:
     return replace(told, reason=f"{told.reason}-you") if seat == ME and told.reason in OF_MINE else told

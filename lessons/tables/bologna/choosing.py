@@ -19,7 +19,7 @@ from engine.games.bologna.signals import of as signals_of
 from engine.games.bologna.spoken import DEALT, true_words
 from engine.parts.plain.choice import Choice
 from lessons.tables.hand import ME, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def may_declare(hand: TableHand) -> tuple[Combination, ...]:
@@ -62,10 +62,10 @@ def gives(hand: TableHand) -> bool:
     return over or bool(may_give(hand))
 
 
-def signal_said(signal: str | None, rules: BologneseRules) -> Said:
+def signal_said(signal: str | None, rules: BologneseRules) -> Message:
     """A signal, or none, as it is offered to whoever leads: with what it says by these rules."""
     asks = "-asks" if rules.asks_by_signal and signal in ("busso", "striscio") else ""
-    return Said(f"practice.signal-{signal or 'none'}{asks}")
+    return Message(f"practice.signal-{signal or 'none'}{asks}")
 
 
 def may_signal(hand: TableHand) -> tuple[str, ...]:

@@ -140,7 +140,7 @@ class BolognaDeal(FamilyTable):
         """What the coach has said of it is still there."""
         return changed(hand, card=None)
 
-    def moment(self, hand: TableHand) -> tuple[object, ...]:
+    def revision_parts(self, hand: TableHand) -> tuple[object, ...]:
         """What the others did is told by name: a card played onto what was told beforehand is stale where something else came."""
         done = " ".join(map(self.written, hand.done))
         return done, hand.stage, hand.word, hand.refused

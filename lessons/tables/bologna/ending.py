@@ -6,9 +6,9 @@ from engine.games.bologna.deal.score import DealScore, score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.sources import VARIANTS
 from lessons.tables.bologna.choosing import tricks_of
+from lessons.tables.deal_account import DealAccount
 from lessons.tables.hand import FamilyTable, TableHand
-from lessons.tables.reckoned import Reckoned
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 CLOSE = 50
 """A hand lost by no more points than this was close."""
@@ -22,26 +22,26 @@ class BolognaEnding(FamilyTable):
     def played_at_all(self, state: State) -> bool:
         return state.ending != "monte"
 
-    def ends(self, hand: TableHand, first: bool) -> Said:
+    def ends(self, hand: TableHand, first: bool) -> Message:
         state: State = hand.state
         if not self.played_at_all(state):
-            return Said("practice.over-monte", {}, VARIANTS)
+            return Message("practice.over-monte", {}, VARIANTS)
         if state.ending in ("dealer", "eldest"):
             who = state.dealer if state.ending == "dealer" else state.eldest
-            return Said("practice.over-out", {"who": hand.spoken[who]})
+            return Message("practice.over-out", {"who": hand.spoken[who]})
         if hand.sort == "short":
-            return Said("practice.over-short", {"n": tricks_of(hand, 0), "m": tricks_of(hand, 1)})
+            return Message("practice.over-short", {"n": tricks_of(hand, 0), "m": tricks_of(hand, 1)})
         ours, theirs = (side.total for side in score(state).sides)
-        return Said("ends.hand-first" if first else how_it_went(ours, theirs), {"n": ours, "m": theirs})
+        return Message("ends.hand-first" if first else how_it_went(ours, theirs), {"n": ours, "m": theirs})
 
-    def reckoning(self, hand: TableHand) -> Reckoned:
+    def reckoning(self, hand: TableHand) -> DealAccount:
         """What brought most to the side that has scored more, of two that are even to the learner's."""
         if hand.sort == "short" or not self.played_at_all(hand.state):
-            return Reckoned((), (), (), keep="bologna")
+            return DealAccount((), (), (), keep="bologna")
         item, side, scored = _most(hand.state)
         its = scored.sides[side]
-        most = Said(f"ends.from-{item}-{('we', 'they')[side]}", {"n": getattr(its, item), "of": its.total})
-        return Reckoned((), (), (), most=most, keep=item)
+        most = Message(f"ends.from-{item}-{('we', 'they')[side]}", {"n": getattr(its, item), "of": its.total})
+        return DealAccount((), (), (), most=most, keep=item)
 
 
 def how_it_went(ours: int, theirs: int) -> str:

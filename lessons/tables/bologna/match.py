@@ -11,7 +11,7 @@ from engine.games.bologna.house import PROFILES
 from engine.games.bologna.match import four_deals, result
 from engine.games.bologna.rules import Rules
 from engine.verdict import Verdict
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 Length = Literal["800", "1000", "four"]
 """To 800 (Ottocento), to 1000 (Millone), or four deals (Quattro Scartate)."""
@@ -20,16 +20,17 @@ FIRST_DEALER = 3
 """The learner sits to the dealer's right, and leads to the first trick of the match."""
 
 
-def won_by(verdict: Verdict, scores: tuple[int, int]) -> Said:
+def won_by(verdict: Verdict, scores: tuple[int, int]) -> Message:
     """Who has won a match, and how."""
     side = verdict.facts["side"]
     who = ("we", "they")[side] if isinstance(side, int) else "nobody"
-    return Said(f"practice.match-won-{who}", {"n": scores[0], "m": scores[1]})
+    return Message(f"practice.match-won-{who}", {"n": scores[0], "m": scores[1]})
 
 
 @dataclass(frozen=True)
 class PracticeMatch:
-    """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
+    """A match at the practice table. ``deals``: what both sides have scored in each, the learner's side first. ``monte``: may
+    cards be thrown in by agreement?
 
     ``custom``: the source by whose way it is played, a name in ``PROFILES``. ``thrown_in``: how often cards were thrown in; such
     a deal is none of the four of a Quattro Scartate, but the deal passes on.
@@ -73,7 +74,7 @@ class PracticeMatch:
         return len(self.deals)
 
     @property
-    def won(self) -> Said:
+    def won(self) -> Message:
         return won_by(self.verdict, self.scores)
 
     def after(self, state: State) -> PracticeMatch:

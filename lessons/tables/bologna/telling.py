@@ -9,7 +9,7 @@ from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Mont
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import level
 from engine.games.bologna.players.leading import signalled
-from engine.games.bologna.players.seen import seen
+from engine.games.bologna.players.seat_view import seat_view
 from engine.games.bologna.signals import judge_meaning
 from engine.games.bologna.spoken import GROUP_OF
 from engine.parts.plain.choice import Choice
@@ -19,7 +19,7 @@ from lessons.tables.bologna.choosing import advised, can_be_weighed, chose, own_
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.stages import OWN
 from lessons.tables.told import why
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 PLAY = "ottocento#the-play"
 
@@ -32,43 +32,43 @@ class BolognaTelling(FamilyTable):
     mate_takes = "practice.partner-takes"
     spoken = {"partner": "mate"}
 
-    def tells(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
+    def tells(self, hand: TableHand, state: State, action: Action) -> tuple[Message, ...]:
         who = hand.spoken[action.seat]
         match action:
             case Play(_, card, signal) if signal is not None:
                 if state.rules.speaks:
                     means = f"old-{GROUP_OF[signal]}.{signal}"
                     facts: Facts = {"who": who, "card": card.code, "signal": signal, "means": means}
-                    return (Said("practice.plays-word", facts),)
-                return (Said(f"practice.plays-{signal}", {"who": who, "card": card.code}),)
+                    return (Message("practice.plays-word", facts),)
+                return (Message(f"practice.plays-{signal}", {"who": who, "card": card.code}),)
             case Declare(_, kind, cards):
                 made = combination(kind, cards, state.rules)
-                return (Said("practice.declares", {"who": who, "kind": kind, "points": made.points if made else 0}),)
+                return (Message("practice.declares", {"who": who, "kind": kind, "points": made.points if made else 0}),)
             case Give(_, card):
-                return (Said("practice.gives", {"who": who, "card": card.code}),)
+                return (Message("practice.gives", {"who": who, "card": card.code}),)
             case Leave():
-                return (Said("practice.leaves", {"who": who}),)
+                return (Message("practice.leaves", {"who": who}),)
             case Monte(_, agrees):
-                return (Said(f"practice.says-monte-{'yes' if agrees else 'no'}", {"who": who}),)
+                return (Message(f"practice.says-monte-{'yes' if agrees else 'no'}", {"who": who}),)
         return ()
 
     def in_a_row(
-        self, hand: TableHand, told: Sequence[tuple[Action, tuple[Said, ...]]]
-    ) -> tuple[tuple[Said, ...], ...]:
+        self, hand: TableHand, told: Sequence[tuple[Action, tuple[Message, ...]]]
+    ) -> tuple[tuple[Message, ...], ...]:
         """Who declares one combination after another is named with the first of them only."""
-        found = list[tuple[Said, ...]]()
+        found = list[tuple[Message, ...]]()
         before: Action | None = None
         for action, says in told:
             also = isinstance(action, Declare) and isinstance(before, Declare) and before.seat == action.seat
-            found.append((Said("practice.declares-also", says[0].facts),) if also else says)
+            found.append((Message("practice.declares-also", says[0].facts),) if also else says)
             before = action
         return tuple(found)
 
-    def header(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
+    def header(self, hand: TableHand, state: State, action: Action) -> tuple[Message, ...]:
         who = {"who": hand.spoken[action.seat]}
         if isinstance(action, Play) and action.signal is None:
-            return (Said("at-table.advice-card", who | {"card": action.card.code}),)
-        return (*self.tells(hand, state, action), Said("at-table.advice", who))
+            return (Message("at-table.advice-card", who | {"card": action.card.code}),)
+        return (*self.tells(hand, state, action), Message("at-table.advice", who))
 
     def can_ask(self, hand: TableHand) -> bool:
         """Of what is to be done now, or of the trick that lies there; and once more where cards can be weighed."""
@@ -76,36 +76,36 @@ class BolognaTelling(FamilyTable):
             return hand.stage != "over" and hand.asked == "coach" and can_be_weighed(hand)
         return hand.stage in OWN or chose(hand) is not None
 
-    def advice(self, hand: TableHand, choice: Choice) -> tuple[Said, ...]:
+    def advice(self, hand: TableHand, choice: Choice) -> tuple[Message, ...]:
         if hand.stage == "trick":
             return _of_the_trick(hand)
         match choice.action:
             case Play(_, card, signal) if hand.stage == "signal":
                 assert hand.card is not None
-                best = signal if hand.card == card else signalled(seen(hand.state, ME), hand.card)
+                best = signal if hand.card == card else signalled(seat_view(hand.state, ME), hand.card)
                 return (signal_said(best, hand.state.rules),)
             case Play(_, card, _):
-                return (Said("coach.play", {"card": card.code}), why(choice))
+                return (Message("coach.play", {"card": card.code}), why(choice))
             case PickUp():
-                return (Said("coach.take-up"),)
+                return (Message("coach.take-up"),)
             case Monte(_, agrees):
-                return (Said(f"coach.monte-{'yes' if agrees else 'no'}"), why(choice))
+                return (Message(f"coach.monte-{'yes' if agrees else 'no'}"), why(choice))
             case Leave(_, cards):
-                return (Said("coach.leave", {"cards": tuple(card.code for card in cards)}), why(choice))
+                return (Message("coach.leave", {"cards": tuple(card.code for card in cards)}), why(choice))
             case Declare(_, kind, _):
-                return (Said("coach.declare", {"kind": kind}), why(choice))
+                return (Message("coach.declare", {"kind": kind}), why(choice))
         return (why(choice),)
 
-    def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Said]:
+    def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Message]:
         took = winner(trick.cards, PLAY)
-        yield Said(took.reason, took.facts, took.source)
+        yield Message(took.reason, took.facts, took.source)
         matto = next((card for card in trick.cards if card.is_fool), None)
         if matto is not None:
-            yield Said("practice.matto-stays", {"who": hand.seats[trick.player(matto, len(hand.seats))]}, PLAY)
+            yield Message("practice.matto-stays", {"who": hand.seats[trick.player(matto, len(hand.seats))]}, PLAY)
         yield from _untrue(hand, trick)
 
 
-def _of_the_trick(hand: TableHand) -> tuple[Said, ...]:
+def _of_the_trick(hand: TableHand) -> tuple[Message, ...]:
     """What a simple player would have played to the trick that lies there, and why."""
     before = chose(hand)
     choice = None if before is None else advised(before)
@@ -113,10 +113,10 @@ def _of_the_trick(hand: TableHand) -> tuple[Said, ...]:
         return ()
     card = choice.action.card
     said = "hindsight.book-too" if level(card, own_card(hand)) else "hindsight.book"
-    return Said(said, {"card": card.code}), why(choice)
+    return Message(said, {"card": card.code}), why(choice)
 
 
-def _untrue(hand: TableHand, trick: Trick) -> Iterator[Said]:
+def _untrue(hand: TableHand, trick: Trick) -> Iterator[Message]:
     """That the learner's signal was not true: it may be made, but it deceives the partner too."""
     state: State = hand.state
     number = state.tricks.index(trick)
@@ -127,4 +127,4 @@ def _untrue(hand: TableHand, trick: Trick) -> Iterator[Said]:
         held = (*state.hands[ME], *since)
         meant = judge_meaning(trick.cards[0], signal, held, state.rules, earlier, state.first_dealt(ME))
         if not meant.ok:
-            yield Said(meant.reason, meant.facts, meant.source)
+            yield Message(meant.reason, meant.facts, meant.source)

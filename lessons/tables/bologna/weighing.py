@@ -10,7 +10,7 @@ from engine.parts.plain.choice import Choice
 from lessons.tables.after_a_deal.hindsight import TableMoment
 from lessons.tables.bologna.choosing import sourced
 from lessons.tables.hand import ME, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def may(moment: TableMoment) -> list[Card]:
@@ -24,7 +24,7 @@ def advice(hand: TableHand, moment: TableMoment) -> Choice:
     return sourced(play(moment.before, hand.rng(moment.done)))
 
 
-def declared(hand: TableHand) -> tuple[Said, ...]:
+def declared(hand: TableHand) -> tuple[Message, ...]:
     """What was declared in the first trick, by whom."""
     shown = [action for action in hand.done if isinstance(action, Declare)]
-    return tuple(Said("hindsight.declared", {"who": hand.spoken[one.seat], "kind": one.kind}) for one in shown)
+    return tuple(Message("hindsight.declared", {"who": hand.spoken[one.seat], "kind": one.kind}) for one in shown)

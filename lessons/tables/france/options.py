@@ -19,7 +19,7 @@ from lessons.tables.acting import does
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.option import Option
 from lessons.tables.playing import done
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 SILENT = "silent"
 """The learner's answer to the question for a slam, where there is none to be announced."""
@@ -39,8 +39,8 @@ class FrenchOptions(FamilyTable):
             case "call":
                 return tuple(_calling(hand))
             case "announce":
-                nothing = Option(Said("announcing.no-slam"), {"word": SILENT})
-                return nothing, does(hand, Said("announcing.slam", {}, BONUSES), AnnounceSlam(ME))
+                nothing = Option(Message("announcing.no-slam"), {"word": SILENT})
+                return nothing, does(hand, Message("announcing.slam", {}, BONUSES), AnnounceSlam(ME))
             case "play":
                 return tuple(_poignees(state))
         return ()
@@ -60,9 +60,9 @@ class FrenchOptions(FamilyTable):
         return done(hand, play) if hand.stage == "play" and judge(hand.state, play).ok else None
 
 
-def word_said(word: str) -> Said:
+def word_said(word: str) -> Message:
     """A bid with what it means and what it costs."""
-    return Said(f"spoken.france.{word}", {"times": 1 if word == PASS else bid_of(word).times}, BIDDING)
+    return Message(f"spoken.france.{word}", {"times": 1 if word == PASS else bid_of(word).times}, BIDDING)
 
 
 def _calling(hand: TableHand) -> Iterator[Option]:
@@ -70,7 +70,7 @@ def _calling(hand: TableHand) -> Iterator[Option]:
     held = state.hands[ME]
     for card in dict.fromkeys((*KINGS, *callable_cards(held, state.rules))):
         own = "-own" if card in held else ""
-        yield does(hand, Said(f"at-table.call{own}", {"card": card.code}, FIVE), Call(ME, card))
+        yield does(hand, Message(f"at-table.call{own}", {"card": card.code}, FIVE), Call(ME, card))
 
 
 def _poignees(state: State) -> Iterator[Option]:
@@ -81,4 +81,4 @@ def _poignees(state: State) -> Iterator[Option]:
     for number in state.form.poignees:
         if number <= held:
             facts = {"n": number, "points": poignee.points(state.form, number)}
-            yield Option(Said("announcing.poignee", facts, BONUSES), {"word": str(number)})
+            yield Option(Message("announcing.poignee", facts, BONUSES), {"word": str(number)})

@@ -11,7 +11,7 @@ from engine.sheet import codes
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row
 from lessons.tables.hand import ME, FamilyTable, TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 PICKED = ("play", "leave", "showing")
 
@@ -36,15 +36,17 @@ class FrenchScene(FamilyTable):
         """The learner's cards; for two, the open ones of the own piles, which are played like those in hand."""
         state: State = hand.state
         picks = pick and hand.stage in PICKED
-        held = Row(codes(hand.mine), Said("row.hand"), pick=picks, seat=ME)
+        held = Row(codes(hand.mine), Message("row.hand"), pick=picks, seat=ME)
         piles = open_of(state, ME)
-        return (held, Row(piles, Said("at-table.piles-mine"), pick=picks, layout="row", seat=ME)) if piles else (held,)
+        return (
+            (held, Row(piles, Message("at-table.piles-mine"), pick=picks, layout="row", seat=ME)) if piles else (held,)
+        )
 
     def stays(self, hand: TableHand) -> Iterator[Row]:
         """What lies open of the others' piles."""
         for seat in range(1, len(hand.seats)):
             if piles := open_of(hand.state, seat):
-                yield Row(piles, Said("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)
+                yield Row(piles, Message("at-table.piles", {"who": hand.seats[seat]}), layout="row", seat=seat)
 
     def asking(self, hand: TableHand) -> Panel:
         rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
@@ -53,24 +55,24 @@ class FrenchScene(FamilyTable):
         choices = tuple(one.said for one in self.options(hand))
         match hand.stage:
             case "speak":
-                return Panel("choice", Said("at-table.ask-bid", {"n": n}), rows, choices)
+                return Panel("choice", Message("at-table.ask-bid", {"n": n}), rows, choices)
             case "call":
-                return Panel("choice", Said("at-table.ask-call"), rows, choices, lines=lines)
+                return Panel("choice", Message("at-table.ask-call"), rows, choices, lines=lines)
             case "announce":
-                return Panel("choice", Said("at-table.ask-slam"), rows, choices, lines=lines)
+                return Panel("choice", Message("at-table.ask-slam"), rows, choices, lines=lines)
             case "leave":
                 many = state.form.chien
                 return Panel(
-                    "many", Said("at-table.ask-discard", {"n": many}), rows, at_least=many, at_most=many, lines=lines
+                    "many", Message("at-table.ask-discard", {"n": many}), rows, at_least=many, at_most=many, lines=lines
                 )
             case "showing":
                 many = int(hand.word)
-                return Panel("many", Said("at-table.ask-poignee", {"n": many}), rows, at_least=many, at_most=many)
+                return Panel("many", Message("at-table.ask-poignee", {"n": many}), rows, at_least=many, at_most=many)
             case "others":
-                return Panel("none", Said("practice.others", {"who": hand.seats[hand.turn or 0]}), rows, lines=lines)
+                return Panel("none", Message("practice.others", {"who": hand.seats[hand.turn or 0]}), rows, lines=lines)
         led = suit_led(state.trick.cards)
         how = "lead" if not state.trick.cards else "follow" if led else "free"
-        return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, choices, lines=lines)
+        return Panel("one", Message(f"practice.{how}", {"suit": led or ""}), rows, choices, lines=lines)
 
 
 def open_of(state: State, seat: int) -> tuple[str, ...]:
@@ -84,10 +86,10 @@ def _aside(hand: TableHand) -> Iterator[Row]:
     if state.tricks or state.phase not in ("leave", "play"):
         return
     if state.bid is not None and state.bid.takes_chien:
-        yield Row(codes(PACK.sorted(state.chien)), Said("at-table.chien"), layout="aside")
+        yield Row(codes(PACK.sorted(state.chien)), Message("at-table.chien"), layout="aside")
     for seat, cards in enumerate(state.shown):
         if cards:
-            yield Row(codes(cards), Said("at-table.poignee-of", {"who": hand.seats[seat]}), layout="aside")
+            yield Row(codes(cards), Message("at-table.poignee-of", {"who": hand.seats[seat]}), layout="aside")
 
 
 def _cloth(hand: TableHand) -> Iterator[Row]:
@@ -95,6 +97,6 @@ def _cloth(hand: TableHand) -> Iterator[Row]:
     state: State = hand.state
     if state.phase == "play" and hand.stage != "announce":
         leads = state.to_act == ME
-        label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
+        label = Message("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
         yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
     yield from hand.family.stays(hand)

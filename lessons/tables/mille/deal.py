@@ -20,7 +20,7 @@ from lessons.tables.hand import ME, TableHand
 from lessons.tables.matches import TableMatch
 from lessons.tables.mille.match import MilleMatch
 from lessons.tables.stages import OWN
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 NOT_FOR_TWO = ("talk", "names", "deals")
 """What house rules bear on that are none here: signals to a partner, what a trump is called, throwing in when all four agree."""
@@ -52,9 +52,9 @@ class MilleDeal(BolognaTelling):
     def can_ask(self, hand: TableHand) -> bool:
         return hand.stage in OWN and hand.asked != "coach"
 
-    def tells(self, hand: TableHand, state: State, action: Action) -> tuple[Said, ...]:
+    def tells(self, hand: TableHand, state: State, action: Action) -> tuple[Message, ...]:
         if isinstance(action, Leave):
-            return (Said("practice.leaves-n", {"who": hand.spoken[action.seat], "n": len(action.cards)}),)
+            return (Message("practice.leaves-n", {"who": hand.spoken[action.seat], "n": len(action.cards)}),)
         told = super().tells(hand, state, action)
         return tuple(replace(one, reason=f"{one.reason}-you") for one in told) if action.seat == ME else told
 

@@ -10,7 +10,7 @@ from engine.games.bologna.match import result
 from engine.games.bologna.rules import MilleRules
 from engine.verdict import Verdict
 from lessons.tables.bologna.match import won_by
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 OTHER = 1
 """The learner leads to the first trick of the match, so the other one deals."""
@@ -18,7 +18,9 @@ OTHER = 1
 
 @dataclass(frozen=True)
 class MilleMatch:
-    """``deals``: what the learner and the other have scored in each; ``rules``: those of the last deal."""
+    """A match of Mille at a learner's table. ``deals``: what the learner and the other have scored in each; ``rules``: those of
+    the last deal.
+    """
 
     rules: MilleRules
     deals: tuple[tuple[int, int], ...] = ()
@@ -46,7 +48,7 @@ class MilleMatch:
         return self.verdict.ok or self.verdict.reason == "match-drawn"
 
     @property
-    def won(self) -> Said:
+    def won(self) -> Message:
         return won_by(self.verdict, self.scores)
 
     def after(self, state: State) -> MilleMatch:

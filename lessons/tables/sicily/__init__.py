@@ -1,13 +1,13 @@
 """Sicily's eleven games at the table."""
 
 from lessons.tables.sicily.acting import SicilianHalves
+from lessons.tables.sicily.codec import SicilianCodec
 from lessons.tables.sicily.deal import SicilianDeal
 from lessons.tables.sicily.options import SicilianOptions
 from lessons.tables.sicily.reckoning import SicilianReckoning
 from lessons.tables.sicily.scene import SicilianScene
 from lessons.tables.sicily.talking import SicilianTalk
 from lessons.tables.sicily.telling import SicilianTelling
-from lessons.tables.sicily.written import SicilianCodec
 
 
 class SicilianTable(

@@ -21,7 +21,7 @@ from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.option import Option
 from lessons.tables.sicily import talking
 from lessons.tables.sicily.acting import sayings
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 FEW = 6
 """So many additions to a word stand among the options; of more the word is chosen first."""
@@ -37,7 +37,7 @@ class SicilianOptions(FamilyTable):
         """In the order in which they are shown; nothing where cards are picked or a number is typed."""
         match hand.stage:
             case "expose":
-                return tuple(does(hand, Said("at-table.expose", {"n": n}), Expose(ME, n)) for n in PACKET_PLACES)
+                return tuple(does(hand, Message("at-table.expose", {"n": n}), Expose(ME, n)) for n in PACKET_PLACES)
             case "speak":
                 return (*_words(hand, hand.state.floor.stage.rows), *_taking(hand))
             case "talking":
@@ -50,17 +50,19 @@ class SicilianOptions(FamilyTable):
                 return (
                     *_words(hand, talking.words(hand)),
                     *phrases,
-                    Option(Said("at-table.keeps-silent"), {"talk": False}),
+                    Option(Message("at-table.keeps-silent"), {"talk": False}),
                 )
             case "call":
                 return tuple(
-                    does(hand, Said("at-table.call", {"card": code}), Call(ME, hand.state.form.pack[code]))
+                    does(hand, Message("at-table.call", {"card": code}), Call(ME, hand.state.form.pack[code]))
                     for code in callable_or_like(hand)
                 )
             case "announce":
                 asked = hand.state.asked[0]
                 said = announced_said(hand.state, asked.word, asked.cards, asked.source)
-                return does(hand, said, Announce(ME, asked.word)), does(hand, Said("announcing.nothing"), Announce(ME))
+                return does(hand, said, Announce(ME, asked.word)), does(
+                    hand, Message("announcing.nothing"), Announce(ME)
+                )
             case "telling":
                 return tuple(_tellings(hand))
         return ()
@@ -74,21 +76,23 @@ def numbers(hand: TableHand) -> bool:
     return not more or more[0].isdigit()
 
 
-def word_said(state: State, word: str, more: str = "", cards: int | None = None) -> Said:
+def word_said(state: State, word: str, more: str = "", cards: int | None = None) -> Message:
     """A word with what it means and what it costs, as it is spoken in this town."""
     game = state.form.id
     name = SLUGS.get(word, word.replace(" ", "-"))
     cards = state.floor.stage.cards if cards is None else cards
     double = state.form.doubles and name == "vado-solo" and cards < state.form.size
     facts = _facts(state, cards) | {"more": f" {more}" if more else "", "card": more or "T20"}
-    return Said(f"spoken.{SPOKEN.get(game, game)}.{name}{'-double' if double else ''}", facts, state.floor.stage.source)
+    return Message(
+        f"spoken.{SPOKEN.get(game, game)}.{name}{'-double' if double else ''}", facts, state.floor.stage.source
+    )
 
 
-def announced_said(state: State, word: str, cards: int, source: str = "") -> Said:
+def announced_said(state: State, word: str, cards: int, source: str = "") -> Message:
     """An announcement with what it means and costs; with how many cards it is made where the deal still goes on."""
     name = f"{word}-points" if word == "scommessa" and state.form.pool else word
     facts = _facts(state, cards) | {"points": SCOMMESSA.get(cards, 0)}
-    return Said(f"announcing.{name}", facts, source)
+    return Message(f"announcing.{name}", facts, source)
 
 
 def callable_or_like(hand: TableHand) -> tuple[str, ...]:
@@ -129,22 +133,22 @@ def _words(hand: TableHand, rows: tuple[Row, ...]) -> Iterator[Option]:
 def _taking(hand: TableHand) -> Iterator[Option]:
     state: State = hand.state
     if judge(state, Take(ME)).ok:
-        yield does(hand, Said("spoken.takes", {}, state.floor.stage.source), Take(ME))
+        yield does(hand, Message("spoken.takes", {}, state.floor.stage.source), Take(ME))
 
 
 def _tellings(hand: TableHand) -> Iterator[Option]:
     assert hand.card is not None
-    yield does(hand, Said("spoken.says-nothing"), Play(ME, hand.card))
+    yield does(hand, Message("spoken.says-nothing"), Play(ME, hand.card))
     for one in sayings(hand):
         yield does(hand, saying_said(hand.state, one.code), Play(ME, hand.card, one.code))
 
 
-def saying_said(state: State, code: str) -> Said:
+def saying_said(state: State, code: str) -> Message:
     """What a saying tells, in this town."""
     number = code.rpartition("-")[2]
     facts: Facts = {"n": int(number)} if number.isdigit() else {}
     name = "ho-il" if code.startswith("ho-il-") and code != "ho-il-20" else code
-    return Said(f"tells.{SPOKEN.get(state.form.id, state.form.id)}.{name}", facts)
+    return Message(f"tells.{SPOKEN.get(state.form.id, state.form.id)}.{name}", facts)
 
 
 def _row(hand: TableHand, word: str) -> Row:

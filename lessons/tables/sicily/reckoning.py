@@ -12,16 +12,16 @@ from engine.games.sicily.settling.mineo import Jochi
 from engine.sheet import Line, Points
 from engine.verdict import Fact
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
-from lessons.questions.settle.reckoning import Reckoning
+from lessons.questions.settle.reckoning import SettleItem
+from lessons.tables.deal_account import DealAccount
 from lessons.tables.hand import FamilyTable, TableHand
-from lessons.tables.reckoned import Reckoned
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 class SicilianReckoning(FamilyTable):
     """What a deal has come to."""
 
-    def reckoning(self, hand: TableHand) -> Reckoned:
+    def reckoning(self, hand: TableHand) -> DealAccount:
         """The deal that is over, item by item."""
         state = hand.state
         result = score(state)
@@ -29,9 +29,9 @@ class SicilianReckoning(FamilyTable):
         unit = "jochi" if jochi else "points"
         paid, pool, after = among(state, result), result.pool or 0, _pool(state, result)
         if state.contract is None:
-            return Reckoned(_thrown_in(state, result), paid, result.payoffs, pool, after, unit)
+            return DealAccount(_thrown_in(state, result), paid, result.payoffs, pool, after, unit)
         lines, most = (_jochi if jochi else _points)(hand, result)
-        return Reckoned(lines, paid, result.payoffs, pool, after, unit, most, f"sicily-{unit}")
+        return DealAccount(lines, paid, result.payoffs, pool, after, unit, most, f"sicily-{unit}")
 
 
 def among(state: State, result: DealScore) -> tuple[Points, ...]:
@@ -41,32 +41,32 @@ def among(state: State, result: DealScore) -> tuple[Points, ...]:
     return tuple(one - pool if seat == bidder else one for seat, one in enumerate(result.payoffs))
 
 
-def _thrown_in(state: State, result: DealScore) -> tuple[Said, ...]:
+def _thrown_in(state: State, result: DealScore) -> tuple[Message, ...]:
     line = result.lines[0]
-    return (Said(f"at-table.over.{line.reason}", line.facts, line.source),)
+    return (Message(f"at-table.over.{line.reason}", line.facts, line.source),)
 
 
-def _jochi(hand: TableHand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+def _jochi(hand: TableHand, result: DealScore) -> tuple[tuple[Message, ...], Message]:
     """Item by item, in the words of the questions about settling; and the item that brought most."""
     one = played(hand.state)
     its, contract = tally(one.contract, one.figures(COUNTING)), one.contract
     has = tuple(tuple(code for code in MATTERS if one.holds(camp, (code,))) for camp in (0, 1))
     deal = PlayedOut(its.points, its.last, (has[0], has[1]), its.captured, "scommessa" in one.announced, its.rivanto)
-    reckoning = Reckoning(hand.game, hand.state.rules, (), "whole", "", deal, contract.partner is not None)
-    double = (Said("at-table.double", {"cards": contract.cards}),) if contract.double else ()
+    reckoning = SettleItem(hand.game, hand.state.rules, (), "whole", "", deal, contract.partner is not None)
+    double = (Message("at-table.double", {"cards": contract.cards}),) if contract.double else ()
     whys = {name: reckoning.why(name) for name in reckoning.lines}
     most = max(reckoning.lines, key=lambda name: abs(reckoning.lines[name]))
     return (*reckoning.told()[:1], *whys.values(), *double), whys[most]
 
 
-def _points(hand: TableHand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+def _points(hand: TableHand, result: DealScore) -> tuple[tuple[Message, ...], Message]:
     """Line by line, and the line that brought most."""
     counted = [line for line in result.lines if line.points or line.reason not in ("vanto",)]
     most = max(counted, key=lambda line: max(line.points, -line.points))
     return tuple(_line(hand, line) for line in counted), _line(hand, most)
 
 
-def _line(hand: TableHand, line: Line) -> Said:
+def _line(hand: TableHand, line: Line) -> Message:
     """A line of the reckoning by card points, with its seats by their names."""
     facts = {name: _named(hand, name, value) for name, value in line.facts.items()}
     facts |= {"n": max(line.points, -line.points), "cards": line.cards}
@@ -74,9 +74,9 @@ def _line(hand: TableHand, line: Line) -> Said:
     if isinstance(off, (int, Fraction)):
         way = "even" if not line.points else "up" if line.points > 0 else "down"
         times = "" if not line.points else "-times" if line.facts["times"] != 1 else "-once"
-        return Said(f"at-table.line.{line.reason}-{way}{times}", {**facts, "off": max(off, -off)}, line.source)
+        return Message(f"at-table.line.{line.reason}-{way}{times}", {**facts, "off": max(off, -off)}, line.source)
     won = "" if "won" not in facts else "-won" if facts["won"] else "-lost"
-    return Said(f"at-table.line.{line.reason}{won}", facts, line.source)
+    return Message(f"at-table.line.{line.reason}{won}", facts, line.source)
 
 
 def _named(hand: TableHand, name: str, value: Fact) -> Fact:
@@ -85,5 +85,5 @@ def _named(hand: TableHand, name: str, value: Fact) -> Fact:
     return hand.seats[value] if name in ("by", "from", "seat") and isinstance(value, int) else value
 
 
-def _pool(state: State, result: DealScore) -> tuple[Said, ...]:
-    return (Said("at-table.pool", {"n": result.pool or 0}),) if state.form.pool else ()
+def _pool(state: State, result: DealScore) -> tuple[Message, ...]:
+    return (Message("at-table.pool", {"n": result.pool or 0}),) if state.form.pool else ()

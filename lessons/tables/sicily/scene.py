@@ -10,13 +10,13 @@ from engine.parts.following import suit_led
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from lessons.learner.event import Json
-from lessons.question.offers import counts_points
+from lessons.question.capabilities import counts_points
 from lessons.question.panel import Answer, Panel, Row, number_of
 from lessons.question.table_talk import explained
 from lessons.tables.hand import ME, FamilyTable, TableHand
 from lessons.tables.sicily.heard import offers, phrase
 from lessons.tables.sicily.options import numbers, word_said
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 class SicilianScene(FamilyTable):
@@ -42,7 +42,7 @@ class SicilianScene(FamilyTable):
         picks = hand.stage in ("play", "leave") or (hand.stage == "adding" and not numbers(hand))
         upturned = {card for owner, card in exposed(hand.state) if owner == ME}
         seen = tuple(place for place, card in enumerate(hand.mine) if card in upturned)
-        return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
+        return (Row(codes(hand.mine), Message("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
 
     def stays(self, hand: TableHand) -> Iterator[Row]:
         """The cards that the dealer has turned up, while the others hold them."""
@@ -50,7 +50,7 @@ class SicilianScene(FamilyTable):
         for seat in range(1, len(hand.seats)):
             cards = tuple(card.code for owner, card in upturned if owner == seat and card in state.hands[seat])
             if cards:
-                yield Row(cards, Said("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
+                yield Row(cards, Message("at-table.upturned", {"who": hand.seats[seat]}), layout="row", seat=seat)
 
     def asking(self, hand: TableHand) -> Panel:
         rows = (*_aside(hand), *_cloth(hand), *self.own(hand, pick=True))
@@ -58,71 +58,71 @@ class SicilianScene(FamilyTable):
         n = len(hand.mine)
         match hand.stage:
             case "expose":
-                asked = Said("at-table.ask-expose", {"n": n})
+                asked = Message("at-table.ask-expose", {"n": n})
             case "speak":
-                asked = Said("at-table.ask-speak", {"n": n})
+                asked = Message("at-table.ask-speak", {"n": n})
             case "adding" if state.phase == "play":
-                return Panel("one", Said("at-table.ask-show"), rows, lines=(explained(phrase(state, hand.word)),))
+                return Panel("one", Message("at-table.ask-show"), rows, lines=(explained(phrase(state, hand.word)),))
             case "adding":
                 word = word_said(state, hand.word)
                 if numbers(hand):
-                    return Panel("number", Said("at-table.ask-number"), rows, lines=(word,))
-                return Panel("many", Said("at-table.ask-name"), rows, lines=(word,), at_most=n)
+                    return Panel("number", Message("at-table.ask-number"), rows, lines=(word,))
+                return Panel("many", Message("at-table.ask-name"), rows, lines=(word,), at_most=n)
             case "leave":
                 many = state.form.monte
                 ask = "at-table.ask-leave" if counts_points(hand.game) else "at-table.ask-leave-only"
-                return Panel("many", Said(ask), rows, at_least=many, at_most=many, lines=lines)
+                return Panel("many", Message(ask), rows, at_least=many, at_most=many, lines=lines)
             case "call":
-                asked = Said("at-table.ask-call")
+                asked = Message("at-table.ask-call")
             case "talking":
-                asked = Said("at-table.ask-break-in" if state.phase == "speak" else "at-table.ask-talk")
+                asked = Message("at-table.ask-break-in" if state.phase == "speak" else "at-table.ask-talk")
             case "announce":
-                asked = Said("at-table.ask-announce")
+                asked = Message("at-table.ask-announce")
             case "telling":
                 assert hand.card is not None
-                asked = Said("at-table.ask-tell", {"card": hand.card.code})
+                asked = Message("at-table.ask-tell", {"card": hand.card.code})
             case "others":
                 seat = state.to_act
-                others = Said("practice.others", {"who": hand.seats[seat or 0]})
+                others = Message("practice.others", {"who": hand.seats[seat or 0]})
                 return Panel("none", others, rows, lines=(*lines, *offers(hand)))
             case _:
                 led = suit_led(state.trick.cards)
                 how = "lead" if not state.trick.cards else "follow" if led else "free"
-                return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, lines=lines)
+                return Panel("one", Message(f"practice.{how}", {"suit": led or ""}), rows, lines=lines)
         return Panel(
             "choice", asked, rows, tuple(one.said for one in self.options(hand)), lines=(*lines, *offers(hand))
         )
 
-    def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Said]:
+    def of_trick(self, hand: TableHand, trick: Trick) -> Iterator[Message]:
         """Why a finished trick goes where it goes, where the Fool is, who captured what, what was drawn then."""
         state = hand.state
         took = hand.game.winner(trick.cards, state.rules)
-        yield Said(took.reason, took.facts, took.source)
+        yield Message(took.reason, took.facts, took.source)
         fool = next((card for card in trick.cards if card.is_fool), None)
         if fool is not None:
-            yield Said("at-table.fool-stays", {"who": hand.seats[trick.player(fool, len(hand.seats))]}, took.source)
+            yield Message("at-table.fool-stays", {"who": hand.seats[trick.player(fool, len(hand.seats))]}, took.source)
         yield from _captured(hand, trick)
         if state.form.draws and trick is state.tricks[-1] and any(state.hands):
             yield from _drawn(hand)
 
 
-def _captured(hand: TableHand, trick: Trick) -> Iterator[Said]:
+def _captured(hand: TableHand, trick: Trick) -> Iterator[Message]:
     """The counting trumps of this trick that were taken from somebody who is, or may be, an opponent, where that is paid."""
     if not hasattr(hand.state.form.settle, "items"):
         return
     for one in view(hand.state, ME).face_up:
         if one.card in trick.cards:
-            yield Said("at-table.captured", {"card": one.card.code})
+            yield Message("at-table.captured", {"card": one.card.code})
 
 
-def _drawn(hand: TableHand) -> Iterator[Said]:
+def _drawn(hand: TableHand) -> Iterator[Message]:
     """After a trick each draws a card and shows it."""
     state = hand.state
     drawn = len(state.tricks) * state.form.seats
     first = state.form.seats * state.form.size
     cards: tuple[Card, ...] = state.deck[first + drawn - state.form.seats : first + drawn]
     for seat, card in zip(state.form.order(state.tricks[-1].winner(state.form.seats)), cards, strict=False):
-        yield Said("at-table.draws-you" if seat == ME else "at-table.draws", {"card": card.code})
+        yield Message("at-table.draws-you" if seat == ME else "at-table.draws", {"card": card.code})
 
 
 def _aside(hand: TableHand) -> Iterator[Row]:
@@ -131,9 +131,9 @@ def _aside(hand: TableHand) -> Iterator[Row]:
     if state.tricks:
         return
     if seen.monte:
-        yield Row(codes(seen.monte), Said("at-table.monte"), layout="aside")
+        yield Row(codes(seen.monte), Message("at-table.monte"), layout="aside")
     elif seen.bottom is not None:
-        yield Row((seen.bottom.code,), Said("at-table.bottom"), layout="aside")
+        yield Row((seen.bottom.code,), Message("at-table.bottom"), layout="aside")
 
 
 def _cloth(hand: TableHand) -> Iterator[Row]:
@@ -141,6 +141,6 @@ def _cloth(hand: TableHand) -> Iterator[Row]:
     state = hand.state
     if state.phase == "play":
         leads = state.to_act == ME
-        label = Said("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
+        label = Message("row.trick" if state.trick.cards else "row.you-lead" if leads else "practice.empty")
         yield Row(codes(state.trick.cards), label, layout="trick", seat=state.trick.leader)
     yield from hand.family.stays(hand)

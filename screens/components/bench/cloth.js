@@ -1,6 +1,6 @@
 // The cards of one side as they are laid out for counting: courts and aces by suit, trumps in order, Moors, contatori, scartini.
 
-/** @import { Place, Still, SuitGiven } from "./given" */
+/** @import { Place, Still, SuitProps } from "./given" */
 /** @import { Dom, On } from "./host" */
 
 const AT_ONCE = 30;
@@ -98,14 +98,14 @@ export class Cloth {
     this.changed();
   }
 
-  /** @param {SuitGiven} suit */
+  /** @param {SuitProps} suit */
   morePips(suit) {
     const n = suit.pips.filter((at) => this.won.has(at)).length;
     this.setPips(suit, n === suit.pips.length ? 0 : n + 1);
     this.changed();
   }
 
-  /** @param {SuitGiven} suit @param {number} n */
+  /** @param {SuitProps} suit @param {number} n */
   setPips(suit, n) {
     let have = suit.pips.filter((at) => this.won.has(at)).length;
     for (const at of suit.pips) {
@@ -118,7 +118,7 @@ export class Cloth {
   /** @param {number} total */
   inAll(total) {
     const suits = this.table.suits;
-    const count = (/** @type {SuitGiven} */ suit) => suit.pips.filter((at) => this.won.has(at)).length;
+    const count = (/** @type {SuitProps} */ suit) => suit.pips.filter((at) => this.won.has(at)).length;
     for (let guard = 0; guard < 40 && this.won.size !== total; guard += 1) {
       const more = this.won.size < total;
       const may = suits.filter((suit) => (more ? count(suit) < 5 : count(suit) > 0))

@@ -11,7 +11,7 @@ import { Starts } from "./starts.js";
 import { Steps } from "./steps.js";
 
 /** @import { Still } from "./given" */
-/** @import { CountGiven } from "../sheet/given" */
+/** @import { CountProps } from "../sheet/given" */
 /** @import { On } from "./host" */
 
 const { el, headed, news } = dom;
@@ -46,7 +46,7 @@ export class Counting {
   leave() { this.room?.leave(); }
 
   // While taps wait, the cards lie as they were tapped.
-  /** @param {CountGiven} panel @param {{ first: boolean, last: boolean }} past @param {boolean} waits */
+  /** @param {CountProps} panel @param {{ first: boolean, last: boolean }} past @param {boolean} waits */
   update({ options: its, counted }, past, waits) {
     const { sides, words } = this.table;
     this.steps.update(past);

@@ -9,14 +9,14 @@ export type Place = number;
 export type Choice = [string, string];
 
 /** A long suit: its courts and ace, and its five pips. */
-export interface SuitGiven {
+export interface SuitProps {
   name: string;
   cards: Place[];
   pips: Place[];
 }
 
 /** A row of trumps. */
-export interface TrumpsGiven {
+export interface TrumpsProps {
   name: string;
   sign: string;
   cards: Place[];
@@ -36,9 +36,9 @@ export interface RuleChoices {
 export interface BenchTable {
   /** Its picture, its name, the same in few signs, and what stands on it. */
   cards: [string, string, string, string][];
-  suits: SuitGiven[];
+  suits: SuitProps[];
   ranks: string[];
-  trumps: TrumpsGiven[];
+  trumps: TrumpsProps[];
   moors: Place[];
   /** The cards that can be of a combination, by its kind. */
   needs: Record<string, Place[]>;
@@ -64,7 +64,7 @@ export interface Declaration {
 }
 
 /** What a position has, and what stands beside its cards. */
-export interface PositionGiven {
+export interface PositionProps {
   text: string;
   won: Place[];
   /** How many cards a side can have in all. */

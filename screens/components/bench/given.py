@@ -12,7 +12,7 @@ Choice = tuple[str, str]
 """What is chosen, and what it is called."""
 
 
-class SuitGiven(TypedDict):
+class SuitProps(TypedDict):
     """A long suit: its courts and ace, and its five pips."""
 
     name: str
@@ -20,7 +20,7 @@ class SuitGiven(TypedDict):
     pips: list[Place]
 
 
-class TrumpsGiven(TypedDict):
+class TrumpsProps(TypedDict):
     """A row of trumps."""
 
     name: str
@@ -42,9 +42,9 @@ class BenchTable(TypedDict):
 
     cards: list[tuple[str, str, str, str]]
     """Its picture, its name, the same in few signs, and what stands on it."""
-    suits: list[SuitGiven]
+    suits: list[SuitProps]
     ranks: list[str]
-    trumps: list[TrumpsGiven]
+    trumps: list[TrumpsProps]
     moors: list[Place]
     needs: dict[str, list[Place]]
     """The cards that can be of a combination, by its kind."""
@@ -71,7 +71,7 @@ class Declaration(TypedDict):
     cards: list[Place]
 
 
-class PositionGiven(TypedDict):
+class PositionProps(TypedDict):
     """What a position has, and what stands beside its cards."""
 
     text: str

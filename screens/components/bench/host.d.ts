@@ -3,10 +3,10 @@
 import type { Cloth } from "./cloth.js";
 import type { Figures } from "./figures.js";
 import type * as dom from "./dom.js";
-import type { PositionGiven, RuleChoices, Still } from "./given";
-import type { BenchGiven } from "../sheet/given";
+import type { PositionProps, RuleChoices, Still } from "./given";
+import type { BenchProps } from "../sheet/given";
 
-export type { BenchGiven, Still };
+export type { BenchProps, Still };
 export type Dom = typeof dom;
 export type Tools = Dom & { Cloth: typeof Cloth; Figures: typeof Figures };
 
@@ -20,10 +20,10 @@ export type Both<T> = [we: T, they: T];
 export type HouseRule = RuleChoices & { value: string | number | boolean };
 
 /** What stands beside the cards. */
-export type Beside = Omit<PositionGiven, "rules"> & { rules: HouseRule[] };
+export type Beside = Omit<PositionProps, "rules"> & { rules: HouseRule[] };
 
 /** All of it optional: style sheets for its root, and who hears the position. */
 export interface Host {
   sheets?: CSSStyleSheet[];
-  changed?: (text: string, panel: BenchGiven) => void;
+  changed?: (text: string, panel: BenchProps) => void;
 }

@@ -16,12 +16,12 @@ from engine.games.bologna.scoring.impossible import impossible, possible_sizes
 from engine.games.bologna.scoring.piles import SORTS
 from engine.house import Value
 from engine.verdict import Verdict
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.scoring.moves import CARDS
 from lessons.text import phrases
 from lessons.text.printed import edition, parts, prints
 from screens.card_pictures import addresses, overlays
-from screens.components.bench.given import BenchTable, PositionGiven, RuleChoices
+from screens.components.bench.given import BenchTable, PositionProps, RuleChoices
 from screens.wording import texts
 
 DECK = "bologna"
@@ -59,7 +59,7 @@ def say(code: str, lang: str, **facts: Any) -> str:
 @lru_cache(maxsize=4096)
 def _said(code: str, lang: str, named_by: str, facts: tuple[tuple[str, Any], ...]) -> str:
     # A sheet is some seventy sentences, and from one tap to the next most of them are the same.
-    return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang), named_by)
+    return phrases.say(Message(code, dict(facts)), cast(phrases.Lang, lang), named_by)
 
 
 def _index(code: str, words: Wording) -> str:
@@ -129,7 +129,7 @@ def words_under(prefix: str, lang: str) -> dict[str, str]:
     return {key.removeprefix(prefix + "."): both[lang] for key, both in found.items() if key.startswith(prefix + ".")}
 
 
-def options(position: Position, words: Wording) -> PositionGiven:
+def options(position: Position, words: Wording) -> PositionProps:
     """What stands beside the cards: who won the last trick, who dealt, the Matto, declarations, the match, house rules."""
     owing = position.owing
     taken = [] if owing is None else [card for card in position.taken(owing) if card not in position.left]

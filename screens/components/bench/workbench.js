@@ -13,7 +13,7 @@ import { fetchedAgain } from "./pictures.js";
 import { Tabs, WAYS } from "./tabs.js";
 import { Taps } from "./taps.js";
 
-/** @import { BenchGiven, Host, Still } from "./host" */
+/** @import { BenchProps, Host, Still } from "./host" */
 
 const { el, mark } = dom;
 /** @type {WeakMap<HTMLElement | ShadowRoot, Bench>} */
@@ -23,7 +23,7 @@ const stock = new Map();
 
 // Shows the table in `root`, and goes on from there by itself; returns what ends it. `panel.embedded`: it is part of another page,
 // whose address is not its own; `host.changed` then hears the position.
-/** @param {HTMLElement | ShadowRoot} root @param {BenchGiven} panel @param {Host} host */
+/** @param {HTMLElement | ShadowRoot} root @param {BenchProps} panel @param {Host} host */
 export function mount(root, panel, host) {
   let bench = benches.get(root);
   if (!bench) benches.set(root, bench = new Bench(root, panel, host));
@@ -33,7 +33,7 @@ export function mount(root, panel, host) {
 }
 
 class Bench {
-  /** @param {HTMLElement | ShadowRoot} root @param {BenchGiven} panel @param {Host} host */
+  /** @param {HTMLElement | ShadowRoot} root @param {BenchProps} panel @param {Host} host */
   constructor(root, panel, host) {
     if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...(host.sheets ?? [])];
     this.host = host;
@@ -44,14 +44,14 @@ class Bench {
     this.box.onkeydown = (event) => this.keys(event);
     root.append(this.box); fetchedAgain(this.box);
     this.status = el("p", { class: "note", role: "status" });
-    /** The latest panel of each place. @type {Map<string, BenchGiven>} */
+    /** The latest panel of each place. @type {Map<string, BenchProps>} */
     this.panels = new Map();
     this.way = "";
     this.key = "";
     this.asking = () => {};
     this.kept = new HistoryStore({ place: panel.place, addressed: !this.embedded, begins: panel.qid });
     this.queue = new MoveQueue({
-      panel: (told) => this.heard(/** @type {BenchGiven} */ (told)),
+      panel: (told) => this.heard(/** @type {BenchProps} */ (told)),
       refused: (why) => { this.show(); this.say(why); },
       waiting: (reason, why) => this.say(why || this.still.words[`waiting_${reason}`]),
     });
@@ -78,7 +78,7 @@ class Bench {
   // ---- what is told
 
   // The page shows its place, for the first time or once more. What is on the table is the browser's, whatever the page begins with.
-  /** @param {BenchGiven} panel */
+  /** @param {BenchProps} panel */
   arrive(panel) {
     const first = !this.way;
     const wanted = first ? this.kept.wanted : this.kept.text;
@@ -93,7 +93,7 @@ class Bench {
   }
 
   // A move was answered.
-  /** @param {BenchGiven} panel */
+  /** @param {BenchProps} panel */
   heard(panel) {
     if (panel.mode === "count" && panel.who === this.who) {
       const before = this.kept.text;
@@ -105,7 +105,7 @@ class Bench {
     if (!panel.still && !stock.has(panel.key)) {
       // Told in other words by now: the whole place is asked for, with these words.
       this.asking();
-      this.asking = askPlace(panel.place, (/** @type {BenchGiven} */ { still }) => { if (still) stock.set(panel.key, still); this.heard(panel); }, () => {});
+      this.asking = askPlace(panel.place, (/** @type {BenchProps} */ { still }) => { if (still) stock.set(panel.key, still); this.heard(panel); }, () => {});
       return;
     }
     const newer = this.take(panel);
@@ -115,7 +115,7 @@ class Bench {
   }
 
   // Is it news? What is older than what is on the screen is not, and what is another learner's is for a page of theirs.
-  /** @param {BenchGiven} panel */
+  /** @param {BenchProps} panel */
   take(panel) {
     if (panel.who !== this.who) { location.reload(); return false; }
     // A position is counted for whoever asks, and the answers come in the order of the moves.
@@ -145,7 +145,7 @@ class Bench {
     const known = this.panels.get(place)?.key === this.key;
     if (known) this.show();
     if (place !== this.place && place !== told) {
-      this.asking = askPlace(place, (/** @type {BenchGiven} */ panel) => this.heard(panel), (reason) => this.say(this.still.words[`waiting_${reason}`]));
+      this.asking = askPlace(place, (/** @type {BenchProps} */ panel) => this.heard(panel), (reason) => this.say(this.still.words[`waiting_${reason}`]));
     } else if (!known) {
       this.taps.push("text", this.kept.text ?? this.kept.wanted ?? this.still.blank);
     }

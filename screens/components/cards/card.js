@@ -5,7 +5,7 @@ import { draggable } from "./dragging.js";
 import { face, named, tag } from "./overlays.js";
 import { weigh } from "./worth.js";
 
-/** @import { CardGiven, MarkGiven, RowGiven } from "../table/given" */
+/** @import { CardProps, MarkProps, RowProps } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
 
 /**
@@ -20,11 +20,11 @@ import { weigh } from "./worth.js";
 
 const HELD = 550; // milliseconds of a finger on a card that is to be seen large
 
-/** Why a card may not go now, by its node. @type {WeakMap<HTMLElement, MarkGiven>} */
+/** Why a card may not go now, by its node. @type {WeakMap<HTMLElement, MarkProps>} */
 const refusals = new WeakMap();
 
 // A node for a card of this row; it lives as long as the card lies where it is. `pick`: it may be picked, now or at another moment.
-/** @param {CardGiven} card @param {RowGiven} row @param {boolean} pick @param {HTMLImageElement} image @param {Touched} on */
+/** @param {CardProps} card @param {RowProps} row @param {boolean} pick @param {HTMLImageElement} image @param {Touched} on */
 export function cardNode(card, row, pick, image, on) {
   const under = named_(row, pick) ? el("span", { class: "under", "aria-hidden": "true", text: card.label, style: { "--longest": longest(card.label) } }) : null;
   const shown = [face(image, card), tag(card), under];
@@ -52,7 +52,7 @@ function hovers() { return !matchMedia("(hover: none)").matches; }
 function anyoneThere() { return window.navigator.userActivation?.hasBeenActive ?? true; }
 
 // What the card says of itself now; returns its name. A card that may not go is greyed and says why when it is touched.
-/** @param {HTMLElement} node @param {CardGiven} card @param {RowGiven} row @param {number} place @param {Words} words */
+/** @param {HTMLElement} node @param {CardProps} card @param {RowProps} row @param {number} place @param {Words} words */
 export function nameCard(node, card, row, place, words) {
   const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, words);
   if (card.why) refusals.set(node, card.why); else refusals.delete(node);
@@ -79,7 +79,7 @@ export function rest(node, name) {
 }
 
 // What is only looked at bears its name; in a trick every card does.
-/** @param {RowGiven} row @param {boolean} pick */
+/** @param {RowProps} row @param {boolean} pick */
 function named_({ layout, named: its, names }, pick) { return its && (names ?? (layout === "trick" || !pick)); }
 
 // A finger that stays on a card wants to see it, and not to pick it.

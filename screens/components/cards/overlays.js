@@ -2,11 +2,11 @@
 
 import { el, flag, measure, whenPainted, write } from "./dom.js";
 
-/** @import { CardGiven } from "../table/given" */
+/** @import { CardProps } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
 
 // The picture with its rings; the words for them are in the card's label.
-/** @param {HTMLImageElement} image @param {CardGiven} card */
+/** @param {HTMLImageElement} image @param {CardProps} card */
 export function face(image, card) {
   if (!card.rings) return image;
   const rings = card.rings.map(({ at: [left, top, width, height] }) => el("span", {
@@ -17,7 +17,7 @@ export function face(image, card) {
 }
 
 // A card's label, with what is ringed on it.
-/** @param {string} label @param {CardGiven} card @param {Words} words */
+/** @param {string} label @param {CardProps} card @param {Words} words */
 export function named(label, card, words) {
   if (!card.rings) return label;
   return `${label}; ${words.ringed.replace("{what}", card.rings.map((ring) => ring.name).join(", "))}`;
@@ -39,7 +39,7 @@ const CLOSER = 0.015;
 const names = new WeakMap();
 
 // The index; hidden as long as the cards of its row are large and lie apart.
-/** @param {CardGiven} card */
+/** @param {CardProps} card */
 export function tag(card) {
   if (!card.tag) return null;
   const { text, suit, short = text, own = false } = card.tag;

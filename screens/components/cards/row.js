@@ -4,7 +4,7 @@ import { arrange, el, flag, measure, news, ofItself, write } from "./dom.js";
 import { ON_A_LINE, ON_A_LOW_LINE } from "./felt.js";
 import { coverSoon, watch } from "./overlays.js";
 
-/** @import { RowGiven } from "../table/given" */
+/** @import { RowProps } from "../table/given" */
 
 const FOOT = 3; // pixels
 const FEW = 4;
@@ -13,7 +13,7 @@ const FEW = 4;
 ofItself(["--across", "--middle", "--narrow", ...ON_A_LOW_LINE.map((most) => `--low-${most}`)]);
 
 export class RowOfCards {
-  /** @param {RowGiven} row @param {boolean} pick can its cards be picked, now or at another moment? */
+  /** @param {RowProps} row @param {boolean} pick can its cards be picked, now or at another moment? */
   constructor(row, pick) {
     this.its = about(row, pick);
     this.caption = row.named && pick && row.layout !== "trick" && row.names === undefined ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
@@ -26,7 +26,7 @@ export class RowOfCards {
   }
 
   // Can this row be shown by changing cards only?
-  /** @param {RowGiven} row @param {boolean} pick */
+  /** @param {RowProps} row @param {boolean} pick */
   shows(row, pick) { return this.its === about(row, pick); }
 
   /** @param {HTMLElement[]} nodes @param {boolean} asked is one of them to be picked now? */
@@ -73,5 +73,5 @@ export class RowOfCards {
   }
 }
 
-/** @param {RowGiven} row @param {boolean} pick */
+/** @param {RowProps} row @param {boolean} pick */
 function about({ label, layout, named, names, seat }, pick) { return JSON.stringify([label, pick, layout, named, names, seat]); }

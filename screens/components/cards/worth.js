@@ -2,10 +2,10 @@
 
 import { el, write } from "./dom.js";
 
-/** @import { CardGiven } from "../table/given" */
+/** @import { CardProps } from "../table/given" */
 
 // The card shows it, or shows it no more. It is put on the node that is there: whoever has the focus keeps it.
-/** @param {HTMLElement} node @param {CardGiven["worth"]} worth */
+/** @param {HTMLElement} node @param {CardProps["worth"]} worth */
 export function weigh(node, worth) {
   const had = /** @type {HTMLElement | null} */ (node.querySelector(".worth"));
   node.toggleAttribute("data-weighed", Boolean(worth));

@@ -2,10 +2,10 @@
 
 import { el, fill, news } from "./dom.js";
 
-/** @import { RowGiven, SeatGiven, SeatsGiven, TableGiven } from "../table/given" */
+/** @import { RowProps, SeatProps, SeatsProps, TableProps } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
 
-/** @param {HTMLElement} list @param {TableGiven} data @param {SeatsGiven} table @param {RowGiven[]} rows */
+/** @param {HTMLElement} list @param {TableProps} data @param {SeatsProps} table @param {RowProps[]} rows */
 export function describe(list, { words, numbers }, table, rows) {
   news(list, "label", words.seats, () => list.setAttribute("aria-label", words.seats ?? ""));
   const said = table.seats.map((seat, at) => described(seat, at, table, rows, words, numbers));
@@ -17,7 +17,7 @@ export function describe(list, { words, numbers }, table, rows) {
 }
 
 // One player in one sentence: name, turn, dealer, what was played and shown, what is left.
-/** @param {SeatGiven} seat @param {number} at @param {SeatsGiven} table @param {RowGiven[]} rows @param {Words} words @param {boolean} [numbers] */
+/** @param {SeatProps} seat @param {number} at @param {SeatsProps} table @param {RowProps[]} rows @param {Words} words @param {boolean} [numbers] */
 export function described(seat, at, table, rows, words, numbers = false) {
   const open = rows.filter((row) => row.seat === at && row.layout !== "trick" && row.layout !== "hand").flatMap((row) => row.cards);
   const told = [
@@ -30,7 +30,7 @@ export function described(seat, at, table, rows, words, numbers = false) {
   return `${seat.turn || seat.name}${told.length ? ` – ${told.join(words.and_then ?? "; ")}` : ""}`;
 }
 
-/** @param {number} at @param {SeatsGiven} table @param {RowGiven[]} rows @param {Words} words @param {boolean} numbers */
+/** @param {number} at @param {SeatsProps} table @param {RowProps[]} rows @param {Words} words @param {boolean} numbers */
 function played(at, table, rows, words, numbers) {
   const trick = rows.find((row) => row.layout === "trick");
   if (!trick) return [];

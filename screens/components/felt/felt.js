@@ -5,9 +5,9 @@ import { describe } from "./described.js";
 import { Lying, WHOLE } from "./laid_open.js";
 import { coverSoon, watch } from "./overlays.js";
 
-/** @import { RowGiven, SeatGiven, SeatsGiven, TableGiven } from "../table/given" */
+/** @import { RowProps, SeatProps, SeatsProps, TableProps } from "../table/given" */
 
-/** A row that lies at this table, and the nodes of its cards. @typedef {{ row: RowGiven, nodes: HTMLElement[] }} Laid */
+/** A row that lies at this table, and the nodes of its cards. @typedef {{ row: RowProps, nodes: HTMLElement[] }} Laid */
 
 const BACKS = 6;
 /** So many open cards, and more, lie closer beside a small table. */
@@ -46,7 +46,7 @@ export class Felt {
   get seats() { return this.places.length; }
 
   // Where every card of these rows lies; only what is not as it was is touched.
-  /** @param {TableGiven} data @param {SeatsGiven} table @param {Laid[]} laid @param {HTMLElement | null} hand */
+  /** @param {TableProps} data @param {SeatsProps} table @param {Laid[]} laid @param {HTMLElement | null} hand */
   update(data, table, laid, hand) {
     const trick = laid.find(({ row }) => row.layout === "trick");
     const leader = trick?.row.seat ?? MINE;
@@ -117,7 +117,7 @@ class Place {
     watch(this.open);
   }
 
-  /** @param {SeatGiven} seat @param {Laid[]} open @param {TableGiven} data */
+  /** @param {SeatProps} seat @param {Laid[]} open @param {TableProps} data */
   update(seat, open, { words }) {
     mark(this.node, seat);
     const says = seat.turn || seat.name, after = says.startsWith(`${seat.name}:`) || says.startsWith(`${seat.name} `) ? seat.name.length : says.length;
@@ -143,7 +143,7 @@ class Place {
 }
 
 // Does one say something of a hand beside which nothing lies, at a table with room for its names in one line?
-/** @param {TableGiven} data @param {SeatsGiven} table @param {Laid[]} laid */
+/** @param {TableProps} data @param {SeatsProps} table @param {Laid[]} laid */
 function handAlone({ mode }, { seats }, laid) {
   return mode === "choice" && seats.length < 5 && !seats.some(({ dealer }) => dealer) && laid.every(({ row }) => row.layout === "hand");
 }
@@ -154,5 +154,5 @@ function label(node, name, text) {
   if (text === undefined) delete node.dataset[name]; else node.dataset[name] = text;
 }
 
-/** @param {HTMLElement} node @param {SeatGiven} seat */
+/** @param {HTMLElement} node @param {SeatProps} seat */
 function mark(node, { side }) { if (node.dataset.side !== side) node.dataset.side = side; }

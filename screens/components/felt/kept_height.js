@@ -2,7 +2,7 @@
 
 import { measure } from "./dom.js";
 
-/** @import { TableGiven } from "./given" */
+/** @import { TableProps } from "./given" */
 
 /** From so many pixels on a table that is higher than wide is always as high as what stands beside it leaves (felt.css). */
 const TABLET = 640;
@@ -13,7 +13,7 @@ const TABLET = 640;
  * @property {HTMLElement} body
  * @property {HTMLElement} top
  * @property {import("./bar.js").Bar} bar
- * @property {{ data: TableGiven, prompt: HTMLElement, answers: HTMLElement, cloth: HTMLElement, felt: import("./felt.js").Felt | null }} panel
+ * @property {{ data: TableProps, prompt: HTMLElement, answers: HTMLElement, cloth: HTMLElement, felt: import("./felt.js").Felt | null }} panel
  */
 
 export class KeptHeight {

@@ -3,7 +3,7 @@
 import { el, news } from "./dom.js";
 import { tag, watch } from "./overlays.js";
 
-/** @import { CardGiven, SeatsGiven, TableGiven } from "../table/given" */
+/** @import { CardProps, SeatsProps, TableProps } from "../table/given" */
 /** @import { Laid } from "./felt" */
 
 const MINE = 0;
@@ -16,7 +16,7 @@ export class Lying {
     this.node = el("div", { class: "lying", "aria-hidden": "true" });
   }
 
-  /** Which of the two is seen is the sheet's to say (felt.css). @param {TableGiven} data @param {SeatsGiven} table @param {Laid[]} laid */
+  /** Which of the two is seen is the sheet's to say (felt.css). @param {TableProps} data @param {SeatsProps} table @param {Laid[]} laid */
   update(data, table, laid) {
     const open = laid.filter(({ row, nodes }) => !data.turns && nodes.length > 0 && (row.seat ?? MINE) !== MINE && row.layout !== "trick" && row.layout !== "hand");
     news(this, "lies", open.map(({ row, nodes }) => [table.seats[row.seat ?? MINE].name, nodes.map((node) => node.dataset.key)]), () => {
@@ -39,7 +39,7 @@ function asRow(cards) {
 }
 
 // As it lies on the table: touched, it is seen large from here as well.
-/** @param {HTMLElement} there @param {CardGiven} card */
+/** @param {HTMLElement} there @param {CardProps} card */
 function again(there, card) {
   const node = /** @type {HTMLElement} */ (there.cloneNode(true)), index = tag(card);
   node.querySelector(".tag")?.remove();

@@ -2,7 +2,7 @@
 
 import { MINE } from "./felt.js";
 
-/** @import { TableGiven } from "../table/given" */
+/** @import { TableProps } from "../table/given" */
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** What is on its way at one go is there after LASTS + LATER milliseconds. */
@@ -27,7 +27,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Moves {
   // Where the cards lie now, before anything is changed.
-  /** @param {Felt} felt @param {TableGiven} data */
+  /** @param {Felt} felt @param {TableProps} data */
   constructor(felt, { table, progress }) {
     this.felt = felt;
     this.at = progress[0];
@@ -43,7 +43,7 @@ export class Moves {
   }
 
   // The cards go from where they lay to where they lie; called when everything is changed. Returns in how many milliseconds all are there.
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   play(data) {
     lain = 0;
     if (this.still || !this.boxes || !this.trick) return 0;

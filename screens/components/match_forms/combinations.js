@@ -4,14 +4,14 @@
 import { el, fill, keyed, write } from "./dom.js";
 import { choice, figure, number, several } from "./fields.js";
 
-/** @import { CombinationsField, CombinationsGiven } from "./given" */
+/** @import { CombinationsField, CombinationsProps } from "./given" */
 /** @import { MatchForm } from "./form.js" */
 /** @import { Input } from "./host" */
 
 /** @param {CombinationsField} told @param {MatchForm} form @returns {Input} */
 export function combinations(told, form) {
   const { words } = form.around;
-  const offered = /** @type {CombinationsGiven} */ (form.around.combinations);
+  const offered = /** @type {CombinationsProps} */ (form.around.combinations);
   const now = form.now.told[told.key] ??= { kinds: {}, figure: "" };
   const kinds = offered.groups.flatMap((group) => group.kinds);
   const chosen = () => kinds.filter((one) => one.kind in now.kinds);
@@ -62,7 +62,7 @@ export function combinations(told, form) {
 }
 
 /** What the combinations come to: figures and the number from which a sort counts double are the engine's.
- * @param {CombinationsGiven} offered @param {Record<string, number>} kinds */
+ * @param {CombinationsProps} offered @param {Record<string, number>} kinds */
 export function worthOf(offered, kinds) {
   return offered.groups.reduce((sum, group) => {
     const worths = group.kinds.filter((one) => one.kind in kinds)

@@ -24,12 +24,12 @@ from screens.components.match_forms.fields import (
 )
 from screens.components.match_forms.given import (
     Field,
-    FormGiven,
     FormPart,
-    HandGiven,
+    FormProps,
+    HandProps,
     LedgerLine,
     SideScore,
-    StageGiven,
+    StageProps,
 )
 from screens.components.match_forms.names import amount, say, total
 from screens.wording.texts import headed
@@ -66,7 +66,7 @@ class DealtFamily(MatchFamily):
         own = f"{code}@{self.name}"
         return say(own if own in sentences() else code, lang)
 
-    def starting(self, lang: str, had: DealtStart | None = None, learned: str = "") -> FormGiven:
+    def starting(self, lang: str, had: DealtStart | None = None, learned: str = "") -> FormProps:
         offered = self.games if had is None else (had.game,)
         house, event = (had.house, "start") if had else (None, "begin")
         ways = []
@@ -86,22 +86,22 @@ class DealtFamily(MatchFamily):
         told = {f"names.{seat}": name for seat, name in enumerate(had.names)} if had else {}
         return form(f"start-{self.name}", ways, say("keeper.jochi.game", lang), (first, told)) | {"listed": True}
 
-    def stages(self, match: DealtMatch, lang: str) -> list[StageGiven]:
+    def stages(self, match: DealtMatch, lang: str) -> list[StageProps]:
         if match.open is None:
             return []
         hand = match.open.number
         return [stage("end", hand, say("keeper.jochi.end", lang), self.ending(match.start, hand, lang))]
 
-    def correcting(self, match: DealtMatch, number: int, its: Any, lang: str) -> tuple[str, FormGiven]:
+    def correcting(self, match: DealtMatch, number: int, its: Any, lang: str) -> tuple[str, FormProps]:
         if isinstance(its, type(match.start)):
             return "start", self.starting(lang, match.start)
         return "end", self.ending(match.start, its.hand, lang, self.written(match.start, its))
 
-    def ending(self, start: Any, hand: int, lang: str, had: Written | None = None) -> FormGiven:
+    def ending(self, start: Any, hand: int, lang: str, had: Written | None = None) -> FormProps:
         """How this deal can end, with what was written of it."""
         return self._form(self.fields(start, hand, lang).items(), {"hand": hand}, lang, had)
 
-    def laying(self, start: Any, lang: str) -> FormGiven:
+    def laying(self, start: Any, lang: str) -> FormProps:
         """What is asked where the cards lie on the scoring table."""
         ways = self.at_the_table(start, lang)
         return self._form(ways.items(), {}, lang, (next(iter(ways)), {}))
@@ -112,7 +112,7 @@ class DealtFamily(MatchFamily):
         deal: dict[str, object],
         lang: str,
         had: Written | None,
-    ) -> FormGiven:
+    ) -> FormProps:
         help, go = self.words("keeper.jochi.points-help", lang), say("keeper.jochi.go", lang)
         ways = [
             way(kind, label, ("deal", {**deal, "kind": kind, "told": {}}), beside(fields, help), go)
@@ -148,10 +148,10 @@ class DealtFamily(MatchFamily):
         deals = "● " + say("keeper.deals", lang, name=start.names[hand.dealer])
         return [self.called(start, lang), say("keeper.hand", lang, n=hand.number), deals, *pool]
 
-    def hands(self, match: DealtMatch, lang: str) -> list[HandGiven]:
+    def hands(self, match: DealtMatch, lang: str) -> list[HandProps]:
         return [self._hand(match, hand, lang) for hand in match.hands if hand.end is not None]
 
-    def _hand(self, match: DealtMatch, hand: Any, lang: str) -> HandGiven:
+    def _hand(self, match: DealtMatch, hand: Any, lang: str) -> HandProps:
         start = match.start
         return {
             "number": hand.number,

@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import begins, game, games
-from engine.parts.corrections import Correct, EntryPlace, Stopped, Undo, standing
+from engine.parts.corrections import Correct, EntryPlace, Stop, Undo, standing
 from lessons.learner.days import written_day
 from lessons.learner.match_lines import LINES
 from lessons.score_forms.families import KEPT
 from screens.components.match_forms.given import (
-    CombinationsGiven,
+    CombinationsProps,
     Correction,
-    FormGiven,
-    HandGiven,
+    FormProps,
+    HandProps,
     LogLine,
-    ScoreGiven,
+    ScoreProps,
     SideScore,
-    StageGiven,
+    StageProps,
 )
 from screens.components.match_forms.names import say
 
 Entry = tuple[int, str, str, bool]
 """Its number, its sentence, what became of it, and whether it stands."""
-NOTHING: CombinationsGiven = {"groups": [], "doubles_from": 0}
+NOTHING: CombinationsProps = {"groups": [], "doubles_from": 0}
 
 
 class MatchFamily(ABC):
@@ -45,15 +45,15 @@ class MatchFamily(ABC):
         return tuple(id for id in games() if game(id).family == self.name and getattr(game(id).form, "bids", True))
 
     @abstractmethod
-    def starting(self, lang: str, had: Any = None, learned: str = "") -> FormGiven:
+    def starting(self, lang: str, had: Any = None, learned: str = "") -> FormProps:
         """The form a match begins with, or in which its beginning is corrected (``had``); ``learned``: the game offered first."""
 
     @abstractmethod
-    def stages(self, match: Any, lang: str) -> list[StageGiven]:
+    def stages(self, match: Any, lang: str) -> list[StageProps]:
         """What can be written now."""
 
     @abstractmethod
-    def correcting(self, match: Any, number: int, its: Any, lang: str) -> tuple[str, FormGiven]:
+    def correcting(self, match: Any, number: int, its: Any, lang: str) -> tuple[str, FormProps]:
         """The stage and the form in which a line is corrected, with what counts there now."""
 
     @abstractmethod
@@ -73,7 +73,7 @@ class MatchFamily(ABC):
         """The deal that is played, or how the match ended."""
 
     @abstractmethod
-    def hands(self, match: Any, lang: str) -> list[HandGiven]:
+    def hands(self, match: Any, lang: str) -> list[HandProps]:
         """Every deal with its figures."""
 
     @abstractmethod
@@ -88,11 +88,11 @@ class MatchFamily(ABC):
     def called(self, start: Any, lang: str) -> str:
         """What is played, for a heading."""
 
-    def combinations(self, lang: str) -> CombinationsGiven:
+    def combinations(self, lang: str) -> CombinationsProps:
         """What can be declared."""
         return NOTHING
 
-    def board(self, match: Any, lang: str) -> ScoreGiven:
+    def board(self, match: Any, lang: str) -> ScoreProps:
         """The score as it hangs on the wall, and below it the deal being played, or how the match ended."""
         now = " · ".join(self.now(match, lang))
         return {"label": say("keeper.title", lang), "sides": self.scores(match, lang), "now": now}
@@ -104,7 +104,7 @@ class MatchFamily(ABC):
                 return say("keeper.said.correct", lang, n=told.number, what=self.sentence(match, told.entry, lang))
             case Undo():
                 return say("keeper.said.undo", lang, n=told.number)
-            case Stopped():
+            case Stop():
                 return say("keeper.said.stopped", lang)
         return self.entry(match, told, lang)
 
@@ -139,7 +139,7 @@ class MatchFamily(ABC):
         return found
 
     def _correction(self, match: Any, number: int, its: Any, lang: str) -> Correction | None:
-        if its is None or isinstance(its, Stopped):
+        if its is None or isinstance(its, Stop):
             return None
         title = say("keeper.correct.title", lang, what=self.sentence(match, its, lang))
         stage, form = self.correcting(match, number, its, lang)

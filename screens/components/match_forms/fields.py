@@ -14,14 +14,14 @@ from screens.components.match_forms.given import (
     ChoiceField,
     Field,
     FieldGroup,
-    FormGiven,
     FormPart,
+    FormProps,
     FormWay,
     FormWritten,
     HelpText,
     NeededFields,
-    PressGiven,
-    StageGiven,
+    PressProps,
+    StageProps,
     TypedField,
 )
 from screens.components.match_forms.names import say
@@ -110,7 +110,7 @@ def way(
     }
 
 
-def form(id: str, ways: Sequence[FormWay], how: str = "", had: Written | None = None, number: int = 0) -> FormGiven:
+def form(id: str, ways: Sequence[FormWay], how: str = "", had: Written | None = None, number: int = 0) -> FormProps:
     """A form. ``had``: the way and the fields with which it begins; ``number``: the line that it corrects."""
     written: FormWritten | None = {"way": had[0], "told": had[1]} if had else None
     return {
@@ -124,6 +124,6 @@ def form(id: str, ways: Sequence[FormWay], how: str = "", had: Written | None = 
     }
 
 
-def stage(id: str, hand: int, title: str, its: FormGiven, presses: Sequence[PressGiven] = ()) -> StageGiven:
+def stage(id: str, hand: int, title: str, its: FormProps, presses: Sequence[PressProps] = ()) -> StageProps:
     """What can be written of a deal at one time, by one form."""
     return {"id": id, "hand": hand, "title": title, "who": "", "people": [], "presses": list(presses), "forms": [its]}

@@ -6,12 +6,12 @@ import { el } from "./dom.js";
 import { button, choice, form, listed } from "./fields.js";
 import { inputs } from "./inputs.js";
 
-/** @import { FieldGroup, FormGiven, FormPart, FormWay } from "./given" */
+/** @import { FieldGroup, FormProps, FormPart, FormWay } from "./given" */
 /** @import { Around, Desk, Input } from "./host" */
 /** @typedef {{ way: string | null, told: Record<string, any> }} Entered */
 
 export class MatchForm {
-  /** @param {Desk} desk @param {Around} around @param {FormGiven} told @param {() => void} [done] it was written */
+  /** @param {Desk} desk @param {Around} around @param {FormProps} told @param {() => void} [done] it was written */
   constructor(desk, around, told, done = () => {}) {
     this.desk = desk;
     this.around = around;

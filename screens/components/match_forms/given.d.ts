@@ -84,7 +84,7 @@ export interface FormWritten {
 }
 
 /** A form: one of its ways is chosen, and its fields are filled in. */
-export interface FormGiven {
+export interface FormProps {
   id: string;
   /** The line in whose place this is written; 0 where it is new. */
   number: number;
@@ -99,29 +99,29 @@ export interface FormGiven {
 }
 
 /** A press that writes something without a form. */
-export interface PressGiven {
+export interface PressProps {
   label: string;
   event: string;
   value: Record<string, unknown>;
 }
 
 /** What can be written of the deal at hand at one time: a form, or one for each of those who may say something. */
-export interface StageGiven {
+export interface StageProps {
   id: string;
   hand: number;
   title: string;
   /** What is asked first where there are several forms; empty where there is one. */
   who: string;
   people: string[];
-  presses: PressGiven[];
-  forms: FormGiven[];
+  presses: PressProps[];
+  forms: FormProps[];
 }
 
 /** The form in which a line is corrected. */
 export interface Correction {
   stage: string;
   title: string;
-  form: FormGiven;
+  form: FormProps;
 }
 
 /** A combination with the numbers of cards it can have, and what they are worth. */
@@ -140,7 +140,7 @@ export interface CombinationGroup {
 }
 
 /** What can be declared. */
-export interface CombinationsGiven {
+export interface CombinationsProps {
   groups: CombinationGroup[];
   /** From so many of a sort on it counts double. */
   doubles_from: number;
@@ -159,7 +159,7 @@ export interface SideScore {
 }
 
 /** The score as it hangs on the wall. */
-export interface ScoreGiven {
+export interface ScoreProps {
   label: string;
   sides: SideScore[];
   /** Below it: the deal that is played, or how the match ended. */
@@ -176,7 +176,7 @@ export interface LedgerLine {
 }
 
 /** A deal that was written down. */
-export interface HandGiven {
+export interface HandProps {
   number: number;
   title: string;
   /** Each with its name, what it is called, and its figures. */

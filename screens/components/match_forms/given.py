@@ -97,7 +97,7 @@ class FormWritten(TypedDict):
     told: dict[str, object]
 
 
-class FormGiven(TypedDict):
+class FormProps(TypedDict):
     """A form: one of its ways is chosen, and its fields are filled in."""
 
     id: str
@@ -113,7 +113,7 @@ class FormGiven(TypedDict):
     """The line may be taken back from here."""
 
 
-class PressGiven(TypedDict):
+class PressProps(TypedDict):
     """A press that writes something without a form."""
 
     label: str
@@ -121,7 +121,7 @@ class PressGiven(TypedDict):
     value: dict[str, object]
 
 
-class StageGiven(TypedDict):
+class StageProps(TypedDict):
     """What can be written of the deal at hand at one time: a form, or one for each of those who may say something."""
 
     id: str
@@ -130,8 +130,8 @@ class StageGiven(TypedDict):
     who: str
     """What is asked first where there are several forms; empty where there is one."""
     people: list[str]
-    presses: list[PressGiven]
-    forms: list[FormGiven]
+    presses: list[PressProps]
+    forms: list[FormProps]
 
 
 class Correction(TypedDict):
@@ -139,7 +139,7 @@ class Correction(TypedDict):
 
     stage: str
     title: str
-    form: FormGiven
+    form: FormProps
 
 
 class CombinationKind(TypedDict):
@@ -159,7 +159,7 @@ class CombinationGroup(TypedDict):
     kinds: list[CombinationKind]
 
 
-class CombinationsGiven(TypedDict):
+class CombinationsProps(TypedDict):
     """What can be declared."""
 
     groups: list[CombinationGroup]
@@ -180,7 +180,7 @@ class SideScore(TypedDict):
     """What is still missing."""
 
 
-class ScoreGiven(TypedDict):
+class ScoreProps(TypedDict):
     """The score as it hangs on the wall."""
 
     label: str
@@ -199,7 +199,7 @@ class LedgerLine(TypedDict):
     source: Citation
 
 
-class HandGiven(TypedDict):
+class HandProps(TypedDict):
     """A deal that was written down."""
 
     number: int

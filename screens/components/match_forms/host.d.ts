@@ -2,7 +2,7 @@
 
 import type { Words } from "../../wording/given";
 import type { ComponentFiles } from "../given";
-import type { CombinationsGiven } from "./given";
+import type { CombinationsProps } from "./given";
 
 /** What is done when a press is home. */
 export interface After { done?: (panel: any) => void }
@@ -20,7 +20,7 @@ export interface Desk {
 export interface Around {
   words: Words;
   code?: string;
-  combinations?: CombinationsGiven;
+  combinations?: CombinationsProps;
   bench?: ComponentFiles;
 }
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from engine.sheet import Points
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text import phrases
 
 
@@ -19,7 +19,7 @@ def say(code: str, lang: str, **facts: Any) -> str:
 # From one press to the next most of what a match says is the same, and each of its lines has the same form.
 @lru_cache(maxsize=4096)
 def _said(code: str, lang: str, facts: tuple[tuple[str, type, Any], ...]) -> str:
-    return phrases.say(Said(code, {name: one for name, _, one in facts}), cast(phrases.Lang, lang))
+    return phrases.say(Message(code, {name: one for name, _, one in facts}), cast(phrases.Lang, lang))
 
 
 def part(code: str, lang: str, **facts: Any) -> str:

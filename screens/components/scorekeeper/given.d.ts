@@ -1,7 +1,7 @@
 // What the browser is told of a match at a real table: begun, written, corrected, and hanging on the wall.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { Choice, CombinationsGiven, FormGiven, HandGiven, LogLine, ScoreGiven, StageGiven } from "../match_forms/given";
+import type { Choice, CombinationsProps, FormProps, HandProps, LogLine, ScoreProps, StageProps } from "../match_forms/given";
 import type { ComponentFiles } from "../given";
 import type { Words } from "../../wording/given";
 
@@ -15,11 +15,11 @@ export interface KeptMatch {
 export interface FamilyStart {
   name: string;
   label: string;
-  form: FormGiven;
+  form: FormProps;
 }
 
 /** The last line that stands, to be taken back. */
-export interface UndoGiven {
+export interface UndoProps {
   number: number;
   label: string;
 }
@@ -47,13 +47,13 @@ export interface MatchNow extends MatchAround {
   sort: "match";
   code: string;
   length: number;
-  board: ScoreGiven;
-  undo: UndoGiven | null;
+  board: ScoreProps;
+  undo: UndoProps | null;
   /** The last line. */
   said: string;
   sides: string[];
-  stages: StageGiven[];
-  hands: HandGiven[];
+  stages: StageProps[];
+  hands: HandProps[];
   over: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface MatchArrival extends MatchNow {
   /** How many lines of the match these are. */
   upto: number;
   log: LogLine[];
-  combinations: CombinationsGiven;
+  combinations: CombinationsProps;
   others: string[];
   /** What is called so, and its address. */
   files: Choice[];

@@ -9,12 +9,12 @@ from typing_extensions import TypedDict
 from screens.components.given import ComponentFiles
 from screens.components.match_forms.given import (
     Choice,
-    CombinationsGiven,
-    FormGiven,
-    HandGiven,
+    CombinationsProps,
+    FormProps,
+    HandProps,
     LogLine,
-    ScoreGiven,
-    StageGiven,
+    ScoreProps,
+    StageProps,
 )
 from screens.wording.given import Words
 
@@ -31,10 +31,10 @@ class FamilyStart(TypedDict):
 
     name: str
     label: str
-    form: FormGiven
+    form: FormProps
 
 
-class UndoGiven(TypedDict):
+class UndoProps(TypedDict):
     """The last line that stands, to be taken back."""
 
     number: int
@@ -67,13 +67,13 @@ class MatchNow(MatchAround):
     sort: Literal["match"]
     code: str
     length: int
-    board: ScoreGiven
-    undo: UndoGiven | None
+    board: ScoreProps
+    undo: UndoProps | None
     said: str
     """The last line."""
     sides: list[str]
-    stages: list[StageGiven]
-    hands: list[HandGiven]
+    stages: list[StageProps]
+    hands: list[HandProps]
     over: bool
 
 
@@ -84,7 +84,7 @@ class MatchArrival(MatchNow):
     upto: int
     """How many lines of the match these are."""
     log: list[LogLine]
-    combinations: CombinationsGiven
+    combinations: CombinationsProps
     others: list[str]
     files: list[Choice]
     """What is called so, and its address."""

@@ -5,7 +5,7 @@ import { el, fill, flag, keyed, headed, news, write } from "./dom.js";
 import { button } from "./fields.js";
 import { reckoning } from "./reckoning.js";
 
-/** @import { HandGiven, LogLine } from "../match_forms/given" */
+/** @import { HandProps, LogLine } from "../match_forms/given" */
 /** @import { Match, Page } from "./host" */
 
 export class Past {
@@ -58,7 +58,7 @@ export class Past {
   }
 }
 
-/** @param {HTMLElement} node @param {HandGiven} hand @param {string[]} sides @param {Record<string, string>} w */
+/** @param {HTMLElement} node @param {HandProps} hand @param {string[]} sides @param {Record<string, string>} w */
 function table(node, hand, sides, w) {
   const head = el("tr", {}, el("td", {}), sides.map((name) => el("th", { scope: "col", text: name })));
   const rows = hand.rows.map(([name, label, ...cells]) =>

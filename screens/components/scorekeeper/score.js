@@ -3,7 +3,7 @@
 
 import { el, flag, mark, measure, write } from "./dom.js";
 
-/** @import { ScoreGiven } from "../match_forms/given" */
+/** @import { ScoreProps } from "../match_forms/given" */
 /** @import { Match } from "./host" */
 
 export class Score {
@@ -28,7 +28,7 @@ export class Score {
     this.grid.replaceChildren(...rows.flatMap((row) => this.sides.map((side) => side[row])));
   }
 
-  /** @param {ScoreGiven} board */
+  /** @param {ScoreProps} board */
   update(board) {
     this.seat(board.sides.length);
     mark(this.node, "aria-label", board.label);

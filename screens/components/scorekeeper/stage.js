@@ -5,11 +5,11 @@ import { el, flag, news, write } from "./dom.js";
 import { button, choice, unfocused } from "./fields.js";
 import { MatchForm } from "./form.js";
 
-/** @import { StageGiven } from "../match_forms/given" */
+/** @import { StageProps } from "../match_forms/given" */
 /** @import { Match, Page } from "./host" */
 
 export class Stage {
-  /** @param {Page<Match>} board @param {StageGiven} told */
+  /** @param {Page<Match>} board @param {StageProps} told */
   constructor(board, told) {
     this.board = board;
     this.given = told;
@@ -25,7 +25,7 @@ export class Stage {
 
   leave() { this.form?.leave(); }
 
-  /** @param {Match} panel @param {StageGiven | undefined} told */
+  /** @param {Match} panel @param {StageProps | undefined} told */
   update(panel, told) {
     flag(this.node, "hidden", !told);
     if (!told) { this.leave(); this.made = ""; return; }
@@ -38,7 +38,7 @@ export class Stage {
     else this.anew(JSON.stringify([told.forms, panel.lang]), () => { this.person = 0; this.open(); });
   }
 
-  /** Who may say something now, in their order. @param {Match} panel @param {StageGiven} told */
+  /** Who may say something now, in their order. @param {Match} panel @param {StageProps} told */
   ask(panel, told) {
     write(/** @type {HTMLElement} */ (this.who.node.querySelector("legend")), told.who);
     this.anew(JSON.stringify([told.hand, panel.lang]), () => { this.person = null; this.open(); });

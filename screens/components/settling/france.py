@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.scorekeeper import Start
-from engine.games.france.scorekeeper.laid import Counted
+from engine.games.france.scorekeeper.laid import PileCount
 from engine.sheet import Line
 from screens.components.match_forms.france import words
 from screens.components.match_forms.given import LedgerLine
 from screens.components.match_forms.names import amount, card, part, points, say
-from screens.components.settling.given import SettlementGiven
+from screens.components.settling.given import SettlementProps
 from screens.wording import citations
 
 
-def counted(start: Start, its: Counted, lang: str) -> SettlementGiven:
+def counted(start: Start, its: PileCount, lang: str) -> SettlementProps:
     """The whole sheet; where the cards cannot be so, nothing is paid."""
     made = [] if its.problem else words.lines(start, its.hand, lang)
     paid = [] if its.problem else list(zip(start.names, its.hand.payoffs, strict=True))

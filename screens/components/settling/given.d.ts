@@ -1,7 +1,7 @@
 // What the browser is told of the scoring table of a game whose deals are settled one by one.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { Choice, FormGiven, LedgerLine } from "../match_forms/given";
+import type { Choice, FormProps, LedgerLine } from "../match_forms/given";
 import type { Words } from "../../wording/given";
 
 /** A card of the pack as it lies on the scoring table. */
@@ -21,7 +21,7 @@ export interface PileCounted {
 }
 
 /** The whole sheet of a scoring table. */
-export interface SettlementGiven {
+export interface SettlementProps {
   sides: PileCounted[];
   /** What is to be told before anything is paid. */
   waits: string;
@@ -37,8 +37,8 @@ export interface SettlingPanel {
   lang: string;
   leaves: boolean;
   game: string;
-  form: FormGiven;
-  counted: SettlementGiven | null;
+  form: FormProps;
+  counted: SettlementProps | null;
 }
 
 /** The same for whoever arrives. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from screens.components.match_forms.given import Choice, FormGiven, LedgerLine
+from screens.components.match_forms.given import Choice, FormProps, LedgerLine
 from screens.wording.given import Words
 
 
@@ -26,7 +26,7 @@ class PileCounted(TypedDict):
     cards: int
 
 
-class SettlementGiven(TypedDict):
+class SettlementProps(TypedDict):
     """The whole sheet of a scoring table."""
 
     sides: list[PileCounted]
@@ -45,8 +45,8 @@ class SettlingPanel(TypedDict):
     lang: str
     leaves: bool
     game: str
-    form: FormGiven
-    counted: SettlementGiven | None
+    form: FormProps
+    counted: SettlementProps | None
 
 
 class SettlingArrival(SettlingPanel):

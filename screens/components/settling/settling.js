@@ -9,7 +9,7 @@ import { Piles } from "./piles.js";
 import { ledger } from "./reckoning.js";
 
 /** @import { PlaceAround } from "../given" */
-/** @import { SettlementGiven, SettlingArrival, SettlingPanel } from "./given" */
+/** @import { SettlementProps, SettlingArrival, SettlingPanel } from "./given" */
 /** @typedef {(SettlingArrival | SettlingPanel) & PlaceAround} Told what is told, and of that all that whoever arrives is told */
 /** @typedef {SettlingArrival & PlaceAround} Panel */
 /** @typedef {{ way: string | null, told: Record<string, unknown> }} Entered */
@@ -79,7 +79,7 @@ class Settling {
     if (told.counted) this.tell(told.counted);
   }
 
-  /** @param {SettlementGiven} its */
+  /** @param {SettlementProps} its */
   tell(its) {
     const w = this.panel.words;
     this.piles?.seat(its.sides.map((side) => side.name));

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.games.sicily.scorekeeper import Deal, Hand, Start
-from engine.games.sicily.scorekeeper.laid import Counted
+from engine.games.sicily.scorekeeper.laid import PileCount
 from engine.sheet import Line
 from screens.components.match_forms.given import LedgerLine
 from screens.components.match_forms.names import amount, card, say
 from screens.components.match_forms.sicily import words
 from screens.components.match_forms.sicily.words import camps
-from screens.components.settling.given import SettlementGiven
+from screens.components.settling.given import SettlementProps
 from screens.wording import citations
 
 
-def counted(start: Start, deal: Deal, its: Counted, lang: str) -> SettlementGiven:
+def counted(start: Start, deal: Deal, its: PileCount, lang: str) -> SettlementProps:
     """The whole sheet. Nothing is paid before all is told that is paid for."""
     names = camps(start, its.contract, lang)
     hand = Hand(1, start.dealer, deal, its.settlement, its.settlement.payoffs)

@@ -1,7 +1,7 @@
 // The sheet as an exercise: what is practised, the cards to it, what is said of the whole, and the sheets before.
 
 /** @import { Choice, Place, Still } from "../bench/given" */
-/** @import { CellGiven, ExerciseGiven, LearningGiven, WorkGiven } from "./given" */
+/** @import { CellProps, ExerciseProps, LearningProps, WorkProps } from "./given" */
 /** @import { On, Tools } from "../bench/host" */
 
 export class Exercise {
@@ -11,7 +11,7 @@ export class Exercise {
     this.table = table;
     this.on = on;
     const { el, Cloth, Figures } = tools;
-    /** @type {ExerciseGiven | undefined} */
+    /** @type {ExerciseProps | undefined} */
     this.data = undefined;
     /** The figure at hand. @type {string | null} */
     this.active = null;
@@ -37,7 +37,7 @@ export class Exercise {
     this.node = el("div", { class: "exercise" }, this.lead, this.controls, this.said, this.board, this.past);
   }
 
-  /** @param {ExerciseGiven} data */
+  /** @param {ExerciseProps} data */
   update(data) {
     const { fill } = this.tools;
     const w = this.table.words;
@@ -59,7 +59,7 @@ export class Exercise {
     this.tell(data, data.work, fresh && Boolean(before));
   }
 
-  /** @param {ExerciseGiven} data */
+  /** @param {ExerciseProps} data */
   build(data) {
     const { el } = this.tools;
     const w = this.table.words;
@@ -96,7 +96,7 @@ export class Exercise {
   }
 
   // The verdict on the cell just answered: marked on the cards, and the next open figure takes the focus unless the learner went elsewhere.
-  /** @param {ExerciseGiven} data @param {WorkGiven} work @param {boolean} moved */
+  /** @param {ExerciseProps} data @param {WorkProps} work @param {boolean} moved */
   tell(data, work, moved) {
     this.light();
     if (data.way === "error") {
@@ -132,7 +132,7 @@ export class Exercise {
     this.cloth.light(marks);
   }
 
-  /** @param {string} name @param {CellGiven} cell */
+  /** @param {string} name @param {CellProps} cell */
   reason(name, { says = [] }) {
     const { el } = this.tools;
     this.said.className = "verdict told";
@@ -140,14 +140,14 @@ export class Exercise {
       ? says.map((line) => el("p", { text: line.text })) : [el("p", { text: this.table.words.nothing })]));
   }
 
-  /** @param {LearningGiven} data */
+  /** @param {LearningProps} data */
   showPast(data) {
     const { el } = this.tools;
     this.past.replaceChildren(...(data.past.length ? [el("h2", { text: this.table.words.past }),
       el("ol", {}, data.past.map((text) => el("li", { text }))), ...(data.goal ? [el("p", { text: data.goal })] : [])] : []));
   }
 
-  /** @param {WorkGiven | null} work */
+  /** @param {WorkProps | null} work */
   ticking(work) {
     clearInterval(this.timer);
     const write = (/** @type {number} */ n) => { this.clock.textContent = `${Math.floor(n / 60)}:${String(n % 60).padStart(2, "0")}`; };

@@ -11,17 +11,17 @@ from engine.games.bologna.scoring.piles import SORTS
 from engine.verdict import Facts
 from lessons.scoring.cells import LEVELS, SUMS, Cell, values
 from lessons.scoring.exercise import UNFIT
-from lessons.scoring.marking import Marked
+from lessons.scoring.marking import MarkedCell
 from lessons.scoring.search import Search
 from lessons.scoring.way import GOAL, Way, Work
 from screens.components.bench.props import PLACE, Wording, places
 from screens.components.sheet.given import (
-    CellGiven,
     CellMark,
+    CellProps,
     CellRow,
-    LearningGiven,
-    SearchingGiven,
-    WorkGiven,
+    LearningProps,
+    SearchingProps,
+    WorkProps,
     WorkTable,
 )
 from screens.components.sheet.score_props import both, label, reasons
@@ -33,7 +33,7 @@ SHOWN = 8
 """How many of the last sheets are listed."""
 
 
-def learning(way: Way, words: Wording) -> LearningGiven:
+def learning(way: Way, words: Wording) -> LearningProps:
     """The sheet to be filled in, and the way there."""
     return {
         "way": "learn",
@@ -61,7 +61,7 @@ def _clock(seconds: int | None) -> str:
     return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def _work(work: Work, words: Wording) -> WorkGiven:
+def _work(work: Work, words: Wording) -> WorkProps:
     return {
         **_table(work.position),
         "id": f"{work.seed} {work.began}",
@@ -101,9 +101,9 @@ def _row(work: Work, row: str, words: Wording) -> CellRow:
     }
 
 
-def _cell(work: Work, cell: Cell, words: Wording) -> CellGiven:
+def _cell(work: Work, cell: Cell, words: Wording) -> CellProps:
     asked, marked = cell in work.cells, work.marked(cell)
-    told: CellGiven = {"key": str(cell), "asked": asked}
+    told: CellProps = {"key": str(cell), "asked": asked}
     if asked and cell in work.helped:
         told["hint"] = words.say(f"rule.ottocento#{_rule(cell)}")
     if marked is None:
@@ -114,7 +114,7 @@ def _cell(work: Work, cell: Cell, words: Wording) -> CellGiven:
     return told | _marked(marked, words)
 
 
-def _marked(marked: Marked, words: Wording) -> CellMark:
+def _marked(marked: MarkedCell, words: Wording) -> CellMark:
     return {
         "ok": marked.ok,
         "given": marked.given,
@@ -137,7 +137,7 @@ def _rule(cell: Cell) -> str:
     return RULES["criccone"] if cell.row in CRICCONE else RULES.get(cell.row, "scoring-procedure")
 
 
-def searching(seat: Search, words: Wording) -> SearchingGiven:
+def searching(seat: Search, words: Wording) -> SearchingProps:
     """A sheet with one error, every figure a button."""
     found, its = words.say("workbench.error.found", n=seat.found, first=seat.first), seat.sheet
     if its is None:
@@ -175,7 +175,7 @@ def searching(seat: Search, words: Wording) -> SearchingGiven:
     }
 
 
-def _figure(seat: Search, cell: Cell) -> CellGiven:
+def _figure(seat: Search, cell: Cell) -> CellProps:
     its = seat.sheet
     assert its is not None
     mark: Literal["", "wrong", "right"] = "" if cell not in seat.looked else "wrong"

@@ -1,14 +1,14 @@
 // The figures of the sheet: to be filled in, each checked when it is left; or all there, and one of them wrong.
 
 /** @import { Still } from "../bench/given" */
-/** @import { CellGiven, CellRow, ExerciseGiven, WorkGiven } from "./given" */
+/** @import { CellProps, CellRow, ExerciseProps, WorkProps } from "./given" */
 /** @import { Dom, On } from "../bench/host" */
 
 export class Figures {
   // `active` hears which figure is at hand, `explain` which one of those that are given is asked about.
   /**
    * @param {Dom} tools @param {Still} table @param {On} on
-   * @param {(key: string) => void} active @param {(name: string, cell: CellGiven) => void} explain
+   * @param {(key: string) => void} active @param {(name: string, cell: CellProps) => void} explain
    */
   constructor(tools, table, on, active, explain) {
     this.tools = tools;
@@ -16,15 +16,15 @@ export class Figures {
     this.on = on;
     this.active = active;
     this.explain = explain;
-    /** @type {ExerciseGiven["way"]} */
+    /** @type {ExerciseProps["way"]} */
     this.way = "learn";
-    /** @type {WorkGiven | null} */
+    /** @type {WorkProps | null} */
     this.work = null;
     this.node = tools.el("div", { class: "ask-rows" });
     this.node.onkeydown = (event) => this.keys(event);
   }
 
-  /** @param {ExerciseGiven["way"]} way @param {WorkGiven} work @param {boolean} fresh */
+  /** @param {ExerciseProps["way"]} way @param {WorkProps} work @param {boolean} fresh */
   update(way, work, fresh) {
     this.way = way;
     this.work = work;
@@ -45,7 +45,7 @@ export class Figures {
       el("div", { class: "ask-line" }, el("span", { class: "name", text: row.label }), cells), el("div", { class: "own" }));
   }
 
-  /** @param {CellRow} row @param {CellGiven} cell @param {number} side */
+  /** @param {CellRow} row @param {CellProps} cell @param {number} side */
   cell(row, cell, side) {
     const { el, headed } = this.tools;
     const name = this.called(row, side);
@@ -76,7 +76,7 @@ export class Figures {
     this.on("exercise", { do: "answer", cell: key, value: Number(typed) });
   }
 
-  /** @param {string} key @returns {CellGiven | null} */
+  /** @param {string} key @returns {CellProps | null} */
   find(key) {
     for (const row of this.work?.rows ?? []) for (const cell of row.cells) if (cell.key === key) return cell;
     return null;
@@ -95,7 +95,7 @@ export class Figures {
   }
 
   // A figure that may be the wrong one.
-  /** @param {HTMLElement} slot @param {CellGiven} cell @param {string} name */
+  /** @param {HTMLElement} slot @param {CellProps} cell @param {string} name */
   look(slot, cell, name) {
     const w = this.table.words;
     slot.textContent = String(cell.n);
@@ -105,7 +105,7 @@ export class Figures {
   }
 
   // A figure that was filled in, or not yet.
-  /** @param {HTMLInputElement} slot @param {Element} sign @param {CellGiven} cell */
+  /** @param {HTMLInputElement} slot @param {Element} sign @param {CellProps} cell */
   judge(slot, sign, cell) {
     const answered = cell.given !== undefined;
     slot.dataset.mark = answered ? (cell.ok ? "right" : "wrong") : "";
@@ -116,7 +116,7 @@ export class Figures {
   }
 
   // What is said below a figure: that it is wrong and why, and a hint that was asked for.
-  /** @param {CellGiven} cell @param {number} side */
+  /** @param {CellProps} cell @param {number} side */
   own(cell, side) {
     const { el, fill } = this.tools;
     const w = this.table.words;
@@ -129,7 +129,7 @@ export class Figures {
     ];
   }
 
-  /** @param {CellGiven} cell */
+  /** @param {CellProps} cell */
   minis({ cards = [], lit = null }) {
     const { el } = this.tools;
     const places = lit !== null && !cards.includes(lit) ? [...cards, lit] : cards;

@@ -1,7 +1,7 @@
 // What the sheet of a deal is told, and the scoring table on which it lies: read, filled in, or with an error to be found.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { Choice, Place, PositionGiven, Still } from "../bench/given";
+import type { Choice, Place, PositionProps, Still } from "../bench/given";
 import type { Citation } from "../../wording/given";
 import type { PlaceAround } from "../given";
 
@@ -41,7 +41,7 @@ export interface GrandeCard {
 }
 
 /** Both ways of counting it. */
-export interface GrandeGiven {
+export interface GrandeProps {
   side: number;
   row: GrandeCard[];
   n: number;
@@ -75,7 +75,7 @@ export interface OtherRule {
 }
 
 /** The whole sheet. */
-export interface SheetGiven {
+export interface SheetProps {
   sections: SheetSection[];
   totals: [number, number];
   after: [number, number];
@@ -85,7 +85,7 @@ export interface SheetGiven {
   whole: boolean;
   /** The totals still lack something: the last trick is not said, or card points cannot be counted yet. */
   provisional: boolean;
-  grande: GrandeGiven;
+  grande: GrandeProps;
   others: OtherRule[];
 }
 
@@ -100,7 +100,7 @@ export interface CellMark {
 }
 
 /** A figure of an exercise: asked for and marked, given, or one that may be the wrong one. */
-export interface CellGiven extends CellMark {
+export interface CellProps extends CellMark {
   key: string;
   asked?: boolean;
   hint?: string;
@@ -115,7 +115,7 @@ export interface CellRow {
   label: string;
   /** A sum over others. */
   top: boolean;
-  cells: [CellGiven, CellGiven];
+  cells: [CellProps, CellProps];
 }
 
 /** The cards to it. */
@@ -126,7 +126,7 @@ export interface WorkTable {
 }
 
 /** The sheet under work. */
-export interface WorkGiven extends WorkTable {
+export interface WorkProps extends WorkTable {
   id: string;
   rows: CellRow[];
   done?: string;
@@ -139,24 +139,24 @@ export interface WorkGiven extends WorkTable {
 }
 
 /** A sheet to be filled in, and the way there. */
-export interface LearningGiven {
+export interface LearningProps {
   way: "learn";
   sorts: Choice[];
   levels: Choice[];
   level: string;
   past: string[];
   goal: string;
-  work: WorkGiven | null;
+  work: WorkProps | null;
 }
 
 /** A sheet with one error. */
-export interface SearchingGiven {
+export interface SearchingProps {
   way: "error";
   found: string;
-  work: WorkGiven | null;
+  work: WorkProps | null;
 }
 
-export type ExerciseGiven = LearningGiven | SearchingGiven;
+export type ExerciseProps = LearningProps | SearchingProps;
 
 /** What never changes, as far as it is told: to whoever arrives, and to others only its key. */
 export interface StillAround {
@@ -177,8 +177,8 @@ export interface BenchAround extends StillAround {
 /** What a position comes to. */
 export interface PositionCounted {
   mode: "count";
-  options: PositionGiven;
-  counted: SheetGiven;
+  options: PositionProps;
+  counted: SheetProps;
 }
 
 /** A position that is counted. */
@@ -188,17 +188,17 @@ export interface CountPanel extends BenchAround, PositionCounted {
 /** A sheet as an exercise. */
 export interface ExercisePanel extends BenchAround {
   mode: "learn" | "error";
-  exercise: ExerciseGiven;
+  exercise: ExerciseProps;
 }
 
 export type BenchPanel = CountPanel | ExercisePanel;
 
 /** The same as the page gets it. */
-export interface CountGiven extends CountPanel, PlaceAround {
+export interface CountProps extends CountPanel, PlaceAround {
 }
 
 /** The same as the page gets it. */
-export interface PracticeGiven extends ExercisePanel, PlaceAround {
+export interface PracticeProps extends ExercisePanel, PlaceAround {
 }
 
-export type BenchGiven = CountGiven | PracticeGiven;
+export type BenchProps = CountProps | PracticeProps;

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from engine.house import Value
-from screens.components.bench.given import Choice, Place, PositionGiven, Still
+from screens.components.bench.given import Choice, Place, PositionProps, Still
 from screens.components.given import PlaceAround
 from screens.wording.given import Citation
 
@@ -51,7 +51,7 @@ class GrandeCard(TypedDict):
     """In whose place it is, in words."""
 
 
-class GrandeGiven(TypedDict):
+class GrandeProps(TypedDict):
     """Both ways of counting it."""
 
     side: int
@@ -86,7 +86,7 @@ class OtherRule(TypedDict):
     changes: list[FigureChange]
 
 
-class SheetGiven(TypedDict):
+class SheetProps(TypedDict):
     """The whole sheet."""
 
     sections: list[SheetSection]
@@ -98,7 +98,7 @@ class SheetGiven(TypedDict):
     whole: bool
     provisional: bool
     """The totals still lack something: the last trick is not said, or card points cannot be counted yet."""
-    grande: GrandeGiven
+    grande: GrandeProps
     others: list[OtherRule]
 
 
@@ -113,7 +113,7 @@ class CellMark(TypedDict, total=False):
     cards: list[Place]
 
 
-class CellGiven(CellMark):
+class CellProps(CellMark):
     """A figure of an exercise: asked for and marked, given, or one that may be the wrong one."""
 
     key: str
@@ -131,7 +131,7 @@ class CellRow(TypedDict):
     label: str
     top: bool
     """A sum over others."""
-    cells: tuple[CellGiven, CellGiven]
+    cells: tuple[CellProps, CellProps]
 
 
 class WorkTable(TypedDict):
@@ -142,7 +142,7 @@ class WorkTable(TypedDict):
     dealer: int | None
 
 
-class WorkGiven(WorkTable):
+class WorkProps(WorkTable):
     """The sheet under work."""
 
     id: str
@@ -156,7 +156,7 @@ class WorkGiven(WorkTable):
     hit: NotRequired[bool]
 
 
-class LearningGiven(TypedDict):
+class LearningProps(TypedDict):
     """A sheet to be filled in, and the way there."""
 
     way: Literal["learn"]
@@ -165,18 +165,18 @@ class LearningGiven(TypedDict):
     level: str
     past: list[str]
     goal: str
-    work: WorkGiven | None
+    work: WorkProps | None
 
 
-class SearchingGiven(TypedDict):
+class SearchingProps(TypedDict):
     """A sheet with one error."""
 
     way: Literal["error"]
     found: str
-    work: WorkGiven | None
+    work: WorkProps | None
 
 
-ExerciseGiven = LearningGiven | SearchingGiven
+ExerciseProps = LearningProps | SearchingProps
 
 
 class StillAround(TypedDict):
@@ -201,8 +201,8 @@ class PositionCounted(TypedDict):
     """What a position comes to."""
 
     mode: Literal["count"]
-    options: PositionGiven
-    counted: SheetGiven
+    options: PositionProps
+    counted: SheetProps
 
 
 class CountPanel(BenchAround, PositionCounted):
@@ -213,18 +213,18 @@ class ExercisePanel(BenchAround):
     """A sheet as an exercise."""
 
     mode: Literal["learn", "error"]
-    exercise: ExerciseGiven
+    exercise: ExerciseProps
 
 
 BenchPanel = CountPanel | ExercisePanel
 
 
-class CountGiven(CountPanel, PlaceAround):
+class CountProps(CountPanel, PlaceAround):
     """The same as the page gets it."""
 
 
-class PracticeGiven(ExercisePanel, PlaceAround):
+class PracticeProps(ExercisePanel, PlaceAround):
     """The same as the page gets it."""
 
 
-BenchGiven = CountGiven | PracticeGiven
+BenchProps = CountProps | PracticeProps

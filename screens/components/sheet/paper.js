@@ -1,7 +1,7 @@
 // The sheet: sections and rows of both sides, each opening to its cards and its reason; the grande both ways; other rules.
 
 /** @import { Place, Still } from "../bench/given" */
-/** @import { GrandeGiven, OtherRule, Reason, SheetGiven, SheetLine } from "./given" */
+/** @import { GrandeProps, OtherRule, Reason, SheetProps, SheetLine } from "./given" */
 /** @import { Both, Dom, On } from "../bench/host" */
 
 /**
@@ -33,14 +33,14 @@ export class Paper {
     this.node = el("section", { class: "sheet", "aria-label": w.sheet }, this.head, this.rows, this.note, this.sum, this.match);
     this.grande = el("section", { class: "both", "aria-label": w.grande });
     this.others = el("section", { class: "others", "aria-label": w.others });
-    /** What is to be shown, and what of it stands below the sheet by now. @type {SheetGiven | undefined} */
+    /** What is to be shown, and what of it stands below the sheet by now. @type {SheetProps | undefined} */
     this.latest = undefined;
-    /** @type {SheetGiven | undefined} */
+    /** @type {SheetProps | undefined} */
     this.written = undefined;
     this.shown = /** @type {WeakMap<HTMLElement, Shown>} */ (new WeakMap());
   }
 
-  /** @param {SheetGiven} given @param {Both<number>} before @param {boolean} empty */
+  /** @param {SheetProps} given @param {Both<number>} before @param {boolean} empty */
   update(given, before, empty) {
     const { keyed, news, whenSeen, write } = this.tools;
     const w = this.table.words;
@@ -59,11 +59,11 @@ export class Paper {
     news(this, "match", [before, given.after, given.match], () => this.showMatch(given, before));
     // What stands below the sheet follows it: nobody reads it before the sum, and the sum is painted the sooner.
     if (!this.latest) this.below(given);
-    else if (this.latest === this.written) whenSeen(() => this.below(/** @type {SheetGiven} */ (this.latest)));
+    else if (this.latest === this.written) whenSeen(() => this.below(/** @type {SheetProps} */ (this.latest)));
     this.latest = given;
   }
 
-  /** @param {SheetGiven} given */
+  /** @param {SheetProps} given */
   below(given) {
     const { news } = this.tools;
     this.written = given;
@@ -71,7 +71,7 @@ export class Paper {
     news(this, "others", given.others, () => this.showOthers(given.others));
   }
 
-  /** @param {SheetGiven} given */
+  /** @param {SheetProps} given */
   showSum(given) {
     const { el, headed } = this.tools;
     const w = this.table.words;
@@ -80,7 +80,7 @@ export class Paper {
       el("strong", { "aria-label": `${headed(w, this.table.sides[side])} ${n}`, text: String(n) })));
   }
 
-  /** @param {SheetGiven} given @param {Both<number>} before */
+  /** @param {SheetProps} given @param {Both<number>} before */
   showMatch(given, before) {
     const { el } = this.tools;
     const told = before[0] || before[1] || given.match;
@@ -166,7 +166,7 @@ export class Paper {
       under ? el("span", { class: "under", "aria-hidden": "true", text: under }) : null);
   }
 
-  /** @param {GrandeGiven} g */
+  /** @param {GrandeProps} g */
   showGrande(g) {
     const { el, fill } = this.tools;
     const w = this.table.words;

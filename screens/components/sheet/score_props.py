@@ -16,11 +16,11 @@ from screens.components.bench.props import PLACE, Wording, chosen, places
 from screens.components.sheet.given import (
     FigureChange,
     GrandeCard,
-    GrandeGiven,
+    GrandeProps,
     OtherRule,
     Reason,
-    SheetGiven,
     SheetLine,
+    SheetProps,
     SheetSection,
 )
 from screens.wording import citations, texts
@@ -34,7 +34,7 @@ def both(told: Callable[[int], Of]) -> tuple[Of, Of]:
     return told(0), told(1)
 
 
-def counted(position: Position, words: Wording) -> SheetGiven:
+def counted(position: Position, words: Wording) -> SheetProps:
     """The whole sheet, the grande both ways, and what other rules would change."""
     its = sheet(position)
     totals, after = both(its.total), both(lambda side: position.before[side] + its.total(side))
@@ -116,7 +116,7 @@ def _pairs(lines: list[Line], words: Wording) -> Reason:
     }
 
 
-def grande(its: Sheet, words: Wording) -> GrandeGiven:
+def grande(its: Sheet, words: Wording) -> GrandeProps:
     """Both ways of counting it, side by side."""
     both = its.grande
     row: list[GrandeCard] = [

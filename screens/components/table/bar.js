@@ -2,7 +2,7 @@
 
 import { arrange, el, flag, mark, write } from "./dom.js";
 
-/** @import { Press, TableGiven } from "./given" */
+/** @import { Press, TableProps } from "./given" */
 
 // Where people play, nobody is helped, and the rest is claimed in that place.
 /** @type {Press[][]} */
@@ -33,7 +33,7 @@ export class Bar {
   /** @param {HTMLElement | null} typed */
   hold(typed) { arrange(this.node, [...(typed ? [typed] : []), this.main, this.beside]); }
 
-  /** @param {TableGiven} data @param {boolean} complete is there an answer to be sent? */
+  /** @param {TableProps} data @param {boolean} complete is there an answer to be sent? */
   update(data, complete) {
     const { can, mode, at_once: atOnce } = data;
     const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
@@ -57,7 +57,7 @@ export class Bar {
     }
   }
 
-  /** @param {Press} event @param {TableGiven} data */
+  /** @param {Press} event @param {TableProps} data */
   button(event, { words, hints }) {
     const button = this.buttons.get(event)
       ?? el("button", { type: "button", class: event === "answer" || event === "next" ? "main" : "quiet", "data-event": event, onclick: () => this.ask(event) });

@@ -1,10 +1,10 @@
 // What the learner has chosen: cards, an order of cards, an answer in words, or a number. It lives in the browser and travels with Check.
 
-/** @import { Answer, TableGiven } from "./given" */
+/** @import { Answer, TableProps } from "./given" */
 
 export class Choosing {
   // What the learner had answered comes back with the page after a reload.
-  /** @param {Pick<TableGiven, "mode" | "answer"> & Partial<TableGiven>} asked */
+  /** @param {Pick<TableProps, "mode" | "answer"> & Partial<TableProps>} asked */
   constructor(asked) {
     const { mode, answer } = asked, places = mode === "choice" || mode === "number" || returned(asked) ? [] : [answer].flat().filter(isPlace);
     this.picked = mode === "order" ? [] : places;
@@ -16,7 +16,7 @@ export class Choosing {
     this.typed = mode === "number" && answer !== null ? String(answer) : "";
   }
 
-  /** @param {Pick<TableGiven, "mode" | "at_least">} asked */
+  /** @param {Pick<TableProps, "mode" | "at_least">} asked */
   complete({ mode, at_least: least }) {
     if (mode === "number") return /\d/.test(this.typed);
     return this.chosen !== null || (mode !== "choice" && this.many >= least);
@@ -26,14 +26,14 @@ export class Choosing {
   get many() { return this.picked.length + this.numbers.size; }
 
   // How many are picked of as many as there are to be, where that is a number of cards that is known and more than one.
-  /** @param {Pick<TableGiven, "mode" | "at_least" | "at_most">} asked */
+  /** @param {Pick<TableProps, "mode" | "at_least" | "at_most">} asked */
   counted({ mode, at_least: least, at_most: most }) { return mode === "many" && least === most && most > 1 ? `${this.picked.length} / ${most}` : ""; }
 
   /** @param {number} place */
   has(place) { return this.picked.includes(place) || this.numbers.has(place); }
 
   // A card is taken, or put back; false where there are already as many as there may be.
-  /** @param {number} place @param {Pick<TableGiven, "mode" | "at_least" | "at_most">} asked */
+  /** @param {number} place @param {Pick<TableProps, "mode" | "at_least" | "at_most">} asked */
   pick(place, { mode, at_least: least, at_most: most }) {
     this.chosen = null;
     if (mode === "order") return this.order(place, most);
@@ -89,7 +89,7 @@ export class Choosing {
   clear() { this.choose(null); }
 
   // As the server reads it (lessons/question/panel.py).
-  /** @param {Pick<TableGiven, "mode">} asked @returns {Answer} */
+  /** @param {Pick<TableProps, "mode">} asked @returns {Answer} */
   value({ mode }) {
     if (mode === "number") return this.typed.trim();
     if (this.chosen !== null) return mode === "choice" ? this.chosen : { choice: this.chosen };
@@ -100,7 +100,7 @@ export class Choosing {
 }
 
 // What is said beside a choice: of one that is not the answer which was sent, that it is not sent yet; of that answer what stood there.
-/** @param {Choosing} choosing @param {Pick<TableGiven, "mode" | "answer"> & Pick<TableGiven, "note" | "words">} data */
+/** @param {Choosing} choosing @param {Pick<TableProps, "mode" | "answer"> & Pick<TableProps, "note" | "words">} data */
 export function untold(choosing, data) {
   if (!data.words.unsent || data.answer === null) return "";
   const sent = new Choosing(data).value(data), now = choosing.value(data);
@@ -108,7 +108,7 @@ export function untold(choosing, data) {
 }
 
 // Is the card that was tried at the table in the hand again, because it may not go? To play it one takes it anew.
-/** @param {Pick<TableGiven, "mode" | "answer"> & Partial<TableGiven>} asked */
+/** @param {Pick<TableProps, "mode" | "answer"> & Partial<TableProps>} asked */
 export function returned({ mode, answer, table, can, mark }) {
   const [place] = [answer].flat();
   return Boolean(table && can?.answer) && mode === "one" && isPlace(place) && mark?.cards?.[place] === "wrong";

@@ -3,7 +3,7 @@
 import { same, whenPainted } from "./dom.js";
 import { reveal, revealAnswers, scrollBack } from "./in_sight.js";
 
-/** @import { TableGiven } from "./given" */
+/** @import { TableProps } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
 
 // Of what is in `box`, that which has the focus.
@@ -74,7 +74,7 @@ function whereNobodyIs(target) {
 }
 
 // To what is new: a hint, the mark and the way on.
-/** @param {Laid} laid @param {TableGiven} data @param {TableGiven} before */
+/** @param {Laid} laid @param {TableProps} data @param {TableProps} before */
 export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint instanceof HTMLElement) reveal(hint);
@@ -86,7 +86,7 @@ export function toNews(laid, data, before) {
 
 // A button that goes when it is pressed takes the focus with it, as does a card that is another one before the focus was there, and
 // the keys would be dead: they are where one goes on.
-/** @param {{ box: HTMLElement, laid: Laid, data: TableGiven }} table @param {() => void} change */
+/** @param {{ box: HTMLElement, laid: Laid, data: TableProps }} table @param {() => void} change */
 export function staying(table, change) {
   const had = focused(table.box), before = wanted.get(table.laid.body);
   change();
@@ -99,14 +99,14 @@ export function staying(table, change) {
 }
 
 // Where one goes on: the card that the keys are at or the first one, the first of the choices, the field, the button.
-/** @param {Laid} laid @param {TableGiven} data @param {HTMLElement} [card] @returns {HTMLElement | null} */
+/** @param {Laid} laid @param {TableProps} data @param {HTMLElement} [card] @returns {HTMLElement | null} */
 function first({ bar, panel: { cards, choices, field, prompt } }, data, card = cards[0]) {
   const coarse = matchMedia("(pointer: coarse)").matches;
   return data.mode === "none" ? bar.at("next") || prompt : card || choices[0] || (field && !coarse ? field : null);
 }
 
 // To the first thing that can be done with another question.
-/** @param {Laid} laid @param {TableGiven} data @param {boolean} running */
+/** @param {Laid} laid @param {TableProps} data @param {boolean} running */
 export function toFirst(laid, data, running) {
   if (data.at_once) return; // here one only looks, and nothing is asked: the focus stays where the reader has it
   const coarse = matchMedia("(pointer: coarse)").matches;
@@ -128,7 +128,7 @@ function trickOf({ panel: { cloth } }) { return cloth.querySelector(".trick:has(
 
 // On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards, as does why a
 // card that was shown is the one to play.
-/** @param {Laid} laid @param {TableGiven} data */
+/** @param {Laid} laid @param {TableProps} data */
 function toSee({ feedback, panel: { prompt } }, data) { return data.mark ? feedback : prompt; }
 
 // Whether whoever plays is busy beside the table: the last press or key on the page went to something else, such as what is set of it.

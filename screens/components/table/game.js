@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { tellMark } from "./telling.js";
 
-/** @import { MarkGiven } from "./given" */
+/** @import { MarkProps } from "./given" */
 /** @import { Words } from "../../wording/given" */
 
 // A voice that stays when the table is laid anew, so that a screen reader hears what the others played.
@@ -11,7 +11,7 @@ export function voice() {
   return el("p", { class: "voice", role: "status" });
 }
 
-/** @param {HTMLElement} node @param {MarkGiven} why @param {Words} words */
+/** @param {HTMLElement} node @param {MarkProps} why @param {Words} words */
 export function tellWhy(node, why, words) {
   node.replaceChildren(); // told again when touched again
   requestAnimationFrame(() => tellMark(node, { mark: why, words }));

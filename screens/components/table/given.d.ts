@@ -9,15 +9,15 @@ import type { PlaceAround, ShareAddress } from "../given";
 export type Press = "answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk" | "claim";
 
 /** One of the choices, where cards could be picked as well. */
-export interface ChoiceGiven {
+export interface ChoiceProps {
   choice: number;
 }
 
 /** An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py. */
-export type Answer = number | number[] | string | ChoiceGiven | null;
+export type Answer = number | number[] | string | ChoiceProps | null;
 
 /** What a card comes to: in figures, in words, and in percent where its interval begins, has its middle and ends. */
-export interface WorthGiven {
+export interface WorthProps {
   text: string;
   said: string;
   at: [number, number, number];
@@ -25,12 +25,12 @@ export interface WorthGiven {
 }
 
 /** A card that lies there. */
-export interface CardGiven extends Overlay {
+export interface CardProps extends Overlay {
   src: string;
   label: string;
   /** Why it may not go now. */
-  why?: MarkGiven;
-  worth?: WorthGiven;
+  why?: MarkProps;
+  worth?: WorthProps;
   /** It is the one spoken of, in a row that is compared with another. */
   lit?: boolean;
   /** It is my own, and the others have seen it: the label says so, too. */
@@ -38,7 +38,7 @@ export interface CardGiven extends Overlay {
 }
 
 /** A row of cards. */
-export interface RowGiven {
+export interface RowProps {
   label: string;
   pick: boolean;
   layout: "hand" | "trick" | "row" | "grid" | "aside" | "past" | "buttons";
@@ -47,13 +47,13 @@ export interface RowGiven {
   names?: boolean;
   /** At whose place of the table it lies; of a trick, who led it. */
   seat?: number | null;
-  cards: CardGiven[];
+  cards: CardProps[];
 }
 
 export type Side = "front" | "right" | "left" | "across" | "across-right" | "across-left";
 
 /** A player at the table, seen from the learner's chair. */
-export interface SeatGiven {
+export interface SeatProps {
   side: Side;
   name: string;
   dealer: boolean;
@@ -66,14 +66,14 @@ export interface SeatGiven {
 }
 
 /** Who sits around the table. */
-export interface SeatsGiven {
-  seats: SeatGiven[];
+export interface SeatsProps {
+  seats: SeatProps[];
   /** The place in the trick of the card that has taken it. */
   winner: number | null;
 }
 
 /** What everybody did, and why, to be unfolded. */
-export interface DoneGiven {
+export interface DoneProps {
   title: string;
   says: string[];
   source: Citation[];
@@ -84,7 +84,7 @@ export type Tone = "good" | "bad" | "told";
 export type State = "right" | "wrong" | "missed" | "first";
 
 /** What came of an answer, or what is to be said of what lies there. */
-export interface MarkGiven {
+export interface MarkProps {
   tone: Tone;
   glyph: string;
   title: string;
@@ -96,12 +96,12 @@ export interface MarkGiven {
   rule: string;
   source: Citation[];
   /** What is to be seen side by side: a card and the one it was taken for, or one's own row and the right one. */
-  beside?: RowGiven[];
+  beside?: RowProps[];
   /** Two numbers to be compared, each with its name. */
   figures?: [string, string][];
   /** Sentences that lead to another moment of what is looked at, each with its number. */
   ways?: [string, number][];
-  did?: DoneGiven;
+  did?: DoneProps;
 }
 
 export type Mode = "one" | "many" | "order" | "number" | "choice" | "none";
@@ -114,11 +114,11 @@ export interface Selection {
 }
 
 /** What is asked, of one panel. */
-export interface PanelGiven extends Selection {
+export interface PanelProps extends Selection {
   prompt: Paragraph[];
-  rows: RowGiven[];
+  rows: RowProps[];
   /** Who sits around, where cards are played. */
-  table: SeatsGiven | null;
+  table: SeatsProps | null;
   choices: string[];
   /** Into how many parts a number may be divided: 2 where half points count. */
   parts: number;
@@ -153,9 +153,9 @@ export interface BesideTable {
 }
 
 /** All that the table shows. */
-export interface TablePanel extends PanelGiven, HowPlayed, BesideTable {
+export interface TablePanel extends PanelProps, HowPlayed, BesideTable {
   answer: Answer;
-  mark: MarkGiven | null;
+  mark: MarkProps | null;
   hints: string[];
   note: string;
   can: Record<Press, boolean>;
@@ -183,5 +183,5 @@ export interface TablePanel extends PanelGiven, HowPlayed, BesideTable {
 }
 
 /** The panel of a place that a table shows. */
-export interface TableGiven extends TablePanel, PlaceAround {
+export interface TableProps extends TablePanel, PlaceAround {
 }

@@ -16,17 +16,17 @@ Press = Literal["answer", "next", "hint", "reveal", "undo", "back", "share", "re
 """What a button below says that is wanted; ``claim``: that the rest is one's own, which is said among people only."""
 
 
-class ChoiceGiven(TypedDict):
+class ChoiceProps(TypedDict):
     """One of the choices, where cards could be picked as well."""
 
     choice: int
 
 
-Answer = int | list[int] | str | ChoiceGiven | None
+Answer = int | list[int] | str | ChoiceProps | None
 """An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py."""
 
 
-class WorthGiven(TypedDict):
+class WorthProps(TypedDict):
     """What a card comes to: in figures, in words, and in percent where its interval begins, has its middle and ends."""
 
     text: str
@@ -35,21 +35,21 @@ class WorthGiven(TypedDict):
     best: bool
 
 
-class CardGiven(Overlay):
+class CardProps(Overlay):
     """A card that lies there."""
 
     src: str
     label: str
-    why: NotRequired[MarkGiven]
+    why: NotRequired[MarkProps]
     """Why it may not go now."""
-    worth: NotRequired[WorthGiven]
+    worth: NotRequired[WorthProps]
     lit: NotRequired[bool]
     """It is the one spoken of, in a row that is compared with another."""
     seen: NotRequired[bool]
     """It is my own, and the others have seen it: the label says so, too."""
 
 
-class RowGiven(TypedDict):
+class RowProps(TypedDict):
     """A row of cards."""
 
     label: str
@@ -60,10 +60,10 @@ class RowGiven(TypedDict):
     """Do the names stand under the cards? Where nothing is said, under those that are only looked at."""
     seat: NotRequired[int | None]
     """At whose place of the table it lies; of a trick, who led it."""
-    cards: list[CardGiven]
+    cards: list[CardProps]
 
 
-class SeatGiven(TypedDict):
+class SeatProps(TypedDict):
     """A player at the table, seen from the learner's chair."""
 
     side: Side
@@ -77,15 +77,15 @@ class SeatGiven(TypedDict):
     """Tricks taken; null where nobody can know."""
 
 
-class SeatsGiven(TypedDict):
+class SeatsProps(TypedDict):
     """Who sits around the table."""
 
-    seats: list[SeatGiven]
+    seats: list[SeatProps]
     winner: int | None
     """The place in the trick of the card that has taken it."""
 
 
-class DoneGiven(TypedDict):
+class DoneProps(TypedDict):
     """What everybody did, and why, to be unfolded."""
 
     title: str
@@ -96,7 +96,7 @@ class DoneGiven(TypedDict):
 Tone = Literal["good", "bad", "told"]
 
 
-class MarkGiven(TypedDict):
+class MarkProps(TypedDict):
     """What came of an answer, or what is to be said of what lies there."""
 
     tone: Tone
@@ -109,13 +109,13 @@ class MarkGiven(TypedDict):
     """By the position among the choices in words: the one that was taken, and the right one where it is told."""
     rule: str
     source: list[Citation]
-    beside: NotRequired[list[RowGiven]]
+    beside: NotRequired[list[RowProps]]
     """What is to be seen side by side: a card and the one it was taken for, or one's own row and the right one."""
     figures: NotRequired[list[tuple[str, str]]]
     """Two numbers to be compared, each with its name."""
     ways: NotRequired[list[tuple[str, int]]]
     """Sentences that lead to another moment of what is looked at, each with its number."""
-    did: NotRequired[DoneGiven]
+    did: NotRequired[DoneProps]
 
 
 class Selection(TypedDict):
@@ -126,12 +126,12 @@ class Selection(TypedDict):
     at_most: int
 
 
-class PanelGiven(Selection):
+class PanelProps(Selection):
     """What is asked, of one panel."""
 
     prompt: list[Paragraph]
-    rows: list[RowGiven]
-    table: SeatsGiven | None
+    rows: list[RowProps]
+    table: SeatsProps | None
     """Who sits around, where cards are played."""
     choices: list[str]
     parts: int
@@ -168,11 +168,11 @@ class BesideTable(TypedDict, total=False):
     """One may ask why the others did what they did: the place of what is shown is theirs."""
 
 
-class TablePanel(PanelGiven, HowPlayed, BesideTable):
+class TablePanel(PanelProps, HowPlayed, BesideTable):
     """All that the table shows."""
 
     answer: Answer
-    mark: MarkGiven | None
+    mark: MarkProps | None
     hints: list[str]
     note: str
     can: dict[Press, bool]
@@ -199,5 +199,5 @@ class TablePanel(PanelGiven, HowPlayed, BesideTable):
     """Can what comes after going on be asked for before that?"""
 
 
-class TableGiven(TablePanel, PlaceAround):
+class TableProps(TablePanel, PlaceAround):
     """The panel of a place that a table shows."""

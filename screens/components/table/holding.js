@@ -6,7 +6,7 @@ import { MINE } from "./felt.js";
 import { attending } from "./focusing.js";
 import { toward, whenLain } from "./motion.js";
 
-/** @import { TableGiven } from "./given" */
+/** @import { TableProps } from "./given" */
 /** @typedef {import("./panel.js").Panel} Panel */
 
 export const MOMENT = 1500; // milliseconds in which it can be taken back
@@ -14,7 +14,7 @@ export const MOMENT = 1500; // milliseconds in which it can be taken back
 /**
  * What it needs of the table.
  * @typedef {object} Playing
- * @property {TableGiven} data
+ * @property {TableProps} data
  * @property {Panel} panel
  * @property {HTMLElement} box
  * @property {HTMLElement} voice
@@ -129,7 +129,7 @@ export class Holding {
 }
 
 // The place of the card that plays itself; -1 where there is none.
-/** @param {TableGiven} data @param {HTMLElement[]} cards */
+/** @param {TableProps} data @param {HTMLElement[]} cards */
 export function only({ alone, mode, choices }, cards) {
   if (!alone || mode !== "one" || choices.length) return -1;
   const may = cards.filter((card) => !whyNot(card));

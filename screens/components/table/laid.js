@@ -7,7 +7,7 @@ import { KeptHeight } from "./kept_height.js";
 import { reveal } from "./in_sight.js";
 import { Panel } from "./panel.js";
 
-/** @import { TableGiven } from "./given" */
+/** @import { TableProps } from "./given" */
 
 /** With more words than these to choose from, beside the cards, or with more letters, the words have more of the page. */
 const [FEW, MUCH] = [3, 110];
@@ -19,7 +19,7 @@ const MOST = 6;
 ofItself(["--foot"]);
 
 export class Laid {
-  /** @param {HTMLElement} body @param {TableGiven} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
+  /** @param {HTMLElement} body @param {TableProps} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
   constructor(body, data, on, ask, help) {
     this.body = body;
     this.panel = new Panel(data, on);
@@ -47,7 +47,7 @@ export class Laid {
 
   leave() { this.room?.leave(); this.sizes.disconnect(); }
 
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   update(data) {
     if (this.at !== data.qid) this.room?.still();
     this.at = data.qid;
@@ -56,7 +56,7 @@ export class Laid {
     this.show(data);
   }
 
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
@@ -88,7 +88,7 @@ export class Laid {
 
 // At a table where nobody holds backs of cards one reads, or looks at a trick for what to choose below it; where only the own hand lies
 // there, it is in sight with what may be said on it. A table on which nothing lies is small.
-/** @param {HTMLElement} body @param {TableGiven} data */
+/** @param {HTMLElement} body @param {TableProps} data */
 function held(body, { table, mode, choices, rows }) {
   const bare = Boolean(table?.seats.every((seat) => seat.left === null));
   body.toggleAttribute("data-empty", Boolean(table) && rows.every(({ cards }) => !cards.length));
@@ -98,7 +98,7 @@ function held(body, { table, mode, choices, rows }) {
 }
 
 // What stands beside the cloth, and how much of the page it wants.
-/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {TableGiven["choices"]} choices @param {import("./felt.js").Felt | null} felt */
+/** @param {HTMLElement} body @param {"cloth" | "beside" | "foot"} stand @param {TableProps["choices"]} choices @param {import("./felt.js").Felt | null} felt */
 function stands(body, stand, choices, felt) {
   const worded = stand === "beside" ? choices.length : 0;
   flag(body, "data-lies", Boolean(felt?.lying.any));
@@ -131,7 +131,7 @@ export function settle(box) {
 }
 
 // What was typed for this question stays, or is what counts once it is over; the way it is asked is told anew.
-/** @param {{ box: HTMLElement, panel: Panel, data: TableGiven, choosing: { typed: string } }} table @param {TableGiven | null} before */
+/** @param {{ box: HTMLElement, panel: Panel, data: TableProps, choosing: { typed: string } }} table @param {TableProps | null} before */
 export function asked({ box, panel: { field }, data, choosing }, before) {
   if (field && (before?.qid !== data.qid || !data.can.answer)) put(field, choosing.typed);
   if (box.dataset.mode !== data.mode) box.dataset.mode = data.mode;

@@ -10,7 +10,7 @@ import { Reordering } from "./reordering.js";
 import { RowOfCards } from "./row.js";
 import { TricksSoFar } from "./tricks_so_far.js";
 
-/** @import { CardGiven, MarkGiven, RowGiven, TableGiven } from "./given" */
+/** @import { CardProps, MarkProps, RowProps, TableProps } from "./given" */
 
 /**
  * Told what the learner does.
@@ -18,7 +18,7 @@ import { TricksSoFar } from "./tricks_so_far.js";
  * @property {(place: number) => void} pick
  * @property {(place: number) => void} choose
  * @property {(text: string) => void} type
- * @property {(why: MarkGiven) => void} refuse
+ * @property {(why: MarkProps) => void} refuse
  * @property {(card: HTMLElement) => void} turn
  * @property {(place: number, onto: number) => void} swap
  */
@@ -26,7 +26,7 @@ import { TricksSoFar } from "./tricks_so_far.js";
 const HAND = -1; // the row of the hand at a table, wherever it stands among the others
 
 export class Panel {
-  /** @param {TableGiven} data @param {Doing} on */
+  /** @param {TableProps} data @param {Doing} on */
   constructor(data, on) {
     this.data = data;
     this.on = on;
@@ -65,7 +65,7 @@ export class Panel {
     this.update(data);
   }
 
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   update(data) {
     this.moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data)
       : data.mode === "order" && !data.can.answer ? new Reordering(this.cards, this.rows) : null;
@@ -82,11 +82,11 @@ export class Panel {
   move() { const { moves } = this; this.moves = null; return moves?.play(this.data) ?? 0; }
 
   // The cards on the cloth: by themselves, or at the table.
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   spread({ rows, table, at_once: atOnce }) {
     const nodes = this.lay(rows);
     const laid = rows.map((row, at) => ({ row, at, nodes: nodes[at] }));
-    const sits = (/** @type {RowGiven} */ { seat }) => Boolean(table) && seat !== null && seat !== undefined;
+    const sits = (/** @type {RowProps} */ { seat }) => Boolean(table) && seat !== null && seat !== undefined;
     const alone = laid.filter(({ row }) => !sits(row)).map((one) => this.row(one.row, one.at, one.nodes));
     const felt = table ? this.sit(table, laid.filter(({ row }) => sits(row))) : null;
     if (!felt) this.felt = null;
@@ -103,7 +103,7 @@ export class Panel {
     this.shape = !rows.length && !answers && !table ? `body ${asks ? "two unlaid" : "bare"}` : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
   }
 
-  /** @param {import("./given").SeatsGiven} table @param {{ row: RowGiven, at: number, nodes: HTMLElement[] }[]} laid */
+  /** @param {import("./given").SeatsProps} table @param {{ row: RowProps, at: number, nodes: HTMLElement[] }[]} laid */
   sit(table, laid) {
     if (this.felt?.seats !== table.seats.length) this.felt = new Felt(table.seats.length);
     const hand = laid.find(({ row }) => row.layout === "hand");
@@ -112,7 +112,7 @@ export class Panel {
   }
 
   // The nodes of all rows: a card that stays where it was keeps its node, one that goes elsewhere takes its picture with it.
-  /** @param {RowGiven[]} rows */
+  /** @param {RowProps[]} rows */
   lay(rows) {
     /** @type {Map<string, number>} */
     const seen = new Map();
@@ -148,7 +148,7 @@ export class Panel {
   }
 
   // The row that shows this one: the one that was there, where only its cards have changed.
-  /** @param {RowGiven} row @param {number} at @param {HTMLElement[]} nodes */
+  /** @param {RowProps} row @param {number} at @param {HTMLElement[]} nodes */
   row(row, at, nodes) {
     const had = this.rows.get(at);
     const pick = this.picks(row);
@@ -159,14 +159,14 @@ export class Panel {
   }
 
   // Are its cards? The hand that one plays stays what it is while others play: made anew, it is laid out and painted anew, twice a trick.
-  /** @param {RowGiven} row */
+  /** @param {RowProps} row */
   picks({ pick, layout, seat }) {
     const { game, turns, table } = this.data;
     return pick || Boolean(game && !turns && table && layout === "hand" && seat === MINE);
   }
 
   // A picture that was on the table stays what it is: made anew, it would be decoded and painted again.
-  /** @param {CardGiven} card @param {boolean} far */
+  /** @param {CardProps} card @param {boolean} far */
   picture({ src }, far) {
     const [width, height] = this.data.size;
     return el("img", { src, alt: "", draggable: "false", decoding: "async", loading: far ? "lazy" : null, width, height });

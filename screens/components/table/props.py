@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import cast
 
-from lessons.question.kind import Mark, Panel, Row, Said, Table
+from lessons.question.kind import Mark, Message, Panel, Row, Table
 from lessons.question.seats import SIDES
 from lessons.text import phrases
 from lessons.text.card_catalogue import entry
@@ -16,14 +16,14 @@ from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.printed import edition
 from screens.card_pictures import addresses, overlays
-from screens.components.table.given import CardGiven, MarkGiven, PanelGiven, Press, RowGiven, SeatsGiven, Tone
+from screens.components.table.given import CardProps, MarkProps, PanelProps, Press, RowProps, SeatsProps, Tone
 from screens.wording.citations import address
 from screens.wording.faces import drawn_otherwise, mistake_in
 from screens.wording.given import Paragraph, Words
 from screens.wording.term_notes import piece
 from screens.wording.texts import has, text, texts_under
 
-Say = Callable[[Said], str]
+Say = Callable[[Message], str]
 PRESSES: tuple[Press, ...] = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk")
 _CHOOSES = ("coach.play", "coach.leave")
 _BLANKS = re.compile(r"[ \t\n]+")
@@ -31,8 +31,8 @@ _BLANKS = re.compile(r"[ \t\n]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How one learner sees cards: the language, the deck of the game and the pack of pictures."""
+class CardStyle:
+    """The style in which one learner sees cards: the language, the deck of the game and the pack of pictures."""
 
     lang: str
     deck: str
@@ -45,12 +45,12 @@ class Look:
         return edition(self.deck, self.pack)
 
     @classmethod
-    def of(cls, lang: str, deck: str, pack: str, item: str) -> Look:
+    def of(cls, lang: str, deck: str, pack: str, item: str) -> CardStyle:
         """Of whoever has set this ``pack``; where the pictures are mixed, ``item`` (what is on the table) decides which."""
         shown = addresses.pack_for(deck, pack, item)
         return cls(lang, deck, shown, _sayer(lang, edition(deck, shown)))
 
-    def to_two(self) -> Look:
+    def to_two(self) -> CardStyle:
         """The same look, with sentences said to one of two players."""
         return replace(self, say=_to_two(self.say))
 
@@ -73,9 +73,9 @@ def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
     return [[piece(span, lang) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
 
 
-def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> PanelGiven:
+def given_panel(panel: Panel, look: CardStyle, prompt: Sequence[Paragraph]) -> PanelProps:
     """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
-    told: PanelGiven = {
+    told: PanelProps = {
         "mode": panel.mode,
         "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
         "rows": [given_row(row, look) for row in panel.rows],
@@ -93,15 +93,15 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> PanelG
     return told
 
 
-def _playing(panel: Panel, look: Look) -> Words:
+def _playing(panel: Panel, look: CardStyle) -> Words:
     """What a button says by which a card is played, and a card of which there was only one to be found."""
     plays = {"answer": text("practice.word.answer", look.lang)} if panel.plays else {}
     return plays | ({"missed": text("table.was_right", look.lang)} if panel.mode == "one" else {})
 
 
 def given_mark(
-    mark: Mark, look: Look, source: Callable[[str], str], told: bool = False, rule: Said | None = None
-) -> MarkGiven:
+    mark: Mark, look: CardStyle, source: Callable[[str], str], told: bool = False, rule: Message | None = None
+) -> MarkProps:
     """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown.
 
     ``rule`` is one press away, with where it is written, and not said there where the mark says it.
@@ -131,11 +131,11 @@ def _sentence(said: str) -> str:
     return f"{said}." if said[-1:].isalnum() else said
 
 
-def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
+def given_hints(hints: Sequence[Message], look: CardStyle) -> list[str]:
     return [look.say(hint) for hint in hints]
 
 
-def given_row(row: Row, look: Look) -> RowGiven:
+def given_row(row: Row, look: CardStyle) -> RowProps:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
     return {
@@ -150,10 +150,10 @@ def given_row(row: Row, look: Look) -> RowGiven:
     }
 
 
-def _card(row: Row, place: int, src: str, pack: str, look: Look) -> CardGiven:
+def _card(row: Row, place: int, src: str, pack: str, look: CardStyle) -> CardProps:
     code, seen = row.cards[place], place in row.seen
     name = _called(label(code, row.named, look.lang, look.edition), seen, look.lang)
-    told: CardGiven = {"src": src, "label": name, **overlays.given(code, pack, look, row.rings, row.named)}
+    told: CardProps = {"src": src, "label": name, **overlays.given(code, pack, look, row.rings, row.named)}
     if place in row.lit:
         told["lit"] = True
     if seen:
@@ -161,7 +161,7 @@ def _card(row: Row, place: int, src: str, pack: str, look: Look) -> CardGiven:
     return told
 
 
-def given_table(table: Table, look: Look) -> SeatsGiven:
+def given_table(table: Table, look: CardStyle) -> SeatsProps:
     """Who sits around the table, each with their side of it; what lies there is in the rows, by the seat."""
     sides = SIDES[len(table.seats)]
     return {
@@ -197,7 +197,7 @@ def label(code: str, named: bool, lang: str, family: str = "") -> str:
     return (known.name if named else known.look).get(lang, "")
 
 
-def advised(panel: Panel, coach: Sequence[Said]) -> list[int]:
+def advised(panel: Panel, coach: Sequence[Message]) -> list[int]:
     """The places, among the cards to pick from, of those that the coach would play or lay away: they are lifted."""
     named = [said.facts.get("cards", said.facts.get("card", ())) for said in coach if said.reason in _CHOOSES]
     wanted = {code for one in named for code in (one if isinstance(one, tuple) else (one,))}

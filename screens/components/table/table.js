@@ -15,12 +15,12 @@ import { fetchedAgain } from "./pictures.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 import { UnderWay } from "./under_way.js";
-/** @import { Press, TableGiven } from "./given" */
+/** @import { Press, TableProps } from "./given" */
 /** @import { Host } from "./host" */
 
 /** @type {WeakMap<Element | ShadowRoot, Table>} */ const tables = new WeakMap();
 // Shows a place's panel in `root`, and goes on from there by itself. Returns what ends it.
-/** @param {HTMLElement | ShadowRoot} root @param {TableGiven} panel @param {Host} host */
+/** @param {HTMLElement | ShadowRoot} root @param {TableProps} panel @param {Host} host */
 export function mount(root, panel, host) {
   let table = tables.get(root);
   if (table) {
@@ -35,7 +35,7 @@ export function mount(root, panel, host) {
 }
 
 export class Table {
-  /** @param {HTMLElement | ShadowRoot} root @param {TableGiven} data @param {Host} host */
+  /** @param {HTMLElement | ShadowRoot} root @param {TableProps} data @param {Host} host */
   constructor(root, data, host) {
     this.host = host; this.data = data;
     // Streamlit keeps its own element in the root for html=; ours stands beside it.
@@ -49,7 +49,7 @@ export class Table {
     this.box.append(this.voice = voice(), this.body); root.append(this.box);
     this.unsettle = settle(this.box);
     this.moves = new UnderWay(this.box, {
-      panel: (told) => this.update(/** @type {TableGiven} */ (told)),
+      panel: (told) => this.update(/** @type {TableProps} */ (told)),
       refused: (why) => { this.settle(); if (why) this.say(why); },
       waiting: (reason, why) => this.say(why || (this.data.words[`waiting_${reason}`] ?? "")),
     });
@@ -66,7 +66,7 @@ export class Table {
 
   leave() { this.holding.leave(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
 
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   update(data) {
     const before = this.data;
     if (before.who !== data.who) { location.reload(); return; } // the browser has become somebody else's
@@ -93,10 +93,10 @@ export class Table {
   }
 
   // The card that was tried is in the hand again, and chosen no longer.
-  /** @param {TableGiven} data */
+  /** @param {TableProps} data */
   comesBack(data) { if (this.tried && !this.moves.any && returned(data)) { this.choosing = new Choosing(data); this.tried = false; } }
 
-  /** @param {TableGiven | null} before */
+  /** @param {TableProps | null} before */
   show(before) {
     const { data, laid } = this;
     if (this.box.lang !== data.lang) this.box.lang = data.lang; // not each time: the whole table would be styled again

@@ -3,7 +3,7 @@
 
 import { el, flag, mark, news, write } from "./dom.js";
 
-/** @import { RowGiven } from "./given" */
+/** @import { RowProps } from "./given" */
 /** @import { Words } from "../../wording/given" */
 
 const A_ROW = 4;
@@ -16,7 +16,7 @@ export class TricksSoFar {
   }
 
   // The button that goes before them; null where no trick is over. Where others have been played they are folded again.
-  /** @param {RowGiven[]} rows @param {Words} words */
+  /** @param {RowProps[]} rows @param {Words} words */
   before(rows, words) {
     const past = rows.filter((row) => row.layout === "past");
     news(this, "past", [past.map((row) => row.cards), words.tricks], () => { write(this.button, words.tricks ?? ""); this.unfold(false); });

@@ -4,7 +4,7 @@ import { Ahead } from "./ahead.js";
 import { ready } from "./guard.js";
 import { MoveQueue } from "./move_queue.js";
 
-/** @import { TableGiven } from "./given" */
+/** @import { TableProps } from "./given" */
 
 const BUSY = "aria-busy";
 
@@ -21,7 +21,7 @@ export class UnderWay {
   get any() { return this.queue.busy && !this.shown; }
 
   // While nothing is under way, what comes next may be fetched.
-  /** @param {TableGiven} at */
+  /** @param {TableProps} at */
   look(at) {
     if (this.queue.busy) return;
     this.ahead.look(at.ahead ? at : null);
@@ -33,13 +33,13 @@ export class UnderWay {
   chosen(value) { this.ahead.want("answer", value); }
 
   // What was under way when the page was left.
-  /** @param {TableGiven} at */
+  /** @param {TableProps} at */
   resume({ place, who }) { if (this.queue.resume(place, who)) this.busy(); }
 
   // Returns what comes of it, where that is known already: it can be shown, and gone on from, while the move is under way.
-  /** @param {TableGiven} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] @returns {TableGiven | null} */
+  /** @param {TableProps} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] @returns {TableProps | null} */
   send(at, event, value, more = {}) {
-    const next = /** @type {TableGiven | null} */ (/** @type {unknown} */ (this.ahead.take(at, event, value)));
+    const next = /** @type {TableProps | null} */ (/** @type {unknown} */ (this.ahead.take(at, event, value)));
     this.shown = next !== null;
     if (!next) this.busy();
     this.queue.push({ place: at.place, event, value, seen: at.qid, ...more });

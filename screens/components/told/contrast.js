@@ -3,29 +3,29 @@
 import { el } from "./dom.js";
 import { face, named, tag } from "./overlays.js";
 
-/** @import { CardGiven, MarkGiven, RowGiven } from "../table/given" */
+/** @import { CardProps, MarkProps, RowProps } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
 
-/** @param {MarkGiven} mark @param {Words} words @returns {HTMLElement | null} */
+/** @param {MarkProps} mark @param {Words} words @returns {HTMLElement | null} */
 export function sideBySide({ beside = [] }, words) {
   return beside.length ? el("div", { class: "contrast" }, ...beside.map((row) => row_(row, words))) : null;
 }
 
-/** @param {MarkGiven} mark @returns {HTMLElement | null} */
+/** @param {MarkProps} mark @returns {HTMLElement | null} */
 export function compared({ figures = [] }) {
   return figures.length
     ? el("dl", { class: "figures" }, ...figures.map(([name, number]) => el("div", {}, el("dt", { text: name }), el("dd", { text: number }))))
     : null;
 }
 
-/** @param {RowGiven} row @param {Words} words */
+/** @param {RowProps} row @param {Words} words */
 function row_(row, words) {
   const cards = row.cards.map((card) => shown(card, words));
   return el("section", {}, row.label ? el("p", { class: "label", text: row.label }) : null,
     el("div", { class: "shown", role: "list", "aria-label": row.label || null }, ...cards));
 }
 
-/** @param {CardGiven} card @param {Words} words */
+/** @param {CardProps} card @param {Words} words */
 function shown(card, words) {
   const image = el("img", { src: card.src, alt: "", draggable: "false" });
   const said = [named(card.label, card, words), card.lit ? words.first : ""].filter(Boolean).join(", ");

@@ -3,10 +3,10 @@
 import { el, news } from "./dom.js";
 import { reachable } from "./reachable.js";
 
-/** @import { TableGiven } from "../table/given" */
+/** @import { TableProps } from "../table/given" */
 
 // Returns whether there is one to be looked at.
-/** @param {HTMLElement} node @param {Pick<TableGiven, "share" | "words">} data @param {(text: string) => void} say */
+/** @param {HTMLElement} node @param {Pick<TableProps, "share" | "words">} data @param {(text: string) => void} say */
 export function tellAddress(node, { share, words }, say) {
   news(node, "share", share ?? null, () => {
     node.replaceChildren(...(share ? [field(reachable(share.path, share.others), words, say)] : []));
@@ -14,7 +14,7 @@ export function tellAddress(node, { share, words }, say) {
   return Boolean(share);
 }
 
-/** @param {string} address @param {TableGiven["words"]} words @param {(text: string) => void} say */
+/** @param {string} address @param {TableProps["words"]} words @param {(text: string) => void} say */
 function field(address, words, say) {
   const input = el("input", { type: "text", readonly: true, value: address, "aria-label": words.address });
   input.onfocus = () => input.select();

@@ -4,17 +4,17 @@ import { el, headed, mark as set, news, write } from "./dom.js";
 import { compared, sideBySide } from "./contrast.js";
 import { cited } from "./terms.js";
 
-/** @import { MarkGiven, State, TableGiven } from "../table/given" */
+/** @import { MarkProps, State, TableProps } from "../table/given" */
 /** @import { Words } from "../../wording/given" */
 
 /** @type {Record<State, string>} */
 const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 
 // Marks and badges on cards and choices; a card in `cleared` was touched since it was marked.
-/** @param {import("./panel.js").Panel} panel @param {TableGiven} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
+/** @param {import("./panel.js").Panel} panel @param {TableProps} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
 export function dress(panel, data, choosing, cleared) {
   const { words, mode, can } = data;
-  const { cards: marks = {}, choices = {} } = /** @type {Partial<MarkGiven>} */ (data.mark ?? {});
+  const { cards: marks = {}, choices = {} } = /** @type {Partial<MarkProps>} */ (data.mark ?? {});
   const used = /** @type {Set<State>} */ (new Set());
   const shut = can.answer ? "false" : "true";
   panel.cards.forEach((button, place) => {
@@ -53,7 +53,7 @@ function chosen(button, mark, place, words) {
 }
 
 // What the coach would play is pointed out, and called so.
-/** @param {HTMLElement} button @param {TableGiven} data @param {number} place */
+/** @param {HTMLElement} button @param {TableProps} data @param {number} place */
 function pointed(button, { advised = [], words }, place) {
   const its = advised.includes(place);
   if (button.hasAttribute("data-advised") !== its) button.toggleAttribute("data-advised", its);
@@ -62,7 +62,7 @@ function pointed(button, { advised = [], words }, place) {
 
 // Every question moves the bar, also where one step of a lesson asks several. A lesson says itself how much of it is full: nothing that
 // is added on the way takes any of it back.
-/** @param {HTMLElement} node @param {Pick<TableGiven, "progress" | "reached" | "along" | "words">} data */
+/** @param {HTMLElement} node @param {Pick<TableProps, "progress" | "reached" | "along" | "words">} data */
 export function tellProgress(node, { progress: [at, of], reached = at / of, along = [], words }) {
   news(node, "progress", [at, of, reached, along, words.progress], () => {
     if (!of) { node.replaceChildren(); return; }
@@ -78,7 +78,7 @@ export function tellProgress(node, { progress: [at, of], reached = at / of, alon
   });
 }
 
-/** @param {HTMLElement} node @param {Pick<TableGiven, "mark" | "words">} data @param {(to: number) => void} [go] */
+/** @param {HTMLElement} node @param {Pick<TableProps, "mark" | "words">} data @param {(to: number) => void} [go] */
 export function tellMark(node, { mark, words }, go = () => {}) {
   node.className = mark ? `feedback ${mark.tone}` : "feedback";
   const all = mark?.did ? [everybody(mark.did, words, node)] : [];
@@ -86,7 +86,7 @@ export function tellMark(node, { mark, words }, go = () => {}) {
 }
 
 // What everybody did is folded away on a telephone, where the cards would be out of sight; where it was unfolded it stays so.
-/** @param {NonNullable<MarkGiven["did"]>} did @param {Words} words @param {HTMLElement} node */
+/** @param {NonNullable<MarkProps["did"]>} did @param {Words} words @param {HTMLElement} node */
 function everybody({ title, says, source }, words, node) {
   const before = node.querySelector(".did");
   const open = before ? before.hasAttribute("open") : matchMedia(WIDE).matches;
@@ -101,7 +101,7 @@ function ways(told, go) {
 }
 
 // Only new hints are added: what a screen reader has said it need not say again.
-/** @param {HTMLElement} node @param {Pick<TableGiven, "hints" | "words">} data */
+/** @param {HTMLElement} node @param {Pick<TableProps, "hints" | "words">} data */
 export function tellHints(node, { hints, words }) {
   if (node.childElementCount > hints.length) node.replaceChildren();
   for (const hint of hints.slice(node.childElementCount)) {
@@ -114,7 +114,7 @@ const WIDE = "(min-width: 60rem)";
 // So many sentences stand in one paragraph; of a solution worked out, or told after what was wrong, each has its own.
 const FEW = 3;
 
-/** @param {MarkGiven} mark @param {Words} words */
+/** @param {MarkProps} mark @param {Words} words */
 function verdict(mark, words) {
   const [first, ...more] = mark.says.length > (mark.tone === "told" ? 1 : FEW) && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),

@@ -67,7 +67,7 @@ def _leave() -> None:
 
 
 def _lessons(lang: str) -> dict[str, str]:
-    begun = [lesson for lesson, taking in services.path(current_learner.learner()) if taking is not None]
+    begun = [lesson for lesson, attempt in services.path(current_learner.learner()) if attempt is not None]
     return {lesson.id: either(lesson.title, lang) for lesson in begun}
 
 

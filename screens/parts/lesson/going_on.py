@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.game import family_of
 from lessons.review.placing import of_family, placed_in
-from lessons.session.replay import Taking
+from lessons.session.replay import Attempt
 from screens.learner import learned_game
 from screens.parts.lesson.lesson_path import Stop
 
 OVER = ("done", "shown")
 
 
-def state(taking: Taking | None) -> str:
+def state(attempt: Attempt | None) -> str:
     """How far a lesson is: not begun, begun, done, or only shown."""
-    return "new" if taking is None else taking.standing if taking.ended else "begun"
+    return "new" if attempt is None else attempt.standing if attempt.ended else "begun"
 
 
 def following(path: list[Stop], lang: str) -> Stop | None:
@@ -23,7 +23,7 @@ def following(path: list[Stop], lang: str) -> Stop | None:
     begun, new = begun_of(path), [stop for stop in path if state(stop[1]) == "new"]
     name, family = learned_game.learned(), learned_game.family_first(lang)
     known = [stop for stop in new if family_of(stop[0].game) == family]
-    taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
+    taken = {lesson.id for lesson, attempt in path if state(attempt) in OVER}
     ready = [stop for stop in known if taken.issuperset(stop[0].after)]
     ready.sort(key=lambda stop: stop[0].game != name)
     own = [stop for stop in begun if family_of(stop[0].game) == family][-1:]

@@ -10,10 +10,10 @@ from typing import cast
 import streamlit as st
 
 from lessons.course.course import Course
-from lessons.moves.chance import drawn_nonce
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
+from lessons.moves.rng import new_nonce
 from lessons.session.ending import to_remember
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.session.summary import Mistake, last_card, mistakes
 from lessons.text import phrases
 from lessons.text.printed import edition
@@ -23,7 +23,7 @@ from screens.components.table.props import label
 from screens.learner import current_learner
 from screens.parts.press import button
 from screens.shared import sessions
-from screens.shared.loading import ALONE
+from screens.shared.loading import import_lock
 from screens.wording import house_rules
 from screens.wording.texts import either, headed, text
 
@@ -49,17 +49,17 @@ def in_short(rule: str) -> str:
     return rule if len(rule.split()) <= LONG else " ".join(_SENTENCES.split(rule)[:2])
 
 
-def went(taking: Taking, lang: str) -> None:
+def went(attempt: Attempt, lang: str) -> None:
     """How many answers were right at once, and what it means that some were only shown."""
-    right, asked = taking.tally
+    right, asked = attempt.tally
     count = [text("lesson.done.text", lang, right=right, asked=asked)] if asked else []
-    shown = [text("lesson.shown.text", lang)] if taking.standing == "shown" else []
+    shown = [text("lesson.shown.text", lang)] if attempt.standing == "shown" else []
     st.markdown(" ".join([*count, *shown]))
 
 
-def missed(course: Course, taking: Taking, lang: str) -> None:
+def missed(course: Course, attempt: Attempt, lang: str) -> None:
     """The mistakes, each with what puts it right, and the way to mend those that are not mended."""
-    made = mistakes(taking)
+    made = mistakes(attempt)
     if not made:
         return
     st.header(text("lesson.missed.title", lang), anchor=False)
@@ -70,7 +70,7 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
             button(text("lesson.missed.mend", lang), _mend, course.lesson.id, key="mend these")
 
 
-def remember(course: Course, taking: Taking, lang: str) -> None:
+def remember(course: Course, attempt: Attempt, lang: str) -> None:
     """The rules of the lesson in one list, and the same as a page to be printed."""
     named_by = current_learner.named_by(course.game.family, course.lesson.pack)
     told = (phrases.say(said, cast(phrases.Lang, lang), named_by) for said in to_remember(course))
@@ -86,7 +86,7 @@ def remember(course: Course, taking: Taking, lang: str) -> None:
     wrong = list(
         dict.fromkeys(
             f"{headed(name, lang)} {' '.join(says)}"
-            for name, *says in (_told(one, course, lang) for one in mistakes(taking))
+            for name, *says in (_told(one, course, lang) for one in mistakes(attempt))
         )
     )
     st.download_button(
@@ -97,7 +97,7 @@ def remember(course: Course, taking: Taking, lang: str) -> None:
 
 def _printed(title: str, rules: Sequence[str], wrong: Sequence[str], lang: str) -> bytes:
     """The one page as a PDF; what draws it is loaded when it is wanted."""
-    with ALONE:
+    with import_lock:
         from screens.prints.lesson_page import lesson_page
 
     return lesson_page(title, rules, wrong, lang)
@@ -124,7 +124,7 @@ def _mend(lesson: str) -> None:
     who, place = current_learner.learner(), f"lesson/{lesson}"
     shared = sessions.sessions()
     try:
-        seen = shared.moment(place, shared.state(who, place))
-        shared.move(who, Move(place=place, event="mend", nonce=drawn_nonce(), seen=seen))
-    except Refused:
+        seen = shared.revision(place, shared.state(who, place))
+        shared.move(who, Move(place=place, event="mend", nonce=new_nonce(), seen=seen))
+    except MoveRefused:
         return  # another device of the learner's was faster: what there is now is shown

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from engine.game import begins as first_of
 from engine.game import family_of
-from lessons.course.listing import Listed
-from lessons.session.replay import Taking
+from lessons.course.listing import ListedLesson
+from lessons.session.replay import Attempt
 from lessons.text.skills import skills
 
-Stop = tuple[Listed, Taking | None]
+Stop = tuple[ListedLesson, Attempt | None]
 FAMILY = "bologna"
 RELATIVES, OTHER, CLUB, MORE = "relatives", "other", "club", "more"
 OURS_TOO = f"{FAMILY}-{MORE}"
@@ -30,7 +30,9 @@ class Chapter:
 
     @property
     def finished(self) -> int:
-        return sum(taking is not None and taking.ended and taking.standing == "done" for _, (_, taking) in self.stops)
+        return sum(
+            attempt is not None and attempt.ended and attempt.standing == "done" for _, (_, attempt) in self.stops
+        )
 
 
 def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") -> tuple[Chapter, ...]:
@@ -45,7 +47,7 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
         lesson.id: courses[lesson.id] for lesson in ours if lesson.id in courses and family_of(lesson.game) == first
     }
 
-    def place(lesson: Listed) -> int:
+    def place(lesson: ListedLesson) -> int:
         """Bologna's other games come after the comparisons with its relatives, and before the courses of these."""
         if lesson.id in begins:
             return 0
@@ -67,7 +69,7 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
     return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
 
 
-def _subject(lesson: Listed) -> str:
+def _subject(lesson: ListedLesson) -> str:
     """Where its first skill belongs; what is about another game of Bologna stands by itself."""
     if not _ours(lesson):
         return RELATIVES
@@ -78,7 +80,7 @@ def _subject(lesson: Listed) -> str:
     return next((name for name, letters in SUBJECTS.items() if first and first in letters), OTHER)
 
 
-def _leading_to_relatives(lessons: Iterable[Listed]) -> set[str]:
+def _leading_to_relatives(lessons: Iterable[ListedLesson]) -> set[str]:
     """Lessons of Bologna that only a relative's goes on from: the first step of a comparison."""
     after: dict[bool, set[str]] = {True: set(), False: set()}
     for lesson in lessons:
@@ -86,7 +88,7 @@ def _leading_to_relatives(lessons: Iterable[Listed]) -> set[str]:
     return after[False] - after[True]
 
 
-def _courses(lessons: Iterable[Listed]) -> dict[str, str]:
+def _courses(lessons: Iterable[ListedLesson]) -> dict[str, str]:
     """Lesson -> chapter, of the courses of other families that begin by themselves and compare nothing with Bologna.
 
     The game a family begins with has the chapter of the family's name, its other games the one after it.
@@ -101,5 +103,5 @@ def _courses(lessons: Iterable[Listed]) -> dict[str, str]:
     return found
 
 
-def _ours(lesson: Listed) -> bool:
+def _ours(lesson: ListedLesson) -> bool:
     return family_of(lesson.game) == FAMILY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.course.course import Course, question_at
-from lessons.moves.chance import chance
+from lessons.moves.rng import system_rng
 from lessons.places.lesson import start_over
 from lessons.session.one_step import place_of
 from lessons.session.step_link import LESSON, NUMBER, SEED, SEEDS, STEP, BadLink, StepLink, judged
@@ -28,7 +28,7 @@ def asked() -> bool:
 
 
 def show(pages: Pages) -> None:
-    courses = sessions.sessions().ground.asked()
+    courses = sessions.sessions().context.asked()
     try:
         told, lessons = st.query_params.to_dict(), {id_: course.lesson for id_, course in courses.items()}
         laid_out = courses.get(told.get(LESSON, ""))  # a question that was laid out by hand is on no list
@@ -42,7 +42,7 @@ def show(pages: Pages) -> None:
     title = unmarked(either(course.lesson.title, lang))
     with st.container(key="lesson-title"):
         st.title(text("step.title", lang, title=title), anchor=False)
-    if placing.show(TABLE, place_of(link)).taking.done:
+    if placing.show(TABLE, place_of(link)).attempt.done:
         _after(link, course, pages, lang)
 
 
@@ -84,7 +84,7 @@ def _with_cards(course: Course, link: StepLink) -> StepLink:
 
 
 def _other_seed(course: Course, step: str, number: int) -> int:
-    drawn = (chance().randrange(SEEDS) for _ in range(TRIES))
+    drawn = (system_rng().randrange(SEEDS) for _ in range(TRIES))
     seed = next((seed for seed in drawn if question_at(course, step, seed, number) is not None), None)
     if seed is None:
         raise BadLink("cards", "", step)

@@ -8,8 +8,8 @@ from typing import cast
 
 from engine.game import Game
 from engine.notation import read_cards
-from lessons.club.preview import Previewed, Round, Wrong
-from lessons.question.kind import Panel, Row, Said
+from lessons.club.preview import QuestionPreview, Round, Wrong
+from lessons.question.kind import Message, Panel, Row
 from lessons.script.steps import Show
 from lessons.text import phrases
 from lessons.text.markup import Span, spans
@@ -46,7 +46,7 @@ def note(title: str, told: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class PreviewStyle:
     """In which language, with which cards, in which pack of pictures."""
 
     lang: str
@@ -85,7 +85,7 @@ class Seen:
         )
         return f'<div class="cz-seen">{"".join(figures)}</div>'
 
-    def question(self, found: Previewed) -> str:
+    def question(self, found: QuestionPreview) -> str:
         """Every step of a question, then those who get it wrong."""
         several = len(found.rounds) > 1
         heads = [f"<h4>{plain(text('preview.part', self.lang, n=n))}</h4>" if several else "" for n in range(1, 99)]
@@ -126,7 +126,7 @@ class Seen:
     def _nothing(self) -> str:
         return text("preview.nothing_picked", self.lang)
 
-    def _say(self, said: Said) -> str:
+    def _say(self, said: Message) -> str:
         return phrases.say(said, cast(phrases.Lang, self.lang), self.edition)
 
 

@@ -87,5 +87,5 @@ def _give_up(session: TableSession, lang: str) -> None:
     with st.expander(text("practice.match-give-up", lang)):
         st.markdown(text("practice.match-give-up.sure", lang))
         button(
-            text("practice.match-again", lang), lambda: begin_anew(sessions.sessions().ground, session), key="give-up"
+            text("practice.match-again", lang), lambda: begin_anew(sessions.sessions().context, session), key="give-up"
         )

@@ -10,7 +10,7 @@ from engine.games.bologna.deal.score import DealScore, score
 from engine.games.bologna.deal.state import State
 from lessons.tables.matches import TableMatch
 from lessons.text import phrases
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner import current_learner
 from screens.wording.texts import text
 
@@ -56,7 +56,7 @@ def _lines(scored: DealScore, lang: str) -> str:
 def _said(scored: DealScore, side: int, lang: str) -> Iterator[str]:
     for its, line in scored.lines:
         if its == side and line.reason != PAIR:
-            said = Said(line.reason, {**line.facts, "points": line.facts.get("points", line.points)})
+            said = Message(line.reason, {**line.facts, "points": line.facts.get("points", line.points)})
             points = f" <b>{line.points}</b>" if line.points else ""
             told = phrases.say(said, cast("phrases.Lang", lang), current_learner.named_by("bologna"))
             yield f"<li>{escape(told)}{points}</li>"

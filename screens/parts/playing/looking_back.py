@@ -7,7 +7,7 @@ from contextlib import suppress
 import streamlit as st
 
 from engine.errors import BadInput
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places import table
 from lessons.places.hindsight import Hindsight, open_record
 from lessons.places.practice import once_more
@@ -35,7 +35,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
         st.title(text("hindsight.title", lang), anchor=False)
     try:
         state: Hindsight = placing.show(TABLE, f"hindsight/{name}")
-    except Refused:
+    except MoveRefused:
         st.markdown(text("hindsight.none", lang))
         st.page_link(pages.practice, label=text("practice.title", lang))
         return
@@ -66,7 +66,7 @@ def open_file(lang: str) -> None:
             except BadInput as error:
                 st.error(explain(error, told, lang))
             else:
-                open_record(sessions.sessions().ground, current_learner.learner(), told)
+                open_record(sessions.sessions().context, current_learner.learner(), told)
                 st.query_params[PARAMETER] = RECORD
                 st.rerun()
 
@@ -121,11 +121,11 @@ def _play(state: Hindsight, done: int) -> None:
     known = sessions.sessions()
     if _has_table(state):
         where = state.hand.game_id
-        with suppress(Refused):  # a deal was begun there meanwhile: it is shown
-            table.PLACE.once_more(known.ground, _table(state), state.hand, done)
+        with suppress(MoveRefused):  # a deal was begun there meanwhile: it is shown
+            table.PLACE.once_more(known.context, _table(state), state.hand, done)
     else:
         where = AGAIN
         session = known.state(current_learner.learner(), f"practice/{AGAIN}")
-        once_more(known.ground, session, record_of(state.hand, done))
+        once_more(known.context, session, record_of(state.hand, done))
     st.query_params.clear()
     st.query_params[PARAMETER] = where

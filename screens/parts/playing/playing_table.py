@@ -8,8 +8,8 @@ from html import escape
 import streamlit as st
 
 from engine.game import game, games
-from lessons.moves.chance import drawn_nonce
 from lessons.moves.move import Move
+from lessons.moves.rng import new_nonce
 from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.tables.hand import family_table
 from lessons.tables.stages import PACES
@@ -113,5 +113,5 @@ def _move(name: str, event: str, kept: int | None = None) -> None:
     """By the one way in, as if the browser had said it."""
     known, place = sessions.sessions(), f"table/{name}"
     who = current_learner.learner()
-    seen = known.moment(place, known.state(who, place))
-    known.move(who, Move(place=place, event=event, nonce=drawn_nonce(), value=kept, seen=seen))
+    seen = known.revision(place, known.state(who, place))
+    known.move(who, Move(place=place, event=event, nonce=new_nonce(), value=kept, seen=seen))

@@ -7,8 +7,8 @@ from datetime import date
 
 import streamlit as st
 
-from lessons.course.listing import Listed
-from lessons.session.replay import Taking
+from lessons.course.listing import ListedLesson
+from lessons.session.replay import Attempt
 from lessons.session.step_link import LESSON, SEED, STEP
 from screens.shared import services
 from screens.shell.navigation import Pages
@@ -18,11 +18,11 @@ FROM, AT = "ottocento/problems", "the-day"
 """The lesson of the problems, and its step that draws from all of them."""
 
 
-def fits(path: Iterable[tuple[Listed, Taking | None]]) -> bool:
+def fits(path: Iterable[tuple[ListedLesson, Attempt | None]]) -> bool:
     """Are the lessons over on which the problems stand? Before that a problem says nothing to anybody."""
     stops = list(path)
     after = next((lesson.after for lesson, _ in stops if lesson.id == FROM), ())
-    over = {lesson.id for lesson, taking in stops if taking is not None and taking.ended}
+    over = {lesson.id for lesson, attempt in stops if attempt is not None and attempt.ended}
     return over.issuperset(after)
 
 

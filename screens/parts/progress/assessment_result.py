@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import streamlit as st
 
-from lessons.question.kind import Item, Kind, Said
+from lessons.question.kind import Item, Kind, Message
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review import trial
 from lessons.script.steps import kind_of
-from lessons.session.state import Taking
+from lessons.session.state import Attempt
 from lessons.text import phrases
 from lessons.yamlfile.fields import Spec
 from screens.card_pictures import addresses
@@ -26,10 +26,10 @@ MOST = 20
 """Cards shown with a question, at most."""
 
 
-def show(taking: Taking, pages: Pages, lang: str) -> None:
+def show(attempt: Attempt, pages: Pages, lang: str) -> None:
     """In each part how many were right, the one large button, and below it question by question what was right and why."""
     memory = memory_view.memory()
-    name, time = trial.told_by(taking.lesson.id)
+    name, time = trial.told_by(attempt.lesson.id)
     found = trial.result(memory, time, name)
     if found is None:
         return
@@ -42,26 +42,26 @@ def show(taking: Taking, pages: Pages, lang: str) -> None:
     with st.container(key=NEXT):
         st.page_link(pages.home, label=text("lesson.back", lang))
     st.header(text("test.why", lang), anchor=False)
-    st.html(f'<ol class="cz-told">{"".join(_told(taking, lang))}</ol>')
+    st.html(f'<ol class="cz-told">{"".join(_told(attempt, lang))}</ol>')
 
 
-def _told(taking: Taking, lang: str) -> list[str]:
+def _told(attempt: Attempt, lang: str) -> list[str]:
     """Each question with what was right."""
     rows = []
-    for number, step in enumerate((one for one in taking.lesson.steps if isinstance(one, Spec)), 1):
-        kind, seed = kinds()[kind_of(step)], taking.course.seeds.get(step.id)
+    for number, step in enumerate((one for one in attempt.lesson.steps if isinstance(one, Spec)), 1):
+        kind, seed = kinds()[kind_of(step)], attempt.course.seeds.get(step.id)
         if seed is None:
             continue
         try:
-            item = draw(kind, step, taking.course.game, seed, taking.course.rules)
+            item = draw(kind, step, attempt.course.game, seed, attempt.course.rules)
         except NoSituation:
             continue
-        ok = taking.went.get(step.id) == "right"
+        ok = attempt.went.get(step.id) == "right"
         panel = kind.panel(item)
         asked = phrases.say(
             panel.prompt, cast(phrases.Lang, lang), current_learner.named_by(item.game.family, panel.pack)
         )
-        left_open = any(one.step == step.id and one.shown for one in taking.missed)
+        left_open = any(one.step == step.id and one.shown for one in attempt.missed)
         mark = text("table.right" if ok else "test.unknown" if left_open else "table.wrong", lang)
         sign = "✓" if ok else "?" if left_open else "✗"
         rows.append(
@@ -76,7 +76,7 @@ def _why(kind: Kind[Any, Any], item: Item, lang: str) -> str:
     """The right answer and its reason; praise belongs to an answer that was right, and this is said of any."""
     card = kind.recognises(item)
     says = [said for said in kind.reveal(item).says if not said.reason.endswith(".right")]
-    says = [Said("reveal.cards", {"cards": (card,)}), *says] if card else says
+    says = [Message("reveal.cards", {"cards": (card,)}), *says] if card else says
     named_by = current_learner.named_by(item.game.family, kind.panel(item).pack)
     told = dict.fromkeys(phrases.say(said, cast(phrases.Lang, lang), named_by) for said in says)
     return " ".join(one if one[-1] in ".!?" else f"{one}." for one in told)

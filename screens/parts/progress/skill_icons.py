@@ -29,4 +29,4 @@ def style() -> None:
 
 @cache
 def _style() -> str:
-    return (Path(__file__).parents[2] / "shell" / "look" / "memory.css").read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "shell" / "static" / "memory.css").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lessons.evening.afterwards import Fared, OfRound, OfSkill
-from lessons.evening.besides.answers import OfLesson
+from lessons.evening.activities.answers import OfLesson
+from lessons.evening.afterwards import OfRound, OfSkill, PupilResult
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
 from screens.room_views.afterwards import DONE
@@ -44,7 +44,7 @@ def _round(one: OfRound, state: After) -> dict[str, Any]:
     }
 
 
-def _pupil(one: Fared, its: Mapping[str, Any], state: After) -> dict[str, Any]:
+def _pupil(one: PupilResult, its: Mapping[str, Any], state: After) -> dict[str, Any]:
     return {
         "name": one.member.name,
         "badge": one.member.badge,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lessons.evening.besides.tables import Score, is_over, standings
+from lessons.evening.activities.tables import Score, is_over, standings
 from lessons.evening.room import Room
 from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, Paper

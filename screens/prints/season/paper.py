@@ -8,7 +8,7 @@ from screens.prints.paper import LINE, MARGIN, Paper
 from screens.room_views.season_given import (
     ComparedRow,
     LeagueRow,
-    MemberGiven,
+    MemberProps,
     MistakeOfAll,
     MistakeOfSeason,
     SeasonAccount,
@@ -93,7 +93,7 @@ def _mistake(one: MistakeOfSeason, lang: str) -> str:
     return text(f"season.paper.{'gone' if one['gone'] else 'still'}", lang, belief=one["belief"], day=one["day"])
 
 
-def _member(paper: Paper, one: MemberGiven, evenings: int, lang: str) -> None:
+def _member(paper: Paper, one: MemberProps, evenings: int, lang: str) -> None:
     lines = [_mistake(mistake, lang) for mistake in one["mistakes"]] + [_skill(skill, lang) for skill in one["skills"]]
     paper.ln(2)
     paper.room(10 + 5.0 * min(8, len(lines)))

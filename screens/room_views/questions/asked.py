@@ -5,36 +5,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from lessons.evening.asked.questions import Question
 from lessons.evening.badges import DECK
+from lessons.evening.polls.questions import Question
 from lessons.places.in_a_room.taking_home import as_replied
-from lessons.question.kind import Answer, Panel, Said
+from lessons.question.kind import Answer, Message, Panel
 from lessons.script.steps import kind_of
 from screens.components.table.given import Answer as Replied
-from screens.components.table.given import CardGiven, MarkGiven, RowGiven
-from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
+from screens.components.table.given import CardProps, MarkProps, RowProps
+from screens.components.table.props import CardStyle, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.room_views.questions.given import PressedAlone, RoomTable
 from screens.wording import citations
 from screens.wording.texts import either, text
 
-NOTHING = Said("")
+NOTHING = Message("")
 IN_WORDS = frozenset({"choice"})
 """Kinds whose question stands in the lesson."""
 
 
-def look_of(question: Question | None, preferences: Preferences) -> Look:
+def look_of(question: Question | None, preferences: Preferences) -> CardStyle:
     """How this browser sees cards: a language the lesson has; the pack it is about, or the learner's own."""
     if question is None:
-        return Look.of(preferences.language, DECK, preferences.pack, "")
+        return CardStyle.of(preferences.language, DECK, preferences.pack, "")
     course = question.course
     lang = preferences.language_in(course.lesson.languages)
     item = f"{question.link.step} {question.link.seed}"
     pack = question.panel.pack or course.lesson.pack or preferences.pack
-    return Look.of(lang, course.game.family, pack, item)
+    return CardStyle.of(lang, course.game.family, pack, item)
 
 
-def nothing(look: Look) -> RoomTable:
+def nothing(look: CardStyle) -> RoomTable:
     """A table with nothing on it."""
     return {
         **given_panel(Panel("none", NOTHING), look, []),
@@ -49,13 +49,13 @@ def nothing(look: Look) -> RoomTable:
     }
 
 
-def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> RoomTable:
+def asking(question: Question, look: CardStyle, answer: Answer | None, *, open_: bool) -> RoomTable:
     """The question with one's own answer, as long as nobody is told anything."""
     told = shown(question, look, None)
     return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
 
 
-def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> RoomTable:
+def pressed_alone(question: Question, look: CardStyle, answer: Answer | None, *, open_: bool) -> RoomTable:
     """Of the same only what is pressed, and where to look: the question is on the wall.
 
     Cards are buttons with their names, in the order in which answers count them; of a card that is to be recognised there is
@@ -64,21 +64,21 @@ def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open
     return {**asking(question, look, answer, open_=open_), **_pressed(question, look)}
 
 
-def revealed(question: Question, look: Look, answer: Answer | None) -> RoomTable:
+def revealed(question: Question, look: CardStyle, answer: Answer | None) -> RoomTable:
     """The question with what came of an answer; without one, with the solution."""
     told = shown(question, look, question.right if answer is None else answer)
     return {**told, "answer": _replied(question, answer), "mark": _marked(question, look, answer), "leaves": False}
 
 
-def lit(question: Question, look: Look) -> RoomTable:
+def lit(question: Question, look: CardStyle) -> RoomTable:
     """The question with the right answer lit on its cards, as everybody sees it on the wall."""
     right = question.right
-    mark: MarkGiven = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
+    mark: MarkProps = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
     told = shown(question, look, right)
     return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
 
 
-def title(question: Question, look: Look) -> str:
+def title(question: Question, look: CardStyle) -> str:
     """The question in one line, as the wall has it."""
     return look.say(question.panel.prompt)
 
@@ -89,7 +89,7 @@ def _replied(question: Question, answer: Answer | None) -> Replied:
 
 
 @lru_cache(maxsize=512)
-def shown(question: Question, look: Look, over: Answer | None) -> RoomTable:
+def shown(question: Question, look: CardStyle, over: Answer | None) -> RoomTable:
     """The panel, or what lies there when this answer is looked at; made once for all who see it alike."""
     panel, say = question.panel if over is None else question.after(over), question.spec.say
     # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
@@ -102,7 +102,7 @@ def shown(question: Question, look: Look, over: Answer | None) -> RoomTable:
 
 
 @lru_cache(maxsize=512)
-def _pressed(question: Question, look: Look) -> PressedAlone:
+def _pressed(question: Question, look: CardStyle) -> PressedAlone:
     """Made once for all who see it alike."""
     told = shown(question, look, None)
     rows = [one for one in told["rows"] if one["pick"]]
@@ -115,14 +115,14 @@ def _pressed(question: Question, look: Look) -> PressedAlone:
     }
 
 
-def _as_buttons(row: RowGiven, *, labelled: bool) -> RowGiven:
-    cards: list[CardGiven] = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
+def _as_buttons(row: RowProps, *, labelled: bool) -> RowProps:
+    cards: list[CardProps] = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
     label = row["label"] if labelled else ""
     return {**row, "label": label, "layout": "buttons", "names": True, "seat": None, "cards": cards}
 
 
 @lru_cache(maxsize=512)
-def _marked(question: Question, look: Look, answer: Answer | None) -> MarkGiven:
+def _marked(question: Question, look: CardStyle, answer: Answer | None) -> MarkProps:
     kind, item = question.kind, question.item
     mark = kind.reveal(item) if answer is None else question.mark(answer)
     rule = kind.hints(item)[1]

@@ -9,14 +9,14 @@ from typing import cast
 
 from lessons.course.course import Course
 from lessons.course.loader import edition
-from lessons.evening.asked.choosing import Way, ways
-from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.polls.choosing import Way, ways
+from lessons.evening.polls.questions import Question, question_of
 from lessons.text import phrases, printed
 from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.printed import STANDS_FOR
 from lessons.text.skills import skills
-from screens.components.table.props import Look
+from screens.components.table.props import CardStyle
 from screens.room_views.questions.asked import IN_WORDS
 from screens.room_views.questions.given import GameChoices, StepChoice
 from screens.room_views.questions.lying import named
@@ -86,7 +86,11 @@ def _steps(courses: Mapping[str, Course], found: list[Way], lesson: str, lang: s
 def _cards(courses: Mapping[str, Course], way: Way, lang: str, pack: str) -> str:
     """What tells a question from another of the same words: its cards, where these are always the same."""
     made = question_of(courses, way.link(1))
-    return "" if made is None else named(made, Look.of(lang, made.course.game.family, _pack(made, pack) or "drawn", ""))
+    return (
+        ""
+        if made is None
+        else named(made, CardStyle.of(lang, made.course.game.family, _pack(made, pack) or "drawn", ""))
+    )
 
 
 def _skill(skill: str, lang: str) -> str:

@@ -2,7 +2,7 @@
 // Written by `python -m building.given_types`, of the given.py beside it.
 
 import type { Paragraph } from "../../wording/given";
-import type { RowGiven, TablePanel } from "../../components/table/given";
+import type { RowProps, TablePanel } from "../../components/table/given";
 
 /** An answer, and how many have given it. */
 export interface VoteBar {
@@ -27,7 +27,7 @@ export interface Votes {
 }
 
 /** The sentence to remember, with where it is written. */
-export interface WhyGiven {
+export interface WhyProps {
   text: string;
   source: string;
 }
@@ -46,7 +46,7 @@ export interface LyingRow {
 }
 
 /** A question with its answer, for whoever leads. */
-export interface LyingGiven {
+export interface LyingProps {
   asked: string[];
   rows: LyingRow[];
   choices: [string, boolean][];
@@ -57,7 +57,7 @@ export interface LyingGiven {
 /** Of a question that is on the wall only what is pressed. */
 export interface PressedAlone {
   prompt: Paragraph[];
-  rows: RowGiven[];
+  rows: RowProps[];
   table: null;
   buttons: boolean;
 }

@@ -6,7 +6,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from screens.components.table.given import RowGiven, TablePanel
+from screens.components.table.given import RowProps, TablePanel
 from screens.wording.given import Paragraph
 
 
@@ -35,7 +35,7 @@ class Votes(TypedDict):
     of: int
 
 
-class WhyGiven(TypedDict):
+class WhyProps(TypedDict):
     """The sentence to remember, with where it is written."""
 
     text: str
@@ -57,7 +57,7 @@ class LyingRow(TypedDict):
     cards: list[LyingCard]
 
 
-class LyingGiven(TypedDict):
+class LyingProps(TypedDict):
     """A question with its answer, for whoever leads."""
 
     asked: list[str]
@@ -71,7 +71,7 @@ class PressedAlone(TypedDict):
     """Of a question that is on the wall only what is pressed."""
 
     prompt: list[Paragraph]
-    rows: list[RowGiven]
+    rows: list[RowProps]
     table: None
     buttons: bool
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls.questions import Question
 from lessons.question.kind import Row
 from screens.card_pictures import addresses
-from screens.components.table.props import Look, label
+from screens.components.table.props import CardStyle, label
 from screens.room_views.questions.asked import shown
-from screens.room_views.questions.given import LyingGiven, LyingRow
+from screens.room_views.questions.given import LyingProps, LyingRow
 from screens.room_views.questions.votes import answer_called
 from screens.wording.texts import text
 
@@ -19,7 +19,7 @@ MOST_NAMED = 8
 
 
 @lru_cache(maxsize=512)
-def lying(question: Question, look: Look) -> LyingGiven:
+def lying(question: Question, look: CardStyle) -> LyingProps:
     """``asked``: its paragraphs; ``rows`` of cards and ``choices``, each with whether it is right; the ``answer``, ``says`` why.
 
     Cards have their names here also where the room is to recognise them.
@@ -36,7 +36,7 @@ def lying(question: Question, look: Look) -> LyingGiven:
     }
 
 
-def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: Look) -> Iterator[LyingRow]:
+def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: CardStyle) -> Iterator[LyingRow]:
     before = 0
     for row in rows:
         places = range(before, before + len(row.cards)) if row.pick else [None] * len(row.cards)
@@ -51,13 +51,13 @@ def _rows(rows: Sequence[Row], picked: set[int], question: Question, look: Look)
         }
 
 
-def _whose(row: Row, question: Question, look: Look) -> str:
+def _whose(row: Row, question: Question, look: CardStyle) -> str:
     """At whose place these cards lie, or who led them."""
     table = question.panel.table
     return "" if table is None or row.seat is None else text(f"chair.{table.seats[row.seat]}", look.lang)
 
 
-def named(question: Question, look: Look) -> str:
+def named(question: Question, look: CardStyle) -> str:
     """The first of its cards by their names, by which it is told from another question of the same words."""
     codes = [code for row in question.panel.rows if row.named for code in row.cards]
     names = [label(code, True, look.lang, look.edition) for code in codes[:MOST_NAMED]]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from lessons.evening.asked.questions import Question
 from lessons.evening.histogram import Bar, by_answer, by_answer_alone, by_misconception, votes_of
+from lessons.evening.polls.questions import Question
 from lessons.evening.room import Room
-from lessons.question.kind import Answer, Said
+from lessons.question.kind import Answer, Message
 from lessons.question.panel import Panel, number_of
 from lessons.question.registry import misconceptions
 from lessons.text.card_names import card_name
 from lessons.text.phrases import Lang, sentences
-from screens.components.table.props import Look
+from screens.components.table.props import CardStyle
 from screens.room_views.questions.asked import IN_WORDS
-from screens.room_views.questions.given import VoteBar, VoteCount, Votes, WhyGiven
+from screens.room_views.questions.given import VoteBar, VoteCount, Votes, WhyProps
 from screens.wording import citations
 from screens.wording.faces import drawn_otherwise
 from screens.wording.texts import DEFAULT, text
@@ -23,14 +23,14 @@ FEW = 3
 """So many cards too many or too few are told as a difference from the right answer."""
 
 
-def bars(room: Room, question: Question, look: Look) -> list[VoteBar]:
+def bars(room: Room, question: Question, look: CardStyle) -> list[VoteBar]:
     """What was answered, the right answer first; beside each misconception what it believes."""
     now = room.round
     told = votes_of(room, now) if now is not None else ()
     return [_bar(one, question, look) for one in by_answer(question, told)]
 
 
-def voted(room: Room, question: Question, look: Look) -> Votes | None:
+def voted(room: Room, question: Question, look: CardStyle) -> Votes | None:
     """What was answered, and by how many, where that is not hidden until the reveal; which of it is right stands nowhere.
 
     ``answers``: the commonest first; of several cards the others as they differ from it. ``of``: how many have answered.
@@ -54,13 +54,13 @@ def belief(misconception: str, lang: str) -> str:
     return told.get(lang) or told[DEFAULT]
 
 
-def why(room: Room, question: Question, look: Look) -> WhyGiven:
+def why(room: Room, question: Question, look: CardStyle) -> WhyProps:
     """The sentence to remember: what mends the commonest mistake, else the rule; with where it is written."""
     now = room.round
     met = by_misconception(votes_of(room, now)) if now is not None else ()
     rule = question.kind.hints(question.item)[1]
     remedied = (one for one, *_ in met[:1] if misconceptions()[one].remedied(question.item))
-    said = next((Said(f"remedy.{one}") for one in remedied if not drawn_otherwise(one, look.edition)), rule)
+    said = next((Message(f"remedy.{one}") for one in remedied if not drawn_otherwise(one, look.edition)), rule)
     if (
         said is rule and question.kind.name in IN_WORDS
     ):  # its rule points to the lesson's text, which is not on the wall
@@ -78,14 +78,14 @@ def rights(room: Room) -> list[int]:
     return [sum(one.ok for one in told) for told in votes]
 
 
-def _bar(bar: Bar, question: Question, look: Look) -> VoteBar:
+def _bar(bar: Bar, question: Question, look: CardStyle) -> VoteBar:
     called = _called(bar, question, look, None if bar.ok else question.right)
     mistaken = bar.diagnosis and not drawn_otherwise(bar.diagnosis, look.edition)
     said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if mistaken else ""
     return {"label": called, "count": bar.count, "ok": bar.ok, "other": bar.answer is None, "belief": said}
 
 
-def _called(bar: Bar, question: Question, look: Look, beside: Answer | None) -> str:
+def _called(bar: Bar, question: Question, look: CardStyle, beside: Answer | None) -> str:
     return (
         text("evening.wall.others", look.lang)
         if bar.answer is None
@@ -93,7 +93,7 @@ def _called(bar: Bar, question: Question, look: Look, beside: Answer | None) -> 
     )
 
 
-def answer_called(answer: Answer, question: Question, look: Look, beside: Answer | None) -> str:
+def answer_called(answer: Answer, question: Question, look: CardStyle, beside: Answer | None) -> str:
     """An answer in few words: its cards, the choice, the number; of several cards the difference from those ``beside`` it."""
     panel = question.panel
     if panel.mode == "number":
@@ -106,24 +106,26 @@ def answer_called(answer: Answer, question: Question, look: Look, beside: Answer
         missing = [panel.pickable[one] for one in beside if one not in answer and one >= 0]
         if 0 < len(extra) + len(missing) <= FEW:
             said = [("also", extra), ("without", missing)]
-            parts = [look.say(Said(f"evening.answer.{how}", {"cards": tuple(cards)})) for how, cards in said if cards]
+            parts = [
+                look.say(Message(f"evening.answer.{how}", {"cards": tuple(cards)})) for how, cards in said if cards
+            ]
             return ", ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
     cards = tuple(panel.pickable[one] for one in answer)
     if not cards:
         return text("evening.answer.none", look.lang)
-    called = look.say(Said("evening.answer.cards", {"cards": cards}))
+    called = look.say(Message("evening.answer.cards", {"cards": cards}))
     return (
         f"{called} ({_chair(answer[0], panel, look)})" if len(cards) == 1 and _alike(cards[0], panel, look) else called
     )
 
 
-def _alike(code: str, panel: Panel, look: Look) -> bool:
+def _alike(code: str, panel: Panel, look: CardStyle) -> bool:
     """Is another card that may be picked called the same, as Moors are?"""
     name = card_name(code, cast(Lang, look.lang), "name", look.edition)
     return sum(card_name(one, cast(Lang, look.lang), "name", look.edition) == name for one in panel.pickable) > 1
 
 
-def _chair(place: int, panel: Panel, look: Look) -> str:
+def _chair(place: int, panel: Panel, look: CardStyle) -> str:
     """Whose card of the trick it is; else its place among the cards."""
     row = next(row for row in panel.rows if row.pick)
     if panel.table is None or row.seat is None or row.layout != "trick":

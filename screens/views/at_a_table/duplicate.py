@@ -10,11 +10,11 @@ from engine.verdict import Fact
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.duplicate.comparing import AtOneTable, OfDeal, side_by_side, standings
 from lessons.shared_table.duplicate_state import DealResult, DuplicateState
-from lessons.text.phrases import Called
-from lessons.text.said import Said, in_figures
-from screens.components.table.props import Look
+from lessons.text.message import Message, in_figures
+from lessons.text.phrases import SpokenName
+from screens.components.table.props import CardStyle
 from screens.learner.preferences import Preferences
-from screens.views.at_a_table.given import DuplicateGiven, PartyGiven, SameDeal, SameDealTable
+from screens.views.at_a_table.given import DuplicateProps, PartyProps, SameDeal, SameDealTable
 from screens.wording.figures import MINUS, figure
 from screens.wording.texts import text
 
@@ -24,13 +24,13 @@ WHO = ("who", "took", "mate", "seats", "others", "from", "by", "seat")
 """The facts that speak of seats."""
 
 
-def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> DuplicateGiven:
+def duplicate(state: AtTable, its: DuplicateState, preferences: Preferences) -> DuplicateProps:
     """``says``: which deal lies there, and who is still to come."""
     lang, found = (
         preferences.language,
         {code: one.duplicate for code, one in state.same.items() if one.duplicate is not None},
     )
-    look = Look.of(lang, game(state.table.game_id).family, preferences.pack, "")
+    look = CardStyle.of(lang, game(state.table.game_id).family, preferences.pack, "")
     numbers = {code: number for number, code in enumerate(found, 1)}
     deals = side_by_side(found, state.code) if state.code in found else ()
     return {
@@ -65,14 +65,14 @@ def _says(its: DuplicateState, deals: tuple[OfDeal, ...], tables: int, lang: str
     return [*says, text("friends.same.missing", lang, n=missing)]
 
 
-def _deal(deal: OfDeal, own: str, numbers: dict[str, int], look: Look) -> SameDeal:
+def _deal(deal: OfDeal, own: str, numbers: dict[str, int], look: CardStyle) -> SameDeal:
     return {
         "name": text("friends.same.deal", look.lang, n=deal.deal + 1),
         "tables": [_table(one, one.code == own, numbers[one.code], look) for one in deal.tables],
     }
 
 
-def _table(one: AtOneTable, own: bool, number: int, look: Look) -> SameDealTable:
+def _table(one: AtOneTable, own: bool, number: int, look: CardStyle) -> SameDealTable:
     return {
         "name": text("friends.same.table", look.lang, n=number),
         "own": own,
@@ -81,7 +81,7 @@ def _table(one: AtOneTable, own: bool, number: int, look: Look) -> SameDealTable
     }
 
 
-def _party(one: AtOneTable, place: int, look: Look) -> PartyGiven:
+def _party(one: AtOneTable, place: int, look: CardStyle) -> PartyProps:
     result, lang, own = one.result, look.lang, _told(_Result(one.result), look)[1]
     return {
         "names": _names(tuple((chair, result.names[chair]) for chair in result.parties[place]), lang),
@@ -107,7 +107,7 @@ class _Result:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _told(result: _Result, look: Look) -> tuple[list[str], list[list[str]]]:
+def _told(result: _Result, look: CardStyle) -> tuple[list[str], list[list[str]]]:
     """What is told of the table, and by party; once for all who see alike, for at the end of an evening sixty ask for it."""
     its = result.its
     says, *own = ([look.say(_named(said, its, look.lang)) for said in all_] for all_ in (its.says, *its.own))
@@ -122,10 +122,10 @@ def _name(chair: int, name: str, lang: str) -> str:
     return name or text("friends.program-name", lang, n=chair + 1)
 
 
-def _named(said: Said, result: DealResult, lang: str) -> Said:
+def _named(said: Message, result: DealResult, lang: str) -> Message:
     """With the names of that table in the place of its seats: nobody elsewhere sits to anybody's right."""
     known = {
-        seat: Called(_name(chair, name, lang))
+        seat: SpokenName(_name(chair, name, lang))
         for chair, (seat, name) in enumerate(zip(result.seats, result.names, strict=True))
     }
 

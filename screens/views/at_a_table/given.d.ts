@@ -1,7 +1,7 @@
 // What the page of a shared table is told: who sits where, the deal as this chair sees it, what a teacher may do about it.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { CardGiven, TablePanel } from "../../components/table/given";
+import type { CardProps, TablePanel } from "../../components/table/given";
 
 /** Rows of cells, that of the names first; none where there is nothing to be told. */
 export type Sheet = ((string | number)[])[];
@@ -41,7 +41,7 @@ export interface HallPanel {
 export type Sitter = "person" | "away" | "player" | "free";
 
 /** A chair, and what whoever looks may do about it. */
-export interface ChairGiven {
+export interface ChairProps {
   number: number;
   sort: Sitter;
   name: string;
@@ -67,7 +67,7 @@ export interface PollResult {
 }
 
 /** What everybody is asked: which card they would play. */
-export interface PollGiven {
+export interface PollProps {
   to: number;
   /** What is asked, and how many have answered. */
   says: string[];
@@ -75,8 +75,8 @@ export interface PollGiven {
   /** Whoever looks may answer. */
   asks: boolean;
   codes: string[];
-  cards: CardGiven[];
-  trick: CardGiven[];
+  cards: CardProps[];
+  trick: CardProps[];
   /** The own answer, a place among the cards. */
   mine: number | null;
   shown: boolean;
@@ -94,7 +94,7 @@ export interface HandLies {
 }
 
 /** What the teacher alone is told. */
-export interface TeacherGiven {
+export interface TeacherProps {
   /** Is there a deal? */
   begun?: boolean;
   /** Is it under way? */
@@ -117,15 +117,15 @@ export interface TeacherGiven {
 }
 
 /** What everybody is told of the teaching at a table. */
-export interface TeachingGiven extends TeacherGiven {
+export interface TeachingProps extends TeacherProps {
   teaches: boolean;
   paused: boolean;
   says: string[];
-  poll?: PollGiven;
+  poll?: PollProps;
 }
 
 /** Those who score together at a table, and what a deal came to for them. */
-export interface PartyGiven {
+export interface PartyProps {
   names: string;
   points: string;
   /** Against the mean of the tables; empty as long as there is only one. */
@@ -138,7 +138,7 @@ export interface SameDealTable {
   name: string;
   own: boolean;
   says: string[];
-  parties: PartyGiven[];
+  parties: PartyProps[];
 }
 
 /** A deal at all tables that have finished it. */
@@ -148,7 +148,7 @@ export interface SameDeal {
 }
 
 /** Where those stand who score together, over the deals that were compared. */
-export interface StandingGiven {
+export interface StandingProps {
   names: string;
   table: string;
   own: boolean;
@@ -157,17 +157,17 @@ export interface StandingGiven {
 }
 
 /** The same deals are played at other tables. */
-export interface DuplicateGiven {
+export interface DuplicateProps {
   /** By which others open their table. */
   code: string;
   says: string[];
   /** The latest first; only those that this table has finished. */
   deals: SameDeal[];
-  standings: StandingGiven[];
+  standings: StandingProps[];
 }
 
 /** The tournament of an evening that a table belongs to. */
-export interface EveningGiven {
+export interface EveningProps {
   /** The code of the evening, to which one goes back. */
   room: string;
   /** Which table it is; and what the evening does meanwhile, where that is something else. */
@@ -193,7 +193,7 @@ export interface WayToLook {
 }
 
 /** What those see who only look on, and how whoever opened the table may change it. */
-export interface OnlookersGiven {
+export interface OnlookersProps {
   says: string;
   /** None where that cannot be chosen now. */
   ways: WayToLook[];
@@ -208,13 +208,13 @@ export interface TableAround {
   opens: boolean;
   mine: number | null;
   begun: boolean;
-  chairs: ChairGiven[];
-  teaching?: TeachingGiven;
-  duplicate?: DuplicateGiven;
-  evening?: EveningGiven;
+  chairs: ChairProps[];
+  teaching?: TeachingProps;
+  duplicate?: DuplicateProps;
+  evening?: EveningProps;
   /** The evening whose plan has opened it. */
-  plan?: EveningGiven;
-  onlookers?: OnlookersGiven;
+  plan?: EveningProps;
+  onlookers?: OnlookersProps;
   /** Whoever looks may make a teaching table of it now, or an ordinary one again. */
   teachable: boolean;
   /** What goes on there, for whoever has no chair and sees no cards; else empty. */
@@ -234,7 +234,7 @@ export interface AskedOfAll {
   /** It is the rest that is asked about. */
   rest: boolean;
   /** The hand that was laid open, for those who do not hold it. */
-  cards: CardGiven[];
+  cards: CardProps[];
   /** Of a picture of the pack, in pixels. */
   size: [number, number];
 }

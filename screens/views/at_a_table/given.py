@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from screens.components.table.given import CardGiven, TablePanel
+from screens.components.table.given import CardProps, TablePanel
 
 Sheet = list[list[str | int]]
 """Rows of cells, that of the names first; none where there is nothing to be told."""
@@ -50,7 +50,7 @@ Sitter = Literal["person", "away", "player", "free"]
 """Who has a chair: of somebody who is away a player sits there for them."""
 
 
-class ChairGiven(TypedDict):
+class ChairProps(TypedDict):
     """A chair, and what whoever looks may do about it."""
 
     number: int
@@ -78,7 +78,7 @@ class PollResult(TypedDict):
     worth: str
 
 
-class PollGiven(TypedDict):
+class PollProps(TypedDict):
     """What everybody is asked: which card they would play."""
 
     to: int
@@ -88,8 +88,8 @@ class PollGiven(TypedDict):
     asks: bool
     """Whoever looks may answer."""
     codes: list[str]
-    cards: list[CardGiven]
-    trick: list[CardGiven]
+    cards: list[CardProps]
+    trick: list[CardProps]
     mine: int | None
     """The own answer, a place among the cards."""
     shown: bool
@@ -107,7 +107,7 @@ class HandLies(TypedDict):
     open: bool
 
 
-class TeacherGiven(TypedDict, total=False):
+class TeacherProps(TypedDict, total=False):
     """What the teacher alone is told."""
 
     begun: bool
@@ -131,16 +131,16 @@ class TeacherGiven(TypedDict, total=False):
     """Everybody can be asked which card they would play."""
 
 
-class TeachingGiven(TeacherGiven):
+class TeachingProps(TeacherProps):
     """What everybody is told of the teaching at a table."""
 
     teaches: bool
     paused: bool
     says: list[str]
-    poll: NotRequired[PollGiven]
+    poll: NotRequired[PollProps]
 
 
-class PartyGiven(TypedDict):
+class PartyProps(TypedDict):
     """Those who score together at a table, and what a deal came to for them."""
 
     names: str
@@ -156,7 +156,7 @@ class SameDealTable(TypedDict):
     name: str
     own: bool
     says: list[str]
-    parties: list[PartyGiven]
+    parties: list[PartyProps]
 
 
 class SameDeal(TypedDict):
@@ -166,7 +166,7 @@ class SameDeal(TypedDict):
     tables: list[SameDealTable]
 
 
-class StandingGiven(TypedDict):
+class StandingProps(TypedDict):
     """Where those stand who score together, over the deals that were compared."""
 
     names: str
@@ -176,7 +176,7 @@ class StandingGiven(TypedDict):
     against: str
 
 
-class DuplicateGiven(TypedDict):
+class DuplicateProps(TypedDict):
     """The same deals are played at other tables."""
 
     code: str
@@ -184,10 +184,10 @@ class DuplicateGiven(TypedDict):
     says: list[str]
     deals: list[SameDeal]
     """The latest first; only those that this table has finished."""
-    standings: list[StandingGiven]
+    standings: list[StandingProps]
 
 
-class EveningGiven(TypedDict):
+class EveningProps(TypedDict):
     """The tournament of an evening that a table belongs to."""
 
     room: str
@@ -215,7 +215,7 @@ class WayToLook(TypedDict):
     now: bool
 
 
-class OnlookersGiven(TypedDict):
+class OnlookersProps(TypedDict):
     """What those see who only look on, and how whoever opened the table may change it."""
 
     says: str
@@ -233,13 +233,13 @@ class TableAround(TypedDict):
     """Whoever looks has opened it."""
     mine: int | None
     begun: bool
-    chairs: list[ChairGiven]
-    teaching: NotRequired[TeachingGiven]
-    duplicate: NotRequired[DuplicateGiven]
-    evening: NotRequired[EveningGiven]
-    plan: NotRequired[EveningGiven]
+    chairs: list[ChairProps]
+    teaching: NotRequired[TeachingProps]
+    duplicate: NotRequired[DuplicateProps]
+    evening: NotRequired[EveningProps]
+    plan: NotRequired[EveningProps]
     """The evening whose plan has opened it."""
-    onlookers: NotRequired[OnlookersGiven]
+    onlookers: NotRequired[OnlookersProps]
     teachable: bool
     """Whoever looks may make a teaching table of it now, or an ordinary one again."""
     meanwhile: str
@@ -260,7 +260,7 @@ class AskedOfAll(TypedDict):
     """The number of the request that this chair is to answer; null where it is not asked."""
     rest: bool
     """It is the rest that is asked about."""
-    cards: list[CardGiven]
+    cards: list[CardProps]
     """The hand that was laid open, for those who do not hold it."""
     size: tuple[int, int]
     """Of a picture of the pack, in pixels."""

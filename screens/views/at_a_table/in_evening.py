@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lessons.places.at_a_table.in_evening import InEvening, InPlan
-from screens.views.at_a_table.given import EveningGiven
+from screens.views.at_a_table.given import EveningProps
 from screens.wording.texts import text
 
 
-def in_evening(its: InEvening, lets_on: bool, lang: str) -> EveningGiven:
+def in_evening(its: InEvening, lets_on: bool, lang: str) -> EveningProps:
     """``lets_on``: whoever looks leads the evening, and everybody at the table is away."""
     at = its.placed
     says = [] if at is None else [text("friends.evening.table", lang, n=at.table, round=at.round)]
@@ -34,7 +34,7 @@ def in_evening(its: InEvening, lets_on: bool, lang: str) -> EveningGiven:
     }
 
 
-def in_plan(its: InPlan, lang: str) -> EveningGiven:
+def in_plan(its: InPlan, lang: str) -> EveningProps:
     """Of a teaching table that a plan has opened: the way back, and whether the evening has gone on."""
     says = [] if its.on else [text("friends.evening.gathered", lang)]
     return {

@@ -8,7 +8,7 @@ from lessons.shared_table.teaching.laid_open import looked_on as lies
 from lessons.shared_table.teaching.said_aloud import said_aloud
 from lessons.tables.after_a_deal.ending import rule_to_keep
 from lessons.text.printed import shown_under
-from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.components.table.props import CardStyle, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import called as calling
 from screens.learner.table_names import on_the_plates
@@ -59,17 +59,17 @@ def lying(state: AtTable, table: SharedTable, preferences: Preferences) -> DealS
     return told | {"ended": _ended(state, table, look, lang)} if over else told
 
 
-def look_of(table: SharedTable, chair: int, preferences: Preferences) -> Look:
+def look_of(table: SharedTable, chair: int, preferences: Preferences) -> CardStyle:
     """How cards look, and who is called how in sentences that are told as from this chair."""
     hand, lang = table.hand, preferences.language
     assert hand is not None
     pack = shown_under(hand.state.rules) or preferences.pack
     mixed_by = f"{'practice' if hand.sort else 'table'} {hand.seed}"
-    look = calling(Look.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
+    look = calling(CardStyle.of(lang, hand.game.family, pack, mixed_by), names_around(table, chair, lang))
     return look.to_two() if hand.family.each_a_side else look
 
 
-def _ended(state: AtTable, table: SharedTable, look: Look, lang: str) -> DealEnd:
+def _ended(state: AtTable, table: SharedTable, look: CardStyle, lang: str) -> DealEnd:
     """What the deal has come to, by chair, or by side where there are sides."""
     hand = table.hand
     assert hand is not None

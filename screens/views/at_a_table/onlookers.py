@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lessons.places.at_a_table.at_table import AtTable
 from lessons.shared_table.shared_table import SharedTable
-from screens.views.at_a_table.given import OnlookersGiven, WayToLook
+from screens.views.at_a_table.given import OnlookersProps, WayToLook
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 
-def onlookers(state: AtTable, lang: str) -> OnlookersGiven:
+def onlookers(state: AtTable, lang: str) -> OnlookersProps:
     """``ways``: what they may be shown, where whoever looks may choose that now; ``says`` does not say that again."""
     table = state.table
     chooses = state.who == table.opener and not table.closed and (not table.begun or table.over)

@@ -13,17 +13,17 @@ from lessons.shared_table.taught import Poll
 from lessons.shared_table.teaching.polls import to_play, verdicts
 from lessons.tables.hand import TableHand
 from lessons.tables.told import coaching
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.card_pictures import addresses
-from screens.components.table.props import Look, given_row
+from screens.components.table.props import CardStyle, given_row
 from screens.learner.preferences import Preferences
-from screens.views.at_a_table.given import PollGiven, PollResult
+from screens.views.at_a_table.given import PollProps, PollResult
 from screens.views.at_a_table.looking_on import look_of
 from screens.views.at_a_table.names import called
 from screens.wording.texts import text
 
 
-def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | None:
+def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollProps | None:
     """``says``: what is asked, and how many have answered; ``mine``: the own answer, a place among ``cards``; ``asks``: whoever
     looks may answer. Once it is shown, ``result``: by card how many, whether it may go, why, and what the coach makes of it;
     ``coach``: what a player would do there.
@@ -41,7 +41,7 @@ def polled(state: AtTable, poll: Poll, preferences: Preferences) -> PollGiven | 
         text("friends.poll.asks-own", lang) if own else text("friends.poll.asks", lang, name=called(table, chair, lang))
     ]
     says.append(text("friends.poll.answers", lang, n=len(poll.answers)))
-    told: PollGiven = {
+    told: PollProps = {
         "to": poll.number,
         "says": says,
         "size": addresses.size(look.deck, look.pack),
@@ -66,7 +66,7 @@ def _alike(labels: Sequence[str], cards: Sequence[str]) -> Mapping[str, str]:
 
 
 def _result(
-    poll: Poll, found: Mapping[str, Verdict], alike: Mapping[str, str], coach: tuple[Said, ...], look: Look
+    poll: Poll, found: Mapping[str, Verdict], alike: Mapping[str, str], coach: tuple[Message, ...], look: CardStyle
 ) -> Iterator[PollResult]:
     """Of each card that somebody would play or the coach would: the most frequent answer first."""
     counted = Counter(alike[card] for card in poll.answers.values())
@@ -77,13 +77,13 @@ def _result(
         if not counted[code] and code not in best:
             continue
         verdict = found[code]
-        why = look.say(Said(verdict.reason, verdict.facts, verdict.source))
+        why = look.say(Message(verdict.reason, verdict.facts, verdict.source))
         points = poll.worth.get(code)
         worth = "" if points is None else text("friends.poll.worth", look.lang, points=points)
         yield {"place": place, "n": counted[code], "ok": verdict.ok, "why": why, "coach": code in best, "worth": worth}
 
 
-def _coach(hand: TableHand, coach: tuple[Said, ...], look: Look) -> str:
+def _coach(hand: TableHand, coach: tuple[Message, ...], look: CardStyle) -> str:
     """What a player would do there, and why; nothing where only one card may go."""
     one = sum(verdict.ok for verdict in verdicts(hand).values()) == 1
     return "" if one else text("friends.poll.coach", look.lang, says=" ".join(look.say(said) for said in coach))

@@ -8,18 +8,18 @@ from engine.sheet import codes
 from engine.verdict import Fact
 from lessons.question.panel import Row
 from lessons.shared_table.claiming import may_claim
-from lessons.shared_table.shared_table import Asking, SharedTable
+from lessons.shared_table.shared_table import OpenRequest, SharedTable
 from lessons.tables.the_rest import side
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.card_pictures import addresses
-from screens.components.table.given import CardGiven
-from screens.components.table.props import Look, given_row
+from screens.components.table.given import CardProps
+from screens.components.table.props import CardStyle, given_row
 from screens.views.at_a_table.given import AskedOfAll
 from screens.wording.given import Words
 from screens.wording.texts import text
 
 
-def requested(table: SharedTable, chair: int | None, look: Look) -> AskedOfAll | None:
+def requested(table: SharedTable, chair: int | None, look: CardStyle) -> AskedOfAll | None:
     """What this chair, or whoever has none, is told of it, and whether it is to answer (``to``).
 
     Whoever is asked has the cards that lie open beside the question as well: on a telephone one would have to look for them.
@@ -28,11 +28,11 @@ def requested(table: SharedTable, chair: int | None, look: Look) -> AskedOfAll |
     asking = table.asking
     if asking is None or (chair is None and not asking.rest):
         return None
-    about, to, lie = "rest" if asking.rest else "back", None, list[CardGiven]()
+    about, to, lie = "rest" if asking.rest else "back", None, list[CardProps]()
     if chair == asking.chair:
-        said = Said(f"friends.asked-{about}")
+        said = Message(f"friends.asked-{about}")
     elif chair in asking.agreed:
-        said = Said(f"friends.agreed-{about}")
+        said = Message(f"friends.agreed-{about}")
     else:
         said, to = _asks(table, asking), asking.number if chair is not None else None
         hand = table.seats[asking.chair].hand if asking.rest else None
@@ -46,9 +46,9 @@ def requested(table: SharedTable, chair: int | None, look: Look) -> AskedOfAll |
     }
 
 
-def _asks(table: SharedTable, asking: Asking) -> Said:
+def _asks(table: SharedTable, asking: OpenRequest) -> Message:
     facts: dict[str, Fact] = {"name": table.chairs[asking.chair].name}
-    return Said(f"friends.asks-{_whose(table, asking.chair) if asking.rest else 'back'}", facts)
+    return Message(f"friends.asks-{_whose(table, asking.chair) if asking.rest else 'back'}", facts)
 
 
 def claims(table: SharedTable, chair: int, lang: str) -> Words:

@@ -16,14 +16,14 @@ from lessons.shared_table.teaching.entries import TeachingSet
 from lessons.shared_table.turning import seat_from
 from lessons.tables.stages import OWN, SORTED
 from lessons.text import phrases
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.components.table.props import may
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import on_the_plates
 from screens.views import how_played
 from screens.views.at_a_table.duplicate import duplicate
 from screens.views.at_a_table.given import (
-    ChairGiven,
+    ChairProps,
     DealEnd,
     DealPanel,
     HallPanel,
@@ -57,7 +57,7 @@ def panel(state: Hall | AtTable, preferences: Preferences) -> SeatPanel:
     return _deal(state, state.session, around, preferences)
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 
@@ -114,7 +114,7 @@ def _around(state: AtTable, preferences: Preferences) -> TableAround:
     return told if table.teaching is None else told | {"teaching": teaching(state, preferences)}
 
 
-def _chair(state: AtTable, number: int, chair: Chair) -> ChairGiven:
+def _chair(state: AtTable, number: int, chair: Chair) -> ChairProps:
     """``sort``: person, away (a player sits there for them), player, free; ``sits``: whoever looks may."""
     table, own, its = state.table, state.chair, state.evening
     sort: Sitter = "person" if chair.person else "away" if chair.who else "player" if chair.shut else "free"

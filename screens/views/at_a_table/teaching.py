@@ -11,16 +11,16 @@ from lessons.shared_table.shared_table import SharedTable
 from lessons.shared_table.teaching import lines
 from lessons.shared_table.teaching.aiming import aims
 from lessons.shared_table.teaching.polls import to_play
-from screens.components.table.props import Look
+from screens.components.table.props import CardStyle
 from screens.learner.preferences import Preferences
-from screens.views.at_a_table.given import TeachingGiven
+from screens.views.at_a_table.given import TeachingProps
 from screens.views.at_a_table.names import called
 from screens.views.at_a_table.poll import polled
 from screens.wording.citations import cited
 from screens.wording.texts import text
 
 
-def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
+def teaching(state: AtTable, preferences: Preferences) -> TeachingProps:
     """``says``: sentences for whoever looks. All else is told to the teacher alone: ``begun``, whether there is a deal, and
     ``plays``, whether it is under way; ``hands``, by chair: whose, and does everybody see it? ``back``: the tricks to which the
     deal can be taken back, each with its name; ``other``: another line is played than at first; ``steps``: the program plays card
@@ -30,12 +30,12 @@ def teaching(state: AtTable, preferences: Preferences) -> TeachingGiven:
     table, its, lang = state.table, state.table.teaching, preferences.language
     assert its is not None
     teaches = state.who == table.teacher
-    told: TeachingGiven = {"teaches": teaches, "paused": its.paused, "says": list(_says(state, teaches, lang))}
+    told: TeachingProps = {"teaches": teaches, "paused": its.paused, "says": list(_says(state, teaches, lang))}
     if its.poll is not None and (poll := polled(state, its.poll, preferences)) is not None:
         told["poll"] = poll
     if not teaches:
         return told
-    hand, look = table.hand, Look.of(lang, game(table.game_id).family, preferences.pack, "")
+    hand, look = table.hand, CardStyle.of(lang, game(table.game_id).family, preferences.pack, "")
     tricks = () if hand is None or its.poll is not None else lines.tricks(hand)
     return told | {
         "begun": table.begun,

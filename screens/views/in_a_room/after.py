@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.places.in_a_room.after import After
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import afterwards, earlier, season
 from screens.shared import services
@@ -25,10 +25,10 @@ def panel(state: After, preferences: Preferences) -> AfterPanel:
     if own is None:
         return {**told, "stage": "stranger"}
     day = earlier.on(state.day, lang)
-    seasons = season.own(state.ground, state.who, state.code, lang)
+    seasons = season.own(state.context, state.who, state.code, lang)
     pupil = afterwards.pupil(own, state, lang, preferences.pack)
     return {**told, "stage": "mine", "day": day, "pupil": pupil, "seasons": seasons}
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)

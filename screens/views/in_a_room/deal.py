@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lessons.evening.besides.comparing import result_of
+from lessons.evening.activities.comparing import result_of
 from lessons.places.table import TableSession
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.components.table.given import TablePanel
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
@@ -28,5 +28,5 @@ def panel(session: TableSession, preferences: Preferences) -> TablePanel:
     return told | {"prompt": [*told["prompt"], *paragraphs(said, lang)]}
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)

@@ -7,12 +7,12 @@ from lessons.evening.returning import waiting
 from lessons.evening.room import Customs, Room
 from lessons.places.in_a_room.desk import Desk, Hall
 from lessons.places.in_a_room.left_open import LeftOpen
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import people, plans
 from screens.room_views.at_tables import tables_of
 from screens.room_views.deal_results import deal_of
-from screens.room_views.given import CustomsGiven
+from screens.room_views.given import CustomsProps
 from screens.room_views.pace_grid import grid
 from screens.room_views.questions import asked, votes
 from screens.room_views.questions.lying import lying
@@ -75,11 +75,11 @@ def panel(state: Hall | Desk, preferences: Preferences) -> HallOfRooms | Strange
     }
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)
 
 
-def customs_of(now: Customs) -> CustomsGiven:
+def customs_of(now: Customs) -> CustomsProps:
     return {"talks": now.talks, "hidden": now.hidden, "again": now.again, "question": now.question}
 
 

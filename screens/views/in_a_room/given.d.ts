@@ -1,10 +1,10 @@
 // What the pages of an evening are told: a telephone, the wall, the desk, and what there is afterwards.
 // Written by `python -m building.given_types`, of the given.py beside it.
 
-import type { CustomsGiven, DealOfAll, OwnSeat, PaceGrid, PersonGiven, PlanGiven, PlanStep, SeatsOfRoom, WallPart } from "../../room_views/given";
+import type { CustomsProps, DealOfAll, OwnSeat, PaceGrid, PersonProps, PlanProps, PlanStep, SeatsOfRoom, WallPart } from "../../room_views/given";
 import type { DealSeen, Sheet } from "../at_a_table/given";
-import type { EveningLeft, PupilGiven } from "../../room_views/left_given";
-import type { LyingGiven, RoomTable, VoteBar, Votes, WhyGiven } from "../../room_views/questions/given";
+import type { EveningLeft, PupilProps } from "../../room_views/left_given";
+import type { LyingProps, RoomTable, VoteBar, Votes, WhyProps } from "../../room_views/questions/given";
 import type { OwnSeason } from "../../room_views/season_given";
 
 /** Right ones of those questions that were shown. */
@@ -15,7 +15,7 @@ export interface ScoreSoFar {
 
 /** The same with who one is. */
 export interface OwnScore extends ScoreSoFar {
-  me: PersonGiven;
+  me: PersonProps;
 }
 
 /** A telephone before any room. */
@@ -34,14 +34,14 @@ export interface JoinPanel extends RoomTable {
   stage: "join";
   /** Those on the club's list. */
   names: string[];
-  here: PersonGiven[];
+  here: PersonProps[];
   denied: boolean;
 }
 
 /** A telephone that waits for a nod. */
 export interface BackPanel extends RoomTable {
   stage: "back";
-  wanted: PersonGiven;
+  wanted: PersonProps;
 }
 
 /** A telephone while matches are played at real tables. */
@@ -104,7 +104,7 @@ export type TelephonePanel = DoorsPanel | OverPanel | JoinPanel | BackPanel | At
 /** How a round went. */
 export interface HowItWent {
   bars: VoteBar[];
-  why: WhyGiven;
+  why: WhyProps;
   /** How many were right at the first vote, and where there was a second one how many are now. */
   rights: number[];
   of: number;
@@ -147,7 +147,7 @@ export interface WallPanel extends AnsweredBy {
   stage: Phase;
   leads: boolean;
   host: string;
-  people: PersonGiven[];
+  people: PersonProps[];
   round: number;
   shown: number;
   second: boolean;
@@ -172,7 +172,7 @@ export interface HallOfRooms {
   stage: "hall";
   rooms: string[];
   opened: string;
-  customs: CustomsGiven;
+  customs: CustomsProps;
 }
 
 /** The desk of a room that somebody else leads. */
@@ -182,7 +182,7 @@ export interface StrangerPanel {
 }
 
 /** Somebody who wants to come back with another browser. */
-export interface PersonReturns extends PersonGiven {
+export interface PersonReturns extends PersonProps {
   request: number;
 }
 
@@ -193,7 +193,7 @@ export interface QuestionAtDesk {
   bars: VoteBar[];
   voted: Votes | null;
   /** With its answer. */
-  lying: LyingGiven | null;
+  lying: LyingProps | null;
 }
 
 /** A misconception that `n` people had still at the end of the last evening, and the game in which it can be asked about. */
@@ -212,7 +212,7 @@ export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   code: string;
   key: string;
   host: string;
-  people: PersonGiven[];
+  people: PersonProps[];
   /** By badge, of those who have any. */
   points: Record<number, number>;
   returns: PersonReturns[];
@@ -224,7 +224,7 @@ export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   round: number;
   second: boolean;
   covered: boolean;
-  customs: CustomsGiven;
+  customs: CustomsProps;
   next: string;
   /** The presses there are now. */
   can: string[];
@@ -232,7 +232,7 @@ export interface DeskPanel extends QuestionAtDesk, AnsweredBy {
   turn: number;
   /** In which part one has left each plan. */
   been: Record<string, number>;
-  plan: PlanGiven | null;
+  plan: PlanProps | null;
   /** The plan has something on the wall. */
   shows: boolean;
   /** The code of the teaching table that all look at; empty where they look at none. */
@@ -263,7 +263,7 @@ export interface AfterAll extends AfterAround, EveningLeft {
 export interface AfterMine extends AfterAround {
   stage: "mine";
   day: string;
-  pupil: PupilGiven;
+  pupil: PupilProps;
   /** Of each season in which the evening counts. */
   seasons: OwnSeason[];
 }

@@ -8,18 +8,18 @@ from typing_extensions import TypedDict
 
 from lessons.evening.room import Phase
 from screens.room_views.given import (
-    CustomsGiven,
+    CustomsProps,
     DealOfAll,
     OwnSeat,
     PaceGrid,
-    PersonGiven,
-    PlanGiven,
+    PersonProps,
+    PlanProps,
     PlanStep,
     SeatsOfRoom,
     WallPart,
 )
-from screens.room_views.left_given import EveningLeft, PupilGiven
-from screens.room_views.questions.given import LyingGiven, RoomTable, VoteBar, Votes, WhyGiven
+from screens.room_views.left_given import EveningLeft, PupilProps
+from screens.room_views.questions.given import LyingProps, RoomTable, VoteBar, Votes, WhyProps
 from screens.room_views.season_given import OwnSeason
 from screens.views.at_a_table.given import DealSeen, Sheet
 
@@ -34,7 +34,7 @@ class ScoreSoFar(TypedDict):
 class OwnScore(ScoreSoFar):
     """The same with who one is."""
 
-    me: PersonGiven
+    me: PersonProps
 
 
 class DoorsPanel(RoomTable):
@@ -56,7 +56,7 @@ class JoinPanel(RoomTable):
     stage: Literal["join"]
     names: list[str]
     """Those on the club's list."""
-    here: list[PersonGiven]
+    here: list[PersonProps]
     denied: bool
 
 
@@ -64,7 +64,7 @@ class BackPanel(RoomTable):
     """A telephone that waits for a nod."""
 
     stage: Literal["back"]
-    wanted: PersonGiven
+    wanted: PersonProps
 
 
 class AtTablesPanel(RoomTable, OwnScore):
@@ -149,7 +149,7 @@ class HowItWent(TypedDict):
     """How a round went."""
 
     bars: list[VoteBar]
-    why: WhyGiven
+    why: WhyProps
     rights: list[int]
     """How many were right at the first vote, and where there was a second one how many are now."""
     of: int
@@ -193,7 +193,7 @@ class WallPanel(AnsweredBy):
     stage: Phase
     leads: bool
     host: str
-    people: list[PersonGiven]
+    people: list[PersonProps]
     round: int
     shown: int
     second: bool
@@ -219,7 +219,7 @@ class HallOfRooms(TypedDict):
     stage: Literal["hall"]
     rooms: list[str]
     opened: str
-    customs: CustomsGiven
+    customs: CustomsProps
 
 
 class StrangerPanel(TypedDict):
@@ -229,7 +229,7 @@ class StrangerPanel(TypedDict):
     code: str
 
 
-class PersonReturns(PersonGiven):
+class PersonReturns(PersonProps):
     """Somebody who wants to come back with another browser."""
 
     request: int
@@ -242,7 +242,7 @@ class QuestionAtDesk(TypedDict):
     share: str
     bars: list[VoteBar]
     voted: Votes | None
-    lying: LyingGiven | None
+    lying: LyingProps | None
     """With its answer."""
 
 
@@ -264,7 +264,7 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     code: str
     key: str
     host: str
-    people: list[PersonGiven]
+    people: list[PersonProps]
     points: dict[int, int]
     """By badge, of those who have any."""
     returns: list[PersonReturns]
@@ -276,7 +276,7 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     round: int
     second: bool
     covered: bool
-    customs: CustomsGiven
+    customs: CustomsProps
     next: str
     can: list[str]
     """The presses there are now."""
@@ -284,7 +284,7 @@ class DeskPanel(QuestionAtDesk, AnsweredBy):
     turn: int
     been: dict[str, int]
     """In which part one has left each plan."""
-    plan: PlanGiven | None
+    plan: PlanProps | None
     shows: bool
     """The plan has something on the wall."""
     taught: str
@@ -319,7 +319,7 @@ class AfterMine(AfterAround):
 
     stage: Literal["mine"]
     day: str
-    pupil: PupilGiven
+    pupil: PupilProps
     seasons: list[OwnSeason]
     """Of each season in which the evening counts."""
 

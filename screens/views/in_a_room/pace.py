@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.places.lesson import LessonSession
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.components.table.given import TablePanel
 from screens.learner.preferences import Preferences
 from screens.views import lesson
@@ -15,5 +15,5 @@ def panel(session: LessonSession, preferences: Preferences) -> TablePanel:
     return lesson.shown(session, preferences, None)
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)

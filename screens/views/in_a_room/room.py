@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import cast
 
 from lessons.club.members import members
-from lessons.evening.asked.questions import Question
+from lessons.evening.polls.questions import Question
 from lessons.evening.room import Member, Room
 from lessons.places.in_a_room.room import Doors, Seat
 from lessons.text import phrases
-from lessons.text.said import Said
-from screens.components.table.props import Look
+from lessons.text.message import Message
+from screens.components.table.props import CardStyle
 from screens.learner.preferences import Preferences
 from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import at_table
@@ -82,11 +82,11 @@ def panel(state: Doors | Seat, preferences: Preferences) -> TelephonePanel:
     return question
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 
-def _outside(state: Seat, look: Look, lang: str) -> JoinPanel | BackPanel:
+def _outside(state: Seat, look: CardStyle, lang: str) -> JoinPanel | BackPanel:
     """Before one is in: whose names there are, so that nobody is here twice; or that a nod is waited for."""
     room, wanted = state.room, state.room.returns.get(state.who)
     meant = room.with_badge(wanted.badge) if wanted is not None else None
@@ -105,7 +105,7 @@ def _outside(state: Seat, look: Look, lang: str) -> JoinPanel | BackPanel:
     return join
 
 
-def _pace(state: Seat, me: Member, look: Look, mine: OwnScore, preferences: Preferences) -> PacePanel:
+def _pace(state: Seat, me: Member, look: CardStyle, mine: OwnScore, preferences: Preferences) -> PacePanel:
     """The lesson that is on; it is shown by a place of its own. ``worked``: an example that the teacher has sent."""
     pace, sent = state.room.pace, None
     if state.worked is not None:
@@ -156,7 +156,7 @@ def _round(state: Seat, preferences: Preferences) -> QuestionShown:
 
 
 @lru_cache(maxsize=64)
-def _words(question: Question, look: Look, lang: str) -> Words:
+def _words(question: Question, look: CardStyle, lang: str) -> Words:
     """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
     said = {"answer": text("evening.phone.send", lang), "unsent": text("evening.phone.unsent", lang)}
     return {**asked.asking(question, look, None, open_=True)["words"], **said}

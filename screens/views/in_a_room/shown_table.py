@@ -6,7 +6,7 @@ from lessons.places.at_a_table.at_table import AtTable
 from lessons.places.in_a_room.desk import Desk
 from screens.learner.preferences import Preferences
 from screens.room_views.at_tables import called
-from screens.views.at_a_table.given import PollGiven
+from screens.views.at_a_table.given import PollProps
 from screens.views.at_a_table.looking_on import lying
 from screens.views.at_a_table.teaching import teaching
 from screens.views.in_a_room.given import AnswerShown, CardsShown, ShownTable
@@ -51,7 +51,7 @@ def taught_table(state: Desk, preferences: Preferences) -> ShownTable | None:
     }
 
 
-def _answers(poll: PollGiven) -> list[AnswerShown]:
+def _answers(poll: PollProps) -> list[AnswerShown]:
     return [
         {"card": poll["cards"][one["place"]]["label"], "n": one["n"], "ok": one["ok"], "coach": one["coach"]}
         for one in poll.get("result", ())

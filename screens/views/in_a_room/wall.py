@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.evening.histogram import proposes_talk, votes_of
 from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import people, pictures, plans
 from screens.room_views.at_tables import tables_of
@@ -62,7 +62,7 @@ def panel(state: Desk, preferences: Preferences) -> WallPanel:
     return told | {"table": {**asked.lit(question, look), **numbered}, "how": _how(state, preferences)}
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)
 
 

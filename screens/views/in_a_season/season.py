@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.places.in_a_season.season import BeforeSeason, SeasonLook
-from lessons.text.said import Said
+from lessons.text.message import Message
 from screens.learner.preferences import Preferences
 from screens.room_views import season
 from screens.views.in_a_room import room as telephone
@@ -21,5 +21,5 @@ def panel(state: BeforeSeason | SeasonLook, preferences: Preferences) -> SeasonP
     return {"stage": "stranger"} if own is None else {"stage": "mine", **season.mine(state.book, own, lang)}
 
 
-def refused(said: Said, lang: str) -> str:
+def refused(said: Message, lang: str) -> str:
     return telephone.refused(said, lang)

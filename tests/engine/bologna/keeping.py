@@ -12,7 +12,7 @@ from engine.games.bologna.scorekeeper import (
     add,
     fold,
 )
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 TABLE = Start(("Anna", "Bruno", "Carla", "Dino"), dealer=1)
 
@@ -30,6 +30,6 @@ def hand(number: int, a: int = 200, b: int = 100) -> Counted:
 
 
 def refused(match: Match, entry: Entry) -> str:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(IllegalAction) as error:
         add(match, entry)
     return error.value.verdict.reason

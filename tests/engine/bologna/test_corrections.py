@@ -23,7 +23,7 @@ from engine.games.bologna.scorekeeper import (
     Out,
     Piled,
     Start,
-    Stopped,
+    Stop,
     Undo,
     add,
     fold,
@@ -74,7 +74,7 @@ def test_names_and_dealer_are_corrected_too() -> None:
 
 
 def test_a_stopped_match_can_be_taken_up_again() -> None:
-    match = written(hand(1), Stopped())
+    match = written(hand(1), Stop())
     assert match.over
     assert add(match, Undo(3)).open is not None
 
@@ -136,7 +136,7 @@ def _next(match: Match, rng: Random) -> Entry:
     entry = rng.choice(ends)
     if rng.random() < 0.2 and not isinstance(entry, Undo):
         return Correct(other, entry)  # type: ignore[arg-type]
-    return Stopped() if rng.random() < 0.02 else entry
+    return Stop() if rng.random() < 0.02 else entry
 
 
 @settings(max_examples=40, deadline=None, phases=[Phase.explicit, Phase.generate])

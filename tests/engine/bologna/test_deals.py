@@ -19,7 +19,7 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_action, random_deal
 from engine.games.bologna.rules import MilleRules, Rules
 from engine.notation import read_cards
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def dealt(
@@ -194,7 +194,7 @@ def test_legal_is_what_the_judge_accepts_and_apply_refuses_the_rest(seed: int) -
                 for action in (Play(seat, card), Give(seat, card), Play(seat, card, "busso")):
                     assert judge(state, action).ok == (action in allowed)
                     if action not in allowed:
-                        with pytest.raises(Refused):
+                        with pytest.raises(IllegalAction):
                             apply(state, action)
         chosen = random_action(state, rng)
         assert chosen in allowed or isinstance(chosen, Leave)

@@ -12,8 +12,8 @@ from engine.games.bologna.pack import BEGATO, MOORS, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring.other_rules import alternatives
 from engine.games.bologna.scoring.piles import SORTS, draw
+from engine.games.bologna.scoring.position_codec import PositionError, read
 from engine.games.bologna.scoring.sheet import sheet
-from engine.games.bologna.scoring.written import PositionError, read
 from engine.notation import read_cards
 from engine.parts.tricks import winner
 

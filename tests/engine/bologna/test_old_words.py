@@ -14,7 +14,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.house import PROFILES
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players.choosing import choose
-from engine.games.bologna.players.seen import seen
+from engine.games.bologna.players.seat_view import seat_view
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.signals import allowed, judge_meaning
@@ -142,7 +142,7 @@ def test_players_read_a_sticco_as_they_read_a_volo() -> None:
     assert isinstance(action, Play)
     after = moves.apply(state, action)
     for seat in range(4):
-        assert seen(after, seat).lacks(action.seat, action.card.suit)
+        assert seat_view(after, seat).lacks(action.seat, action.card.suit)
 
 
 def test_a_record_with_old_words_is_read_and_written_back() -> None:

@@ -15,7 +15,7 @@ from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import ANGEL, KING_OF, MATTO
 from engine.games.bologna.players import Choice
 from engine.games.bologna.players.choosing import play
-from engine.games.bologna.players.seen import worth
+from engine.games.bologna.players.seat_view import worth
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best

@@ -18,7 +18,7 @@ from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players import REASONS, Choice
 from engine.games.bologna.players.choosing import give
-from engine.games.bologna.players.seen import cost, worth
+from engine.games.bologna.players.seat_view import cost, worth
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Refused, game, games
+from engine import IllegalAction, game, games
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.france.deal.actions import AnnounceSlam, Call, Leave, Play, Show, Speak
@@ -109,7 +109,7 @@ def test_legal_is_what_the_judge_accepts_and_apply_refuses_the_rest(name: str, p
                     continue
                 assert one.deal.judge(state, action).ok == (action in listed), action
                 if action not in listed:
-                    with pytest.raises(Refused):
+                    with pytest.raises(IllegalAction):
                         one.deal.apply(state, action)
             state = one.deal.apply(state, chosen)
 

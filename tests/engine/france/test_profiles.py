@@ -18,7 +18,7 @@ from engine.games.france.french5 import FIVE
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
 from engine.notation import read_cards
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 ESSAY, FFT = FrenchRules(), FrenchRules(profile="fft")
 
@@ -174,5 +174,5 @@ def test_two_players_have_no_slam_no_poignee_and_no_bids() -> None:
     assert (state.phase, state.to_act) == ("play", 1)
     assert judge(state, AnnounceSlam(1)).reason == "no-slam-for-two"
     assert judge(state, Show(1, ())).reason == "no-poignee-for-two"
-    with pytest.raises(Refused, match="not-now"):
+    with pytest.raises(IllegalAction, match="not-now"):
         apply(state, Speak(1, "garde"))

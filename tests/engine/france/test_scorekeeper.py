@@ -19,9 +19,9 @@ from engine.games.france.playout import random_deal
 from engine.games.france.poignee import POINTS
 from engine.games.france.rules import FrenchRules
 from engine.games.france.scorekeeper import LINES, Deal, Match, Passed, Start, add, doubts, fold, judge, judge_start
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from engine.protocol.serve import answers
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 GAMES = ("french3", "french4", "french5")
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa")
@@ -100,7 +100,7 @@ DEALS = st.builds(
 def test_whatever_may_be_written_is_paid_as_the_engine_answers(id: str, deal: Deal) -> None:
     kept = match(id)
     if not judge(kept, deal).ok:
-        with pytest.raises(Refused):
+        with pytest.raises(IllegalAction):
             add(kept, deal)
         return
     its = add(kept, deal).hands[0]
@@ -173,7 +173,7 @@ def test_a_deal_is_corrected_and_taken_back_and_the_deal_passes_on() -> None:
     right = add(kept, Correct(2, garde(bid="petite")))
     assert right.hands[0].each == kept.hands[0].each // 2
     assert add(right, Undo(4)).hands == kept.hands
-    over = add(kept, Stopped())
+    over = add(kept, Stop())
     assert judge(over, Passed(3)).reason == "match-over"
     assert judge(kept, Correct(2, Passed(2))).reason == "corrected-as-another"
     fewer = Correct(1, Start("french4", NAMES[:3], 0, FrenchRules()))

@@ -16,7 +16,7 @@ from engine.games.sicily.deal.score import played, score
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.games.sicily.playout import played_deal, random_action, random_deal
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def form_of(name: str) -> Form:
@@ -106,7 +106,7 @@ def test_legal_is_what_judge_accepts_and_apply_refuses_the_rest(sicilian: str) -
                 for card in form.pack:
                     play = Play(action.seat, card)
                     assert judge(state, play).ok is (play in may)
-                with pytest.raises(Refused):
+                with pytest.raises(IllegalAction):
                     apply(state, Speak(action.seat, "boh"))
             state = apply(state, action)
         assert legal(state) == ()

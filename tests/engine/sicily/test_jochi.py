@@ -10,7 +10,7 @@ from engine.games.sicily.mineo3.rules import MineoRules
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.piles import Trick, captures, fool_keeper, piles
 from engine.games.sicily.settling.jochi import Tally, settle_tally
-from engine.games.sicily.settling.played import Played
+from engine.games.sicily.settling.played import FinishedDeal
 from engine.notation import read_cards
 
 SOLO3 = Contract(3, 2, "solo", 0, cards=20)
@@ -114,18 +114,18 @@ def test_where_all_play_alone_a_fool_without_a_trick_goes_to_the_winner_of_its_t
 
 
 def test_scommessa_is_kept_by_having_the_giove_the_one_and_the_fool_in_the_tricks() -> None:
-    kept = Played(
+    kept = FinishedDeal(
         SOLO3, tricks("0 T20 T1 Miseria", "0 C5 C6 Fool", "1 S5 S6 S7"), (), 0, MineoRules(), frozenset({"scommessa"})
     )
     assert MINEO3.settle(kept).breakdown["scommessa"] == -1
     own_fool = tricks("0 T20 T1 Miseria", "1 C5 C6 Fool", "2 S10 S6 S7")
-    kept = Played(SOLO3, own_fool, (), 0, MineoRules(), frozenset({"scommessa"}))
+    kept = FinishedDeal(SOLO3, own_fool, (), 0, MineoRules(), frozenset({"scommessa"}))
     assert MINEO3.settle(kept).breakdown["scommessa"] == 1
 
 
 def test_winning_every_trick_catches_even_the_opponents_fool() -> None:
     """The very rare case of the source: the soloist makes the scommessa by winning all the tricks."""
-    played = Played(
+    played = FinishedDeal(
         SOLO3,
         tricks("0 T20 T1 Fool", "0 CK C6 C7"),
         read_cards(PACK, "DQ DH DM"),

@@ -6,7 +6,7 @@ from engine import game
 from engine.games.sicily.calatafimi3 import CALATAFIMI3
 from engine.games.sicily.calatafimi4.form import CALATAFIMI4
 from engine.games.sicily.following import FOLLOWING, verdicts
-from engine.games.sicily.form import Form, Seen
+from engine.games.sicily.form import DutyContext, Form
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.piles import Trick
 from engine.notation import read_cards
@@ -68,26 +68,26 @@ def test_the_fool_is_shown_and_kept_so_that_its_trick_is_a_card_short() -> None:
     assert [card.code for card in trick.taken] == ["C5", "T9"]
 
 
-def plays(form: Form, hand: str, trick: str = "", seen: Seen = Seen()) -> dict[str, str]:  # noqa: B008
+def plays(form: Form, hand: str, trick: str = "", seen: DutyContext = DutyContext()) -> dict[str, str]:  # noqa: B008
     judged = verdicts(form, read_cards(PACK, hand), read_cards(PACK, trick), seen)
     return {card.code: verdict.reason for card, verdict in judged.items() if verdict.ok}
 
 
 def test_calatafimi_three_a_king_must_be_played_to_the_first_trick_of_its_suit() -> None:
     assert plays(CALATAFIMI3, "CK C9 S5", "C10") == {"CK": "is-king-in-the-first-trick"}
-    assert set(plays(CALATAFIMI3, "CK C9 S5", "C10", Seen(led=("C",)))) == {"CK", "C9"}
+    assert set(plays(CALATAFIMI3, "CK C9 S5", "C10", DutyContext(led=("C",)))) == {"CK", "C9"}
 
 
 def test_calatafimi_three_horse_and_one_pip_the_horse_must_go_first() -> None:
     assert set(plays(CALATAFIMI3, "CH C9 S5", "C10")) == {"CH"}
     assert set(plays(CALATAFIMI3, "CH C9 C8", "C10")) == {"CH", "C9", "C8"}
     assert set(plays(CALATAFIMI3, "CH CM S5", "C10")) == {"CH", "CM"}
-    assert set(plays(CALATAFIMI3, "CH C9", "C10", Seen(led=("S", "C")))) == {"CH", "C9"}
+    assert set(plays(CALATAFIMI3, "CH C9", "C10", DutyContext(led=("S", "C")))) == {"CH", "C9"}
 
 
 def test_calatafimi_three_the_maid_goes_to_a_trick_in_which_the_king_lies() -> None:
     assert set(plays(CALATAFIMI3, "CM C9", "CK")) == {"CM"}
-    assert set(plays(CALATAFIMI3, "CM C9", "C5 CK", Seen(led=("C",)))) == {"CM"}
+    assert set(plays(CALATAFIMI3, "CM C9", "C5 CK", DutyContext(led=("C",)))) == {"CM"}
     assert set(plays(CALATAFIMI3, "CM C9", "C10")) == {"CM", "C9"}
     assert set(plays(CALATAFIMI3, "SM T9", "CK")) == {"T9"}
 
@@ -102,7 +102,7 @@ def test_calatafimi_three_forces_nothing_when_another_suit_is_led() -> None:
 
 
 def test_calatafimi_four_the_holder_of_the_called_king_leads_that_suit_when_first_in_the_lead() -> None:
-    seen = Seen(call="CK")
+    seen = DutyContext(call="CK")
     assert set(plays(CALATAFIMI4, "CK C9 S5 T4", "", seen)) == {"CK", "C9"}
     assert set(plays(CALATAFIMI4, "CK C9 S5 T4")) == {"CK", "C9", "S5", "T4"}
     assert set(plays(CALATAFIMI4, "CK S5", "S7", seen)) == {"S5"}

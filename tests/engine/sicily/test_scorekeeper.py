@@ -25,7 +25,7 @@ from engine.games.sicily.scorekeeper import (
 )
 from engine.games.sicily.scorekeeper.laid import laid
 from engine.games.sicily.settling.figures import Figures
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from engine.verdict import Verdict
 
 GAMES = (
@@ -215,7 +215,7 @@ def test_a_correction_that_makes_a_deal_impossible_is_refused() -> None:
 
 
 def test_nothing_is_written_after_the_players_have_left_off() -> None:
-    over = fold([*match("mineo3", solo()).entries, Stopped()])
+    over = fold([*match("mineo3", solo()).entries, Stop()])
     assert judge(over, solo(2)).reason == "match-over"
     assert over.open is None
 

@@ -7,7 +7,7 @@ import pytest
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import ACE_PACK, PACK
 from engine.games.sicily.piles import Trick
-from engine.games.sicily.settling.played import Played, Settlement
+from engine.games.sicily.settling.played import FinishedDeal, Settlement
 from engine.games.sicily.vanto.form import VANTO
 from engine.games.sicily.vanto.rules import VantoRules
 from engine.notation import read_cards
@@ -58,7 +58,7 @@ def test_payoffs_of_these_figures(ask: Any, name: str, figures: dict[str, Any], 
 
 def old_vanto(contract: Contract, *rows: str, left: str = "", **more: Any) -> Settlement:
     tricks = tuple(Trick(int(row.split()[0]), read_cards(PACK, row.split(maxsplit=1)[1])) for row in rows)
-    return VANTO.settle(Played(contract, tricks, read_cards(PACK, left), contract.bidder, VantoRules(), **more))
+    return VANTO.settle(FinishedDeal(contract, tricks, read_cards(PACK, left), contract.bidder, VantoRules(), **more))
 
 
 SOLO = Contract(3, 2, "solo", 0, cards=10)
@@ -117,5 +117,5 @@ def test_the_dealers_discard_counts_for_the_dealers_side_though_another_bids() -
     """S28."""
     contract = Contract(4, 3, "venti", 0, partner=1, cards=15)
     trick = Trick(1, read_cards(PACK, "C5 C6 C7 C8"))
-    played = Played(contract, (trick,), read_cards(PACK, "DQ DH DM"), 3, None)
+    played = FinishedDeal(contract, (trick,), read_cards(PACK, "DQ DH DM"), 3, None)
     assert [len(pile) for pile in played.piles] == [4, 3]

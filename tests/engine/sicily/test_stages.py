@@ -15,7 +15,7 @@ from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import view
 from engine.games.sicily.playout import random_action
 from engine.notation import read_cards
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def dealt(
@@ -204,7 +204,7 @@ def test_tortorici_four_the_dealer_may_turn_up_a_card_of_each_packet() -> None:
     assert shown == {seat: state.hands[seat][1] for seat in range(4)}
     state = say(state, ["passo"])
     assert (state.phase, len(state.hands[0])) == ("expose", 10)
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalAction):
         apply(state, Expose(3, 6))
     state = apply(state, Expose(3, 0))
     assert len(view(state, 0).exposed) == 4

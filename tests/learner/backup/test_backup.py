@@ -17,8 +17,8 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Start
 from lessons.backup.archive import LOG, VERSION, BadBackup
+from lessons.backup.making import take
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage import schema

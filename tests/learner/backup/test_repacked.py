@@ -13,7 +13,7 @@ import pytest
 
 from lessons.backup import archive
 from lessons.backup.archive import LIST, LOG, BadBackup, read, unpack
-from lessons.backup.taking import take
+from lessons.backup.making import take
 from lessons.learner.store import Store
 
 TODAY = date(2026, 11, 22)

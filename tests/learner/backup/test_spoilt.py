@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from lessons.backup.archive import LOG, VERSION, BadBackup
+from lessons.backup.making import take
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.learner.storage import schema
 from lessons.learner.store import ADDRESS, Store
 from tests.learner.backup.club_data import CODE, NOW, both, files

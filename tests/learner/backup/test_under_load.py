@@ -18,8 +18,8 @@ import pytest
 from lessons.backup import leftovers, putting_back
 from lessons.backup.archive import LOG
 from lessons.backup.leftovers import ROOM, sweep
+from lessons.backup.making import take
 from lessons.backup.putting_back import put_back
-from lessons.backup.taking import take
 from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.store import Store

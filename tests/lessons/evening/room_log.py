@@ -7,10 +7,10 @@ from functools import cache
 
 from lessons.course.course import Course
 from lessons.course.loader import library
-from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Opened, RoomLine, Turn
 from lessons.evening.folding import take
 from lessons.evening.judging import judge
+from lessons.evening.polls.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.question.registry import misconceptions
 from lessons.session.step_link import StepLink
@@ -48,7 +48,7 @@ class Log:
         return ""
 
     def turns(self, turn: type[Turn], who: str = TEACHER) -> str:
-        return self.does(who, turn.model_validate({"seen": self.room.moment}))
+        return self.does(who, turn.model_validate({"seen": self.room.revision}))
 
     def answers(self, who: str, answer: tuple[int, ...], link: StepLink = MOORS) -> str:
         now, asked_now = self.room.round, question(link)
@@ -80,6 +80,6 @@ def wrong_of(link: StepLink = MOORS) -> tuple[tuple[int, ...], str]:
     """The answer of somebody with the misconception the question aims at, and its name."""
     told = question(link)
     aim = told.item.aim[0]
-    answer = told.kind.misled(told.item, (), misconceptions()[aim])
+    answer = told.kind.answer_under(told.item, (), misconceptions()[aim])
     assert answer is not None
     return answer, aim

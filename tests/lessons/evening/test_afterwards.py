@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 
 from lessons.evening.afterwards import left
-from lessons.evening.asked.questions import question_of
 from lessons.evening.entries.rounds import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
+from lessons.evening.polls.questions import question_of
 from lessons.evening.room import Round
 from lessons.moves.move import Move
 from lessons.places.in_a_room import taking_home
 from lessons.places.in_a_room.homework import homework_of
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.step import PLACE as STEP
 from lessons.question.registry import misconceptions
 from lessons.session.one_step import place_of
@@ -118,7 +118,7 @@ def played(club: Club) -> None:
     """One round: Anna right, Bruno of the misconception; then the end."""
     club.asks()
     told = club.question()
-    wrong = told.kind.misled(told.item, (), misconceptions()["first-moor-wins"])
+    wrong = told.kind.answer_under(told.item, (), misconceptions()["first-moor-wins"])
     club.does(A, "room", "answer", taking_home.as_replied(told.panel, told.right))
     club.does(B, "room", "answer", taking_home.as_replied(told.panel, wrong))
     club.does(T, "desk", "reveal")
@@ -134,13 +134,13 @@ def test_homework_is_what_each_had_wrong_and_the_teacher_sees_what_came_of_it(cl
     (task,) = state.tasks(0, bruno)
     assert (task.link.step, task.came) == (club.question().link.step, "")
     assert task.link.seed != club.question().link.seed
-    read = STEP.read(club.ground, B, place_of(task.link).removeprefix("step/"), None)
-    assert read.taking.item is not None
-    right = read.taking.kind.right(read.taking.item, ())
-    told = taking_home.as_replied(read.taking.panel, right)
-    seen = STEP.moment(club.ground, read)
+    read = STEP.read(club.context, B, place_of(task.link).removeprefix("step/"), None)
+    assert read.attempt.item is not None
+    right = read.attempt.kind.right(read.attempt.item, ())
+    told = taking_home.as_replied(read.attempt.panel, right)
+    seen = STEP.revision(club.context, read)
     STEP.take(
-        club.ground, read, Move(place=place_of(task.link), event="answer", nonce="nonce-home", value=told, seen=seen)
+        club.context, read, Move(place=place_of(task.link), event="answer", nonce="nonce-home", value=told, seen=seen)
     )
     after = club.sessions.state(T, f"after/{club.code}")
     assert after.tasks(0, after.left.pupils[1])[0].came == "right"
@@ -176,7 +176,7 @@ def test_a_press_names_rounds_by_their_numbers_and_sixty_at_most() -> None:
     def kept(*rounds: object) -> tuple[int, ...]:
         value = {"sort": "rounds", "rounds": list(rounds)}
         press = Move(place="after/x", event="homework", nonce="nonce-home", value=value, seen="")
-        return homework_of(cast("Ground", clock), press).rounds
+        return homework_of(cast("Context", clock), press).rounds
 
     assert kept(0, 1, 9_999, 10_000, "2", None) == (1, 9_999)
     assert kept(*range(1, 100)) == tuple(range(1, 61))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted
+from lessons.evening.activities.watching import AnsweredQuestion
 from lessons.evening.afterwards import left
-from lessons.evening.besides.watching import Done
-from lessons.evening.entries.between import Paced
+from lessons.evening.entries.lifecycle import Paced
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.room import Member
 from lessons.evening.stretches import Stretch
@@ -32,11 +32,11 @@ __all__ = ["club"]
 places = itertools.count(2)
 
 
-def done(came: Any, *diagnoses: str) -> Done:
+def done(came: Any, *diagnoses: str) -> AnsweredQuestion:
     """A question of the lesson on the Moors, answered alone."""
     told = question(ANOTHER)
     step, skill = ANOTHER.step, told.spec.skill
-    return Done(step, 0, skill, came, diagnoses, "", False, told.kind, told.item, (came,))
+    return AnsweredQuestion(step, 0, skill, came, diagnoses, "", False, told.kind, told.item, (came,))
 
 
 def after(club: Club, who: str = T) -> Any:
@@ -46,11 +46,11 @@ def after(club: Club, who: str = T) -> Any:
 def believes(club: Club, who: str) -> str:
     """Wrong at the lesson's question, out of a misconception."""
     state = to_a_question(club, who)
-    kind, item = state.taking.kind, state.taking.item
-    told = [kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds]
+    kind, item = state.attempt.kind, state.attempt.item
+    told = [kind.answer_under(item, (), one) for one in misconceptions().values() if kind.name in one.kinds]
     sure = next(one for one in told if one and marking.mark(kind, item, (), one).diagnosis)
     state = club.does(who, "pace", "answer", list(sure))
-    return str(state.taking.mark.diagnosis)
+    return str(state.attempt.mark.diagnosis)
 
 
 def test_what_was_answered_alone_counts_by_skill_beside_the_rounds() -> None:
@@ -101,10 +101,12 @@ def test_only_what_was_answered_while_the_lesson_was_on_is_told(club: Club) -> N
     assert stretch.since < stretch.until
     before = after(club).left
     state = club.sessions.state(A, f"lesson/{LESSON}")
-    while not (state.taking.asks and not state.taking.over):
+    while not (state.attempt.asks and not state.attempt.over):
         state = club.does(A, f"lesson/{LESSON}", "next")
-    club.does(A, f"lesson/{LESSON}", "answer", list(state.taking.kind.right(state.taking.item, ())))
-    assert len(club.ground.rooms.watch(club.code, club.ground.courses()[LESSON]).look(club.store, [A])[A].answered) == 2
+    club.does(A, f"lesson/{LESSON}", "answer", list(state.attempt.kind.right(state.attempt.item, ())))
+    assert (
+        len(club.context.rooms.watch(club.code, club.context.courses()[LESSON]).look(club.store, [A])[A].answered) == 2
+    )
     assert after(club).left == before, "what she does by herself is nobody else's"
     club.store.close()
     club.start()
@@ -117,7 +119,7 @@ def test_a_lesson_that_nobody_calls_off_does_not_go_on_for_days(club: Club) -> N
     club.does(T, "desk", "pace", {"lesson": LESSON})
     answers(club, A, right=True)
     member = club.room().members[A]
-    told = alone_in(club.ground, club.code, club.room(), (member,))
+    told = alone_in(club.context, club.code, club.room(), (member,))
     (since,) = (one.since for one in club.room().paced)
     assert len(told(Stretch(LESSON, 0, since), member)) == 1
     assert told(Stretch(LESSON, 0, "2020-01-01T20:00:00.000+00:00"), member) == ()
@@ -201,7 +203,7 @@ def test_of_a_forgotten_evening_no_name_is_left_in_any_tournament_nor_anything_i
     assert {who: club.store.log(who) for who in PUPILS[:4]} == logs, "what each has learned stays"
     room = club.room()
     assert (room.paced, room.deals, room.tournaments, room.members) == ((), (), (), {})
-    held = vars(club.ground.rooms)
+    held = vars(club.context.rooms)
     assert (held["_watches"], held["_tables"]) == ({}, {})
     club.store.close()
     left_over = b"".join(one.read_bytes() for one in tmp_path.glob("log.sqlite*"))

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from lessons.evening.asked import choosing
-from lessons.evening.asked.questions import question_of
 from lessons.evening.badges import ORDER, card_of, lap_of
 from lessons.evening.entries.rounds import Closed, Told
 from lessons.evening.histogram import aim_of, by_answer, by_misconception, proposes_talk, share_right
+from lessons.evening.polls import choosing
+from lessons.evening.polls.questions import question_of
 from lessons.question.registry import misconceptions
-from lessons.question.sampling import shows
+from lessons.question.sampling import discriminates
 from lessons.session.step_link import StepLink
 from tests.lessons.evening.room_log import MOORS, TEACHER, asked, courses, opened, question, wrong_of
 
@@ -52,7 +52,7 @@ def test_who_believes_it_gets_the_question_wrong(aim: str) -> None:
     for seed in range(3):
         found = choosing.showing(courses(), GAME, aim, Random(seed))
         assert found is not None
-        wrong = found.kind.misled(found.item, (), misconceptions()[aim])
+        wrong = found.kind.answer_under(found.item, (), misconceptions()[aim])
         assert wrong is not None
         assert not found.mark(wrong).ok
 
@@ -70,7 +70,7 @@ def test_another_one_has_the_same_aim_and_other_cards() -> None:
         more = choosing.another(courses(), now, "first-moor-wins", Random(seed))
         assert more is not None
         assert more.item != now.item
-        assert shows(more.kind, more.item, "first-moor-wins")
+        assert discriminates(more.kind, more.item, "first-moor-wins")
 
 
 def test_of_a_question_whose_cards_stand_in_the_lesson_another_one_is_found_elsewhere() -> None:
@@ -78,7 +78,7 @@ def test_of_a_question_whose_cards_stand_in_the_lesson_another_one_is_found_else
     more = choosing.another(courses(), fixed, "may-discard-when-void", Random(1))
     assert more is not None
     assert more.item != fixed.item
-    assert shows(more.kind, more.item, "may-discard-when-void")
+    assert discriminates(more.kind, more.item, "may-discard-when-void")
 
 
 def test_a_skill_is_asked_about_with_fresh_cards() -> None:

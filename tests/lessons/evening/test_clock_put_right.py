@@ -14,7 +14,7 @@ from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.moves.move import Move
 from lessons.places.in_a_room.earlier import earlier
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from tests.lessons.evening.room_log import courses
 from tests.lessons.evening.test_places import ANNA, TEACHER
@@ -30,11 +30,11 @@ class Club:
     def __init__(self, file: Path) -> None:
         self.clock, self._numbers = RIGHT, itertools.count()
         store = Store(str(file), now=lambda: self.clock)
-        self.ground = Ground(store, courses, store.secret)
-        self.sessions = Sessions(self.ground)
+        self.context = Context(store, courses, store.secret)
+        self.sessions = Sessions(self.context)
 
     def does(self, who: str, place: str, event: str, value: Any = None) -> Any:
-        seen, nonce = self.sessions.moment(place, self.sessions.state(who, place)), f"nonce-{next(self._numbers):06}"
+        seen, nonce = self.sessions.revision(place, self.sessions.state(who, place)), f"nonce-{next(self._numbers):06}"
         return self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen)).state
 
     def opens(self, at: datetime) -> str:
@@ -55,7 +55,7 @@ class Club:
         return [task.came for task in after.tasks(0, after.own)]
 
     def over(self, who: str) -> list[str]:
-        return [one.code for one in earlier(self.ground, who)]
+        return [one.code for one in earlier(self.context, who)]
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_homework_that_was_given_under_a_wrong_clock_can_be_done(
     club.does(TEACHER, f"after/{code}", "homework", {"sort": "lesson", "lesson": lesson})
     club.clock = RIGHT + DAY
     assert club.homework(code) == [""]
-    club.ground.store.append(ANNA, lesson, Event("answer", "a-step", "nonce-answer", {"ok": True}))
+    club.context.store.append(ANNA, lesson, Event("answer", "a-step", "nonce-answer", {"ok": True}))
     assert club.homework(code) == ["begun"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.lifecycle import Agreed
 from lessons.evening.entries.rounds import (
     CODEC,
     Closed,

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from lessons.backup.taking import copy_of
+from lessons.backup.making import copy_of
 from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.tournament.on_telephones import open_tables
 from tests.lessons.evening.test_places import TEACHER, Club, why
 
@@ -32,7 +32,7 @@ def club(tmp_path: Path) -> Club:
     made.does(TEACHER, "desk", "seat", {"hands": 2})
     made.does(TEACHER, "desk", "pair", {})
     cut_short = made.sessions.state(TEACHER, f"desk/{made.code}")
-    open_tables(made.ground, cut_short, 2, ((0, 1), (2, 3)), "nonce-of-a-press-that-was-cut")
+    open_tables(made.context, cut_short, 2, ((0, 1), (2, 3)), "nonce-of-a-press-that-was-cut")
     made.does(TEACHER, "desk", "seat", {"deals": 2})
     made.does(TEACHER, "desk", "end")
     return made
@@ -88,5 +88,5 @@ def test_where_somebody_reads_on_and_on_forgetting_is_asked_for_again(club: Club
             club.does(TEACHER, "after", "forget", nonce="nonce-once")
     club.does(TEACHER, "after", "forget", nonce="nonce-once")
     assert found(tmp_path) == []
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         club.does(TEACHER, "after", "forget")

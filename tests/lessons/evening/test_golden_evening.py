@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from lessons.evening.besides.tables import standings
+from lessons.evening.activities.tables import standings
 from lessons.evening.room import Room
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room import taking_home
 from lessons.places.in_a_room.scores import scores
 from lessons.plans import shelf
@@ -86,7 +86,7 @@ def told(club: Club) -> str:
         else ""
     )
     there = " ".join(f"{one.badge}{one.name}" for one in room.there)
-    best = brief(standings(room, scores(club.ground, room))) if room.seatings else ""
+    best = brief(standings(room, scores(club.context, room))) if room.seatings else ""
     return (
         f"{room.phase} {room.number} there {there} | {now.number if now else 0} {votes} | {brief(room.pairs)} {best} | "
         f"{brief(room.deals)} {room.compared:d} {room.covered:d} {room.asked_back} {room.pace.lesson if room.pace else ''} "
@@ -113,6 +113,6 @@ def _evening(seed: int, folder: Path) -> Iterator[str]:
         try:
             club.does(who, place, event, value, nonce=nonce)
             comes = told(club)
-        except Refused as refused:
+        except MoveRefused as refused:
             comes = f"refused {refused.said.reason if refused.said else refused.why}"
         yield f"{NAMES[who]} {place} {event} {brief(value)}: {comes}"

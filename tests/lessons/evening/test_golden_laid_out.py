@@ -12,9 +12,9 @@ import pytest
 
 from engine.game import game
 from engine.house import HouseRules
-from lessons.evening.asked.laid_out import WithLaidOut, another, impossible, link_of, link_to
-from lessons.evening.asked.laid_ways import FIELDS
-from lessons.evening.asked.questions import question_of
+from lessons.evening.polls.laid_out import WithLaidOut, another, impossible, link_of, link_to
+from lessons.evening.polls.laid_ways import FIELDS
+from lessons.evening.polls.questions import question_of
 from lessons.question.registry import about
 from lessons.session.step_link import StepLink
 from tests.conftest import Golden

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from lessons.evening.besides.watching import Done, Progress, Watch
+from lessons.evening.activities.watching import AnsweredQuestion, Progress, Watch
 from lessons.places.lesson import start_over
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known
@@ -19,7 +19,7 @@ LESSON, PRESSES = "ottocento/try", 90
 
 def test_what_is_seen_of_a_pupil_is_what_was_seen_before(tmp_path: Path, golden: Golden) -> None:
     learner, place = Learner(tmp_path / "log.sqlite", Random("watched 2")), f"lesson/{LESSON}"
-    store, course = learner.sessions.ground.store, learner.sessions.ground.courses()[LESSON]
+    store, course = learner.sessions.context.store, learner.sessions.context.courses()[LESSON]
     presses, watch, lines = in_a_lesson(learner, place), Watch(course), list[str]()
     for number in range(PRESSES):
         learner.press(place, *next(presses))
@@ -35,8 +35,8 @@ def test_what_is_seen_of_a_pupil_is_what_was_seen_before(tmp_path: Path, golden:
 
 def _told(seen: Progress, when: dict[str, int]) -> str:
     done = " ".join(_done(one, when) for one in seen.answered)
-    return f"{when.get(seen.since, 0)} {seen.belief} {seen.number} {seen.begun} {brief(dict(seen.taking.went))} {done}"
+    return f"{when.get(seen.since, 0)} {seen.belief} {seen.number} {seen.begun} {brief(dict(seen.attempt.went))} {done}"
 
 
-def _done(one: Done, when: dict[str, int]) -> str:
+def _done(one: AnsweredQuestion, when: dict[str, int]) -> str:
     return f"{one.step} {one.number} {one.skill} {one.came} {brief(one.diagnoses)} {when[one.at]} {one.open:d} {brief(one.key)}"

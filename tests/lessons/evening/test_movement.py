@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from lessons.evening.besides.movement import next_tables
+from lessons.evening.activities.movement import next_tables
 from lessons.evening.stretches import ROBIN, SWISS, Seating
 
 EVERY = range(2, 17)

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from lessons.evening.besides.on_telephones import scores_of, table_in, table_of
-from lessons.evening.besides.tables import Score, is_over, standings
-from lessons.evening.entries.between import Gathered, Laid, Paired, RoundOver, SatDown, TableShown
+from lessons.evening.activities.on_telephones import scores_of, table_in, table_of
+from lessons.evening.activities.tables import Score, is_over, standings
+from lessons.evening.entries.lifecycle import Gathered, Laid, Paired, RoundOver, SatDown, TableShown
 from lessons.evening.entries.rounds import CODEC, Ended, Entry
 from lessons.evening.stretches import SWISS, Seating
 from lessons.places.in_a_room.tournament.on_telephones import open_tables
@@ -202,11 +202,11 @@ def test_a_press_that_was_cut_short_and_comes_again_uses_the_tables_it_had_opene
         club.does(who, "room", "join", {"name": who.title()})
     club.does(LEADS, "desk", "pair", {})
     desk = club.sessions.state(LEADS, f"desk/{club.code}")
-    code, tables = open_tables(club.ground, desk, 2, ((0, 1), (2, 3)), "nonce-of-a-round")
+    code, tables = open_tables(club.context, desk, 2, ((0, 1), (2, 3)), "nonce-of-a-round")
     club.start()
     club.does(LEADS, "desk", "seat", {"deals": 2}, nonce="nonce-of-a-round")
     (seating,) = club.room().seatings
     assert (seating.deals, {its for its, _ in seating.tables}) == (code, {one.match for one in tables})
-    found = [club.ground.tables.table(club.store.rooms, its) for its, _ in seating.tables]
+    found = [club.context.tables.table(club.store.rooms, its) for its, _ in seating.tables]
     assert sorted(one.name for table in found if table for one in table.chairs) == sorted(who.title() for who in EIGHT)
     assert len({table.duplicate.seeds for table in found if table and table.duplicate}) == 1

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised
+from lessons.evening.entries.lifecycle import Gathered, Hinted, Lowered, Paced, Raised
 from lessons.evening.entries.rounds import Planned
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room import pace
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, TEACHER, asked, opened
@@ -61,19 +61,19 @@ def club(tmp_path: Path) -> Club:
 
 def to_a_question(club: Club, who: str) -> Any:
     state = club.sessions.state(who, f"pace/{club.code}")
-    while not state.taking.asks:
+    while not state.attempt.asks:
         state = club.does(who, "pace", "next")
     return state
 
 
 def answers(club: Club, who: str, *, right: bool) -> None:
     state = to_a_question(club, who)
-    told = list(state.taking.kind.right(state.taking.item, ()))
+    told = list(state.attempt.kind.right(state.attempt.item, ()))
     club.does(
         who,
         "pace",
         "answer",
-        told if right else [n for n in range(len(state.taking.panel.pickable)) if n not in told][:1],
+        told if right else [n for n in range(len(state.attempt.panel.pickable)) if n not in told][:1],
     )
 
 
@@ -89,28 +89,30 @@ def test_the_desk_sees_what_each_does_and_hears_of_every_step(club: Club) -> Non
     assert set(club.heard) == {"desk"}, "no other telephone hears of it"
     answers(club, BRUNOS, right=False)
     now = seen(club)
-    assert now[ANNAS].taking.over
-    assert now[BRUNOS].taking.question.misses == 1
+    assert now[ANNAS].attempt.over
+    assert now[BRUNOS].attempt.question.misses == 1
     assert now[ANNAS].since
     club.store.close()
     club.start()
-    assert {who: one.taking.qid for who, one in seen(club).items()} == {who: one.taking.qid for who, one in now.items()}
+    assert {who: one.attempt.revision for who, one in seen(club).items()} == {
+        who: one.attempt.revision for who, one in now.items()
+    }
     club.does(ANNAS, "pace", "next")
-    assert seen(club)[ANNAS].taking.at == now[ANNAS].taking.at + 1
+    assert seen(club)[ANNAS].attempt.at == now[ANNAS].attempt.at + 1
 
 
 def test_a_misconception_that_was_given_away_is_named(club: Club) -> None:
     state = to_a_question(club, ANNAS)
-    kind, item = state.taking.kind, state.taking.item
-    believed = [kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds]
+    kind, item = state.attempt.kind, state.attempt.item
+    believed = [kind.answer_under(item, (), one) for one in misconceptions().values() if kind.name in one.kinds]
     wrong = next(one for one in believed if one)
     club.does(ANNAS, "pace", "answer", list(wrong))
-    assert seen(club)[ANNAS].belief == seen(club)[ANNAS].taking.mark.diagnosis != ""
+    assert seen(club)[ANNAS].belief == seen(club)[ANNAS].attempt.mark.diagnosis != ""
 
 
 @pytest.mark.parametrize("who", [STRANGER, TEACHERS])
 def test_only_who_is_in_takes_it_and_only_while_it_is_on(club: Club, who: str) -> None:
-    with pytest.raises(Refused, match=club.code):
+    with pytest.raises(MoveRefused, match=club.code):
         club.sessions.state(who, f"pace/{club.code}")
     to_a_question(club, ANNAS)
     club.does(TEACHERS, "desk", "gather")
@@ -128,7 +130,7 @@ def test_a_hint_from_the_teacher_stands_in_the_pupils_own_lesson_once(club: Club
     assert why(lambda: club.does(BRUNOS, "desk", "hint", {"badge": 1})) == "evening.refused.host"
     for _ in range(2):
         club.does(TEACHERS, "desk", "hint", {"badge": 1}, nonce="nonce-of-a-hint")
-    assert len(club.sessions.state(BRUNOS, f"pace/{club.code}").taking.hints) == 1
+    assert len(club.sessions.state(BRUNOS, f"pace/{club.code}").attempt.hints) == 1
     assert club.room().pace.helped == {1: 1}
     assert why(lambda: club.does(TEACHERS, "desk", "hint", {"badge": 0})) == "evening.refused.no-hint"
     assert why(lambda: club.does(TEACHERS, "desk", "hint", {"badge": 9})) == "evening.refused.nobody"
@@ -141,8 +143,8 @@ def test_an_example_is_worked_out_with_other_cards(club: Club) -> None:
     club.does(TEACHERS, "desk", "example", {"badge": 1})
     sent = club.sessions.state(BRUNOS, f"room/{club.code}").worked
     assert sent is not None
-    assert sent.item != state.taking.item
-    assert sent.spec.skill == state.taking.spec.skill
+    assert sent.item != state.attempt.item
+    assert sent.spec.skill == state.attempt.spec.skill
     assert club.sessions.state(ANNAS, f"room/{club.code}").worked is None
 
 
@@ -154,23 +156,23 @@ def test_an_example_is_found_whatever_is_drawn_first(club: Club, monkeypatch: py
             return list(population)[:k]
 
     state = to_a_question(club, BRUNOS)
-    monkeypatch.setattr(pace, "chance", Unlucky)
-    found = pace.example(club.ground, state.taking)
+    monkeypatch.setattr(pace, "system_rng", Unlucky)
+    found = pace.example(club.context, state.attempt)
     assert found is not None
-    assert found.item != state.taking.item
+    assert found.item != state.attempt.item
 
 
 def test_a_lesson_that_was_taken_before_is_taken_again_from_its_beginning(club: Club) -> None:
     state = club.sessions.state(ANNAS, f"pace/{club.code}")
-    while not state.taking.done:
-        taking = state.taking
-        if not taking.asks or taking.can_go_on:
+    while not state.attempt.done:
+        attempt = state.attempt
+        if not attempt.asks or attempt.can_go_on:
             state = club.does(ANNAS, "pace", "next")
         else:
-            state = club.does(ANNAS, "pace", "answer", list(taking.kind.right(taking.item, taking.question.given)))
-    assert seen(club)[ANNAS].taking.done
+            state = club.does(ANNAS, "pace", "answer", list(attempt.kind.right(attempt.item, attempt.question.given)))
+    assert seen(club)[ANNAS].attempt.done
     club.does(ANNAS, "pace", "again")
-    assert seen(club)[ANNAS].taking.at == 0
+    assert seen(club)[ANNAS].attempt.at == 0
 
 
 def test_a_lesson_that_is_not_there_is_refused_in_words(club: Club) -> None:

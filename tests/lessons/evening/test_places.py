@@ -11,9 +11,9 @@ import pytest
 
 from lessons.learner.store import Store
 from lessons.memory.recall import Recall
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from lessons.places.in_a_room import taking_home
-from lessons.places.place import Ground
+from lessons.places.place import Context
 from lessons.places.sessions import Sessions
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import MOORS, courses, question, wrong_of
@@ -37,8 +37,8 @@ class Club:
 
     def start(self) -> None:
         self.store = Store(str(self.file))
-        self.ground = Ground(self.store, courses, self.store.secret)
-        self.sessions = Sessions(self.ground)
+        self.context = Context(self.store, courses, self.store.secret)
+        self.sessions = Sessions(self.context)
         self.sessions.listen(lambda place, _: self.heard.append(place.partition("/")[0]))
 
     def open(self) -> str:
@@ -50,7 +50,7 @@ class Club:
         self, who: str, place: str, event: str, value: Any = None, nonce: str = "", seen: str | None = None
     ) -> Any:
         full = place if "/" in place else f"{place}/{self.code}"
-        now = self.sessions.moment(full, self.sessions.state(who, full)) if seen is None else seen
+        now = self.sessions.revision(full, self.sessions.state(who, full)) if seen is None else seen
         nonce = nonce or f"nonce-{next(_nonces):06d}"
         return self.sessions.move(who, Move(place=full, event=event, value=value, nonce=nonce, seen=now)).state
 
@@ -75,7 +75,7 @@ def club(tmp_path: Path) -> Club:
 
 
 def why(press: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as found:
+    with pytest.raises(MoveRefused) as found:
         press()
     return found.value.said.reason if found.value.said else found.value.why
 
@@ -146,7 +146,7 @@ def test_the_key_of_one_room_does_not_open_another(club: Club) -> None:
 
 def test_an_answer_counts_once_and_one_after_closing_not_at_all(club: Club) -> None:
     club.asks()
-    open_ = club.room().moment
+    open_ = club.room().revision
     for _ in range(2):
         club.does(ANNA, "room", "answer", 0, "nonce-answer", open_)
     club.does(TEACHER, "desk", "close")
@@ -188,7 +188,7 @@ def test_a_line_that_cannot_be_read_is_passed_over(club: Club, caplog: pytest.Lo
 def test_what_was_answered_is_in_everybodys_own_log_and_known_tomorrow(club: Club) -> None:
     club.asks()
     told = club.question()
-    wrong = told.kind.misled(told.item, (), misconceptions()["first-moor-wins"])
+    wrong = told.kind.answer_under(told.item, (), misconceptions()["first-moor-wins"])
     club.does(ANNA, "room", "answer", taking_home.as_replied(told.panel, told.right))
     club.does(BRUNO, "room", "answer", taking_home.as_replied(told.panel, wrong))
     assert not club.store.log(ANNA)
@@ -207,7 +207,7 @@ def test_what_was_answered_is_in_everybodys_own_log_and_known_tomorrow(club: Clu
 
 @pytest.mark.parametrize("place", ["room/nowhere", "wall/nowhere", "desk/nowhere", "wall/new", "room/", "desk/a/b"])
 def test_what_is_no_room_is_no_place(club: Club, place: str) -> None:
-    with pytest.raises(Refused, match=r"nowhere|new|a/b|"):
+    with pytest.raises(MoveRefused, match=r"nowhere|new|a/b|"):
         club.sessions.state(ANNA, place)
 
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from lessons.evening.asked import choosing
-from lessons.evening.besides.tables import proposed
-from lessons.evening.entries.between import Dealt, Gathered, Paired
+from lessons.evening.activities.tables import proposed
+from lessons.evening.entries.lifecycle import Dealt, Gathered, Paired
 from lessons.evening.entries.rounds import CODEC, Closed, Ended, Hosted, Planned, Revealed
+from lessons.evening.polls import choosing
 from lessons.lint.content import problems
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, follows, part_of, question_for

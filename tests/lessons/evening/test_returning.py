@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.evening.entries.between import Nodded, Returning
+from lessons.evening.entries.lifecycle import Nodded, Returning
 from lessons.evening.entries.rounds import Joined, LeftOut, Revealed
 from lessons.evening.returning import MOST_WAITING, waiting
 from lessons.places.in_a_room import taking_home

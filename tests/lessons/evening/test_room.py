@@ -54,7 +54,7 @@ def test_a_round_goes_from_the_question_to_the_reveal() -> None:
     assert log.room.round is not None
     assert log.room.round.votes[0][BRUNO].diagnosis == AIM
     assert log.does(TEACHER, asked()) == ""
-    assert (log.room.phase, log.room.moment) == ("open", "2.1.open")
+    assert (log.room.phase, log.room.revision) == ("open", "2.1.open")
 
 
 def test_the_last_answer_before_closing_counts() -> None:
@@ -135,7 +135,7 @@ def test_a_pupil_may_mend_the_own_name() -> None:
 def test_two_hosts_lead_together_and_the_slower_press_says_nothing() -> None:
     log = in_a_round()
     log.does("phone", Hosted())
-    slower = Closed(seen=log.room.moment)
+    slower = Closed(seen=log.room.revision)
     assert log.turns(Closed, "phone") == ""
     assert log.does(TEACHER, slower) == "evening.refused.not-now"
     assert log.turns(Reopened) == ""
@@ -167,7 +167,7 @@ def test_who_was_left_out_is_counted_no_more_and_may_come_again() -> None:
 def test_what_is_covered_is_uncovered_by_the_next_question() -> None:
     log = in_a_round()
     log.turns(Revealed)
-    log.does(TEACHER, Covered(seen=log.room.moment, on=True))
+    log.does(TEACHER, Covered(seen=log.room.revision, on=True))
     assert log.room.covered
     log.does(TEACHER, asked())
     assert not log.room.covered
@@ -252,5 +252,5 @@ def test_a_line_that_cannot_be_read_says_which_field_is_wrong(kind: str, text: s
 
 def test_the_moment_tells_nothing_of_the_question() -> None:
     log = in_a_round()
-    assert str(MOORS.seed) not in log.room.moment.split(".")[2]
-    assert log.room.moment == "1.1.open"
+    assert str(MOORS.seed) not in log.room.revision.split(".")[2]
+    assert log.room.revision == "1.1.open"

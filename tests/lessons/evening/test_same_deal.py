@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from engine.games.bologna.pack import BEGATO, MATTO
-from lessons.evening.besides.comparing import DealResult, by_the_book, costs
-from lessons.evening.besides.same_deal import MOST_DEALS, WANTS, drawn, hand_of
-from lessons.evening.entries.between import Compared, Dealt, Gathered
-from lessons.moves.move import Refused
+from lessons.evening.activities.comparing import DealResult, by_the_book, costs
+from lessons.evening.activities.same_deal import MOST_DEALS, WANTS, drawn, hand_of
+from lessons.evening.entries.lifecycle import Compared, Dealt, Gathered
+from lessons.moves.move import MoveRefused
 from lessons.places.table import TableSession
 from lessons.tables.hand import ME
 from lessons.tables.playing import chosen
@@ -130,7 +130,7 @@ def test_a_number_that_comes_again_is_played_anew(club: Club) -> None:
 def test_only_who_is_in_plays_it_and_only_while_it_is_on(club: Club) -> None:
     club.does(TEACHERS, "desk", "deal", {"number": 4})
     for who in (STRANGER, TEACHERS):
-        with pytest.raises(Refused, match=club.code):
+        with pytest.raises(MoveRefused, match=club.code):
             club.sessions.state(who, f"deal/{club.code}")
     plays_a_step(club, ANNAS)
     club.does(TEACHERS, "desk", "gather")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted, Monte, fold
-from lessons.evening.besides.tables import Score, proposed, standings, swapped
-from lessons.evening.entries.between import Laid, Paired, SatDown
+from lessons.evening.activities.tables import Score, proposed, standings, swapped
+from lessons.evening.entries.lifecycle import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.judging import LONGEST_NAME
 from lessons.places.in_a_room.tournament.tables import names_of

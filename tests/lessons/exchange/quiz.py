@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lessons.exchange.refusals import Imported
+from lessons.exchange.refusals import QuizImport
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def refused(why: str) -> Quiz:
     return Quiz(why=why)
 
 
-def become(found: Imported, lang: str = "en") -> list[Quiz]:
+def become(found: QuizImport, lang: str = "en") -> list[Quiz]:
     """What an import has made of a file."""
     steps = [
         Quiz(

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import game
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Message, Panel
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import LANGS
@@ -31,7 +31,7 @@ def first_said(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Heard]:
         panel = its.panel(item)
         for place in range(len(panel.choices) if panel.mode == "choice" else len(panel.pickable)):
             if not its.is_right(item, (), (place,)):
-                for said in its.slip(item, (), (place,)).says:
+                for said in its.error_of(item, (), (place,)).says:
                     yield item, panel, (place,), said
 
 
@@ -41,7 +41,7 @@ def with_hints(kind: str, name: str, seeds: int, **way: Any) -> Iterator[tuple[A
         yield item, kinds()[kind].hints(item)
 
 
-def in_words(said: Said, item: Item) -> tuple[str, ...]:
+def in_words(said: Message, item: Item) -> tuple[str, ...]:
     return tuple(say(said, lang, item.game.family) for lang in LANGS)
 
 
@@ -63,7 +63,7 @@ def situations(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
         yield ask(kind, seed, game(name), **way)
 
 
-def hints(kind: str, item: Item) -> tuple[Said, Said, Said]:
+def hints(kind: str, item: Item) -> tuple[Message, Message, Message]:
     return kinds()[kind].hints(item)
 
 
@@ -71,12 +71,12 @@ def reasons(kind: str, item: Item) -> list[str]:
     return [said.reason for said in hints(kind, item)]
 
 
-def wrong_choices(kind: str, item: Any, given: Given = ()) -> Iterator[tuple[int, Said, Said]]:
+def wrong_choices(kind: str, item: Any, given: Answers = ()) -> Iterator[tuple[int, Message, Message]]:
     """Of every wrong choice of a step: its place, what is said first of it, and the first step after it."""
     its = kinds()[kind]
     for place in range(len(its.panel(item, given).choices)):
         if not its.is_right(item, given, (place,)):
-            said = its.slip(item, given, (place,)).says[0]
+            said = its.error_of(item, given, (place,)).says[0]
             yield place, said, its.first_step(item, given, (place,))
 
 
@@ -98,7 +98,7 @@ def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[tuple[Answer, ...]
         given = (*given, right)
 
 
-def rung(kind: Kind[Any, Any], item: Item, given: Any, answer: Answer, heard: int) -> Said:
+def rung(kind: Kind[Any, Any], item: Item, given: Any, answer: Answer, heard: int) -> Message:
     return ladder.rung(kind, item, given, answer, heard)[0]
 
 
@@ -115,14 +115,14 @@ def wrong_answers(kind: str, name: str, seeds: int, **way: Any) -> Iterator[tupl
                 yield item, answer
 
 
-def first(kind: str, item: Item, answer: Answer) -> Said:
+def first(kind: str, item: Item, answer: Answer) -> Message:
     """The first step that is told with this wrong answer."""
     its = kinds()[kind]
     found = marking.mark(its, item, (), answer)
     return ladder.told(its, item, (), answer, found, 2).says[-1]
 
 
-def cards_of(said: Said) -> tuple[str, ...]:
+def cards_of(said: Message) -> tuple[str, ...]:
     """The cards that a sentence names."""
     several, one = said.facts.get("cards", ()), said.facts.get("card")
     return (*(map(str, several) if isinstance(several, tuple) else ()), *([str(one)] if one else []))

@@ -21,7 +21,7 @@ def test_who_plays_no_moor_may_take_the_moors_for_no_trumps(name: str, left_out:
     """A Moor is a trump without a number (ottocento#the-cards), below the Love that was led."""
     item = ask("legal-plays", 0, game(name), trick="T5", hand=f"{others} T15 {left_out} B10 B7")
     answer = tuple(i for i, card in enumerate(item.hand) if card.is_trump and card.code not in left_out.split())
-    assert kinds()["legal-plays"].misled(item, (), misconceptions()["must-overtrump"]) == answer
+    assert kinds()["legal-plays"].answer_under(item, (), misconceptions()["must-overtrump"]) == answer
     assert not told_for("legal-plays", item, (), answer)
 
 
@@ -69,7 +69,7 @@ def test_what_a_turn_the_wrong_way_would_mean_is_said_of_the_answer_and_not_of_i
         item = replace(item, aim=())
         for place in range(len(its.panel(item).choices)):
             if not its.is_right(item, (), (place,)):
-                for said in its.slip(item, (), (place,)).says:
+                for said in its.error_of(item, (), (place,)).says:
                     if said.reason == "next.wrong-way-round":
                         met += 1
                         assert "tu tournes" not in say(said, "fr", item.game.family)

@@ -10,7 +10,7 @@ import pytest
 
 from engine import game
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say, sentences
 from lessons.yamlfile.fields import LANGS, OFFERED
@@ -189,7 +189,7 @@ def test_what_a_slip_explains_as_well_is_not_told_as_a_fact(
     item: Any = table.ask(kind, 1, game(name), aim=(belief,), **way)
     given = [given for given, _ in steps(its, item)][step]
     one = next(one for one in about(kind) if one.id == belief)
-    theirs = its.misled(item, given, one)
+    theirs = its.answer_under(item, given, one)
     assert theirs is not None
     found = diagnose(its, item, given, theirs)
     assert found is None or found.sure == sure
@@ -206,14 +206,14 @@ def test_a_sentence_says_only_what_the_answer_shows(reason: str) -> None:
 )
 @pytest.mark.parametrize("belief", ["halves-always", "doubles-criccone-with-sequences"])
 def test_of_five_sequences_nobody_says_that_there_are_three(belief: str, lang: Any, more: tuple[str, ...]) -> None:
-    assert any(one in say(Said(f"diagnosis.{belief}"), lang) for one in more)
+    assert any(one in say(Message(f"diagnosis.{belief}"), lang) for one in more)
 
 
 @pytest.mark.parametrize("belief", ["forgets-halving", "halves-always", "no-minus-per-sequence", "half-points-dropped"])
 def test_by_which_way_somebody_counted_is_not_told(belief: str) -> None:
     """The same number comes of adding up rows by themselves as of the quick way, of a point off each card as of no halves."""
     assert not {"quick", "multiplied", "halved", "left"} & set(
-        say(Said(f"diagnosis.{belief}"), "en").rstrip(".").split()
+        say(Message(f"diagnosis.{belief}"), "en").rstrip(".").split()
     )
 
 
@@ -221,9 +221,9 @@ def test_by_which_way_somebody_counted_is_not_told(belief: str) -> None:
     ("belief", "missing"), [("wild-angel", "without the Angel"), ("contatore-as-king", "without the King")]
 )
 def test_who_did_not_look_for_the_head_put_nothing_in_its_place(belief: str, missing: str) -> None:
-    assert missing in say(Said(f"diagnosis.{belief}"), "en")
+    assert missing in say(Message(f"diagnosis.{belief}"), "en")
 
 
 @pytest.mark.parametrize(("lang", "below"), [("en", "bottom"), ("it", "in fondo"), ("fr", "tout en bas")])
 def test_the_miseria_lies_below_the_one(lang: Any, below: str) -> None:
-    assert below not in say(Said("remedy.fifteen-is-an-aria"), lang)
+    assert below not in say(Message("remedy.fifteen-is-an-aria"), lang)

@@ -42,7 +42,7 @@ def test_the_begato_in_the_place_of_a_card_of_the_head_may_come_from_the_grande(
 ) -> None:
     """In a grande it stands for a missing card (ottocento#scoring-procedure), by rank it is the lowest trump."""
     item = ask("order-cards", 0, game(name), cards=cards)
-    answer = kinds()["order-cards"].misled(item, (), misconceptions()["begato-high"])
+    answer = kinds()["order-cards"].answer_under(item, (), misconceptions()["begato-high"])
     assert answer is not None
     assert (told_for("order-cards", item, (), answer) == ["begato-high"]) == known
 
@@ -51,7 +51,7 @@ def test_their_lowest_number_may_be_taken_for_the_scavezzo_without_any_thought_o
     """The scavezzo is their highest number that nothing covers (ottocento#scavezzo-della-grande)."""
     item = ask("count-grande", 0, game("ottocento"), method="scavezzo", others="T15 T14 T7 Moor1 Moor2")
     lowest = next((i,) for i, card in enumerate(item.others) if card.code == "T7")
-    assert kinds()["count-grande"].misled(item, (), misconceptions()["two-wilds-bridge"]) == lowest
+    assert kinds()["count-grande"].answer_under(item, (), misconceptions()["two-wilds-bridge"]) == lowest
     assert not told_for("count-grande", item, (), lowest)
 
 
@@ -78,7 +78,7 @@ def test_a_jocu_may_have_been_paid_for_every_card_of_a_set(name: str) -> None:
         for given, step in list(steps_of(item))[:2]:
             side, believed = (
                 len(given),
-                kinds()["settle"].misled(item, given, misconceptions()["trumps-held-are-pigliata"]),
+                kinds()["settle"].answer_under(item, given, misconceptions()["trumps-held-are-pigliata"]),
             )
             sets = [cards for cards in (KINGS, ARIE[1:]) if set(cards) <= set(item.deal.has[side])]
             if believed == (step.right[0] + 3,) and len(sets) == 1:

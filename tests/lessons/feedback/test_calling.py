@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import Lang
@@ -75,7 +75,7 @@ def test_among_five_it_is_said_that_the_taker_has_no_partner() -> None:
 
 def test_it_is_the_side_that_takes_a_trick_or_gives_a_card() -> None:
     for reason in ("excuse-owes-now", "excuse-owes-later", "excuse-owes-nothing", "hint.whose-excuse.rule"):
-        assert "parte" in say(Said(reason), Lang("it"))
+        assert "parte" in say(Message(reason), Lang("it"))
 
 
 def test_the_suits_among_which_one_is_called_are_named() -> None:
@@ -127,7 +127,7 @@ def test_of_who_is_seen_not_to_have_the_called_card_it_is_said() -> None:
 
 
 def test_the_remedy_for_those_who_sit_opposite_is_true_of_a_card_in_the_monte() -> None:
-    assert "nobody else can know" not in say(Said("remedy.partner-sits-opposite"), "en")
+    assert "nobody else can know" not in say(Message("remedy.partner-sits-opposite"), "en")
 
 
 def test_as_the_federation_plays_the_first_lead_is_not_of_the_called_suit() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.look_alikes import level
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
@@ -66,8 +66,8 @@ def test_a_card_with_its_number_in_a_box_is_not_said_to_have_none() -> None:
 
 
 def test_not_every_trump_has_a_number() -> None:
-    assert "twelve of them show a number" in say(Said("hint.pick-cards.look-trump"), Lang("en"), "bologna")
-    assert "Miseria" in say(Said("hint.pick-cards.look-trump"), Lang("en"), "sicily")
+    assert "twelve of them show a number" in say(Message("hint.pick-cards.look-trump"), Lang("en"), "bologna")
+    assert "Miseria" in say(Message("hint.pick-cards.look-trump"), Lang("en"), "sicily")
 
 
 @pytest.mark.parametrize(("name", "group"), [("mineo3", "trumps"), ("ottocento", "courts"), ("french4", "courts")])
@@ -78,7 +78,7 @@ def test_a_card_is_told_from_the_one_it_was_taken_for(name: str, group: str) -> 
             if level(taken, item.card):
                 continue
             said = rung(kind, item, (), (place,), 1)
-            its = say(Said("name-card.name", {"card": taken.code}), EN, item.game.family)
+            its = say(Message("name-card.name", {"card": taken.code}), EN, item.game.family)
             assert its.casefold() in say(said, EN, item.game.family).casefold()
             seen.add(said.reason)
     assert "hint.name-card.compare" in seen

@@ -10,7 +10,7 @@ import pytest
 
 from engine import game
 from lessons.question.answered import ladder
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.look_alikes import tells_from
 from lessons.question.registry import kinds, misconceptions
 from lessons.questions.problem.shelf import problems
@@ -123,7 +123,7 @@ def test_one_moor_of_two_is_a_moor_and_not_the_moor(kind: str) -> None:
         for answer in answers:
             if its.is_right(item, (), answer):
                 continue
-            said = (*its.slip(item, (), answer).says, *its.explain(item, (), answer).says)
+            said = (*its.error_of(item, (), answer).says, *its.explain(item, (), answer).says)
             for one in (*said, its.first_step(item, (), answer)):
                 met.add(one.reason)
                 for lang in OFFERED:
@@ -152,7 +152,7 @@ def test_why_two_cards_may_have_been_confused_is_no_fact_about_the_learner(lang:
     """That both are round is true of the cards: it is neither given as the reason of the mistake nor asked as a question."""
     pairs = [one.id for one in misconceptions().values() if len(one.cards) == 2]
     for one in pairs:
-        told = say(Said(f"diagnosis.{one}"), lang, "bologna")
+        told = say(Message(f"diagnosis.{one}"), lang, "bologna")
         assert not re.search(r":|\bcar\b|\bbecause\b|\bperch", told), told
     assert len(pairs) > 10
 
@@ -160,7 +160,7 @@ def test_why_two_cards_may_have_been_confused_is_no_fact_about_the_learner(lang:
 @pytest.mark.parametrize("lang", OFFERED)
 def test_no_jack_of_the_bolognese_pack_is_said_to_stand(lang: Lang) -> None:
     """All courts of this pack are half figures, shown twice: nobody is seen to have feet."""
-    told = [say(Said("remedy.knight-of-cups-as-jack"), lang, "bologna")]
+    told = [say(Message("remedy.knight-of-cups-as-jack"), lang, "bologna")]
     told += [card.tell[lang] for card in (entry("CN", "bologna"), entry("DN", "bologna")) if card]
     for text in told:
         assert not any(word in text for word in ("feet", "stands", "a piedi", "pieds", "debout")), text
@@ -197,11 +197,11 @@ def test_the_card_shown_is_one_of_four_moors() -> None:
             told = say(says, lang, "bologna")
             assert a_moor in told
             assert the not in told
-        cure = say(Said("remedy.moor-as-jack-of-batons"), lang, "bologna")
+        cure = say(Message("remedy.moor-as-jack-of-batons"), lang, "bologna")
         assert not [word for word in ("headband", "fascia", "bandeau") if word in cure]
     shown = next(asked("name-card", "ottocento", 1, card="BJ", names="Moor4 BN BK BJ"))
     taken = next(i for i, card in enumerate(shown.names) if card.code == "Moor4")
-    assert say(its.slip(shown, (), (taken,)).says[0], "en", "bologna") == "You took this card for a Moor."
+    assert say(its.error_of(shown, (), (taken,)).says[0], "en", "bologna") == "You took this card for a Moor."
 
 
 def test_on_the_chariot_nobody_rides() -> None:

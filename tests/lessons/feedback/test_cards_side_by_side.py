@@ -8,7 +8,7 @@ import pytest
 
 from engine import game
 from engine.cards import Card
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import say
@@ -31,7 +31,7 @@ def test_no_card_is_named_that_does_not_lie_there(name: str) -> None:
             rule, why = kind.hints(item)[1], kind.explain(item, (), (answer,)).says[-1]
             for said in () if apart else (rule, why):
                 text = say(said, "en", item.game.family)
-                looks = say(Said("hint.pick-cards.sought", {"card": item.wanted[0].code}), "en", item.game.family)
+                looks = say(Message("hint.pick-cards.sought", {"card": item.wanted[0].code}), "en", item.game.family)
                 assert not {called for called in every - there if called in text and called not in looks}, (text, there)
                 met += 1
     assert met
@@ -65,13 +65,13 @@ def test_the_high_trumps_are_not_spoken_of_where_none_lies() -> None:
         ("petit-high", ("among", "tra gli", "parmi")),
     ):
         for lang, word in zip(("en", "it", "fr"), words, strict=True):
-            assert word not in say(Said(f"diagnosis.{belief}"), lang, "")
+            assert word not in say(Message(f"diagnosis.{belief}"), lang, "")
 
 
 def test_a_bout_is_named_where_one_that_is_no_trump_is_looked_for() -> None:
     """Kings and Queens are no trumps either."""
     for lang in ("en", "it", "fr"):
-        assert "bout" in say(Said("hint.points-needed.first-no-trump"), lang, "france")
+        assert "bout" in say(Message("hint.points-needed.first-no-trump"), lang, "france")
 
 
 @pytest.mark.parametrize("name", ["ottocento", "mineo4", "french4"])
@@ -80,7 +80,7 @@ def test_how_a_card_is_told_follows_its_own_name(name: str) -> None:
     kind, met = kinds()["which-of-two"], 0
     for item in situations("which-of-two", name, 80):
         rule = kind.hints(item)[1]
-        tell = Said("name-card.tell", {"card": item.wanted[0].code})
+        tell = Message("name-card.tell", {"card": item.wanted[0].code})
         for lang in LANGS:
             text, bare = (say(said, lang, item.game.family) for said in (rule, tell))
             met += bare in text

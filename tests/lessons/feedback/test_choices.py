@@ -8,7 +8,7 @@ import pytest
 
 from engine import game
 from lessons.question.answered.diagnosis import chance
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from tests.lessons.feedback.situations import kind_and_items, situations
@@ -27,7 +27,7 @@ def test_no_card_of_the_good_choice_is_lit_as_wrong(name: str) -> None:
             assert {place for place, state in lit.items() if state == "right"} == good & set(answer)
             assert {place for place, state in lit.items() if state == "missed"} == good - set(answer)
             assert "wrong" not in {lit[place] for place in good}
-            assert kind.slip(item, (), answer).cards == dict.fromkeys(set(answer) - good, "wrong")
+            assert kind.error_of(item, (), answer).cards == dict.fromkeys(set(answer) - good, "wrong")
             met += bool(good & set(answer))
     assert met
 
@@ -42,7 +42,7 @@ def test_what_may_not_be_laid_away_is_lit_alone_and_each_with_its_reason(name: s
         chosen = [*kept, *free][: item.number]
         if not kept or len(chosen) < item.number:
             continue
-        mark = kind.slip(item, (), item.places(chosen))
+        mark = kind.error_of(item, (), item.places(chosen))
         assert mark.refused
         assert set(mark.cards) == set(item.places(card for card in chosen if card in kept))
         told = [said.reason for said in mark.says]
@@ -101,11 +101,11 @@ def test_chance_chooses_among_the_cards_that_may_be_played() -> None:
 def test_a_lone_taker_is_told_of_no_trick_that_is_already_theirs() -> None:
     """Before a lone taker has played no trick is theirs; only who has a partner may leave it to that one."""
     for lang, partner in (("en", "a partner"), ("it", "un compagno"), ("fr", "un partenaire")):
-        text = say(Said("remedy.petit-kept-too-long"), lang, "france")
+        text = say(Message("remedy.petit-kept-too-long"), lang, "france")
         assert partner in text
         assert not any(both in text for both in ("yours", "vostra", "à vous"))
 
 
 def test_nobody_else_has_a_trump_where_the_petit_waits_beside_a_higher_one() -> None:
     for lang, others in (("en", "Nobody else"), ("it", "Gli altri"), ("fr", "Les autres")):
-        assert others in say(Said("advice-petit-for-the-last"), lang, "france")
+        assert others in say(Message("advice-petit-for-the-last"), lang, "france")

@@ -9,7 +9,7 @@ import pytest
 from engine import game
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Answer, Said
+from lessons.question.kind import Answer, Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import sentences
 from lessons.yamlfile.fields import LANGS
@@ -28,7 +28,7 @@ def test_the_other_sides_rows_are_looked_for_among_what_is_missing() -> None:
 
 
 def test_no_single_card_is_said_to_be_missing_where_several_may_be() -> None:
-    for text in in_words(Said("hint.count.length.first-none"), ask("gaps")):
+    for text in in_words(Message("hint.count.length.first-none"), ask("gaps")):
         assert not any(word in text for word in ("A card", "una carta", "une carte"))
 
 
@@ -44,7 +44,7 @@ def test_where_there_is_no_grande_nothing_is_said_of_how_far_its_row_goes() -> N
 
 
 def test_a_single_set_is_added_up_in_the_singular() -> None:
-    said = Said("hint.count.pile-criccone.first", {"sets": 1})
+    said = Message("hint.count.pile-criccone.first", {"sets": 1})
     assert "are" not in in_words(said, ask("pile-worth"))[0].split()
 
 
@@ -176,7 +176,7 @@ def test_the_numbers_of_a_grande_may_have_a_gap_that_a_contatore_fills() -> None
 def test_where_there_is_no_grande_the_angel_is_not_said_to_come_later() -> None:
     for kind, item in kind_and_items("count-grande", "ottocento", 120, method="row"):
         if kind.right(item, ())[0] < 0:
-            for said in kind.slip(item, (), (0,)).says:
+            for said in kind.error_of(item, (), (0,)).says:
                 assert said.reason == "ladder.begins-nothing"
             return
     raise AssertionError("no situation without a grande")

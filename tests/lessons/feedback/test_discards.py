@@ -9,7 +9,7 @@ import pytest
 from engine import game
 from engine.sheet import codes
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds
 from lessons.question.stepwise import astray
 from tests.lessons import table
@@ -66,10 +66,10 @@ def test_a_discard_is_not_said_to_come_from_every_suit() -> None:
     kind = kinds()["choose-card"]
     for seed in range(25):
         item = ask("choose-card", seed, game("french5"), ask="leave")
-        theirs = kind.misled(item, (), belief)
+        theirs = kind.answer_under(item, (), belief)
         away = {item.view.hand[place].suit for place in theirs or ()}
         assert theirs is None or 1 < len(away) <= 3
-    for text in in_words(Said("diagnosis.chien-from-every-suit"), item):
+    for text in in_words(Message("diagnosis.chien-from-every-suit"), item):
         assert not any(word in text for word in ("each suit", "ogni seme", "chaque"))
 
 
@@ -80,7 +80,7 @@ def test_courts_are_kept_back_only_where_there_are_some() -> None:
         item = ask("lay-away", seed, game("tortorici3"))
         courts = [card for card in item.hand if card.suit != "T" and card.rank in ("Q", "H", "M")]
         silent += not courts
-        assert courts or kind.misled(item, (), belief) is None
+        assert courts or kind.answer_under(item, (), belief) is None
     assert silent
 
 
@@ -94,7 +94,7 @@ def test_of_a_hand_in_which_trumps_have_to_go_nobody_is_asked_about_courts(name:
             item = ask("lay-away", seed, game(name), ask=ask_for)
             if item.lacking:
                 met += 1
-                assert kind.misled(item, (), belief) is None, (ask_for, seed)
+                assert kind.answer_under(item, (), belief) is None, (ask_for, seed)
     assert met
 
 
@@ -112,7 +112,7 @@ def test_the_discard_is_pointed_at_only_where_the_card_may_lie_in_it() -> None:
 def test_what_is_turned_up_is_not_told_to_stay_where_it_is() -> None:
     for bid in ("petite", "garde"):
         item = ask("auction", 1, game("french4"), ask="chien", bid=bid)
-        said = {choice.reason: kinds()["auction"].slip(item, (), (i,)).says[0].reason
+        said = {choice.reason: kinds()["auction"].error_of(item, (), (i,)).says[0].reason
                 for i, choice in enumerate(kinds()["auction"].panel(item).choices) if i}  # fmt: skip
         assert said["auction.chien-seen-defence"] == "auction.chien-for-the-taker"
         assert said["auction.chien-unseen-taker"] == "auction.chien-is-used"
@@ -175,7 +175,7 @@ def test_the_number_of_trumps_is_told_where_the_petit_makes_it_matter() -> None:
 def test_who_sees_no_poignee_has_enough_for_one() -> None:
     for kind, item in kind_and_items("poignee", "french4", 30, ask="worth"):
         if kind.right(item, ()) != (0,):
-            assert kind.slip(item, (), (0,)).says[0].reason == "poignee.enough-for-one"
+            assert kind.error_of(item, (), (0,)).says[0].reason == "poignee.enough-for-one"
 
 
 @pytest.mark.parametrize(("kind", "name", "way"), PICKED, ids=[f"{kind} {name}" for kind, name, _ in PICKED])
@@ -193,7 +193,7 @@ def test_a_trump_that_may_not_go_at_all_is_not_asked_to_be_shown() -> None:
     kind, seen = kinds()["lay-away"], set()
     for seed in range(150):
         item = ask("lay-away", seed, game("french4"), ask="these")
-        hides = kind.misled(item, (), belief) is not None
+        hides = kind.answer_under(item, (), belief) is not None
         may = kind.panel(item).choices[kind.right(item)[0]].reason == "lay-away.yes-shown"
         assert may or not hides
         seen.add(hides)
@@ -206,7 +206,7 @@ def test_nobody_is_asked_about_kings_or_courts_who_was_shown_none(name: str) -> 
     for seed in range(150):
         item = ask("lay-away", seed, game(name), ask="these")
         for belief in about("lay-away"):
-            if belief.id in CONCERNS and kind.misled(item, (), belief) is not None:
+            if belief.id in CONCERNS and kind.answer_under(item, (), belief) is not None:
                 assert any(map(CONCERNS[belief.id], item.left)), belief.id
                 seen.add(belief.id)
     assert {"kings-are-suit-cards", "only-pips-may-go", "low-trumps-may-go"} <= seen

@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import Game, game
 from lessons.question.answered import marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.review import trial
@@ -59,7 +59,7 @@ def test_no_card_with_a_horse_is_told_by_its_lack_of_one() -> None:
 def test_the_first_hint_for_a_group_does_not_ask_the_question_again(lang: phrases.Lang) -> None:
     family = "france" if lang == "fr" else "bologna"
     group = "bouts" if lang == "fr" else "tarocchi"
-    hint = phrases.say(Said("hint.pick-cards.look-group", {"group": group}), lang, family)
+    hint = phrases.say(Message("hint.pick-cards.look-group", {"group": group}), lang, family)
     common = {"en": "in common", "it": "in comune", "fr": "réunit"}
     assert common[lang] in hint
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import game
 from engine.games.bologna.counting.grande import PEZZI
-from lessons.question.kind import Answer, Said
+from lessons.question.kind import Answer, Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -28,7 +28,7 @@ def test_which_card_comes_first_is_not_answered_with_the_next() -> None:
     for given, first in (((), True), (begun, False)):
         nine: Answer = (kind.panel(item, given).pickable.index("T9"),)
         told = [
-            kind.slip(item, given, nine).says[0],
+            kind.error_of(item, given, nine).says[0],
             kind.hints(item, given)[2],
             kind.explain(item, given, nine).says[0],
         ]
@@ -113,7 +113,7 @@ def test_a_line_of_cards_is_put_right_in_cards() -> None:
 
 
 def test_points_are_put_right_in_points() -> None:
-    assert say(Said("find-error.here", {"line": 4, "written": 116, "should": 58}), "en").endswith("58.")
+    assert say(Message("find-error.here", {"line": 4, "written": 116, "should": 58}), "en").endswith("58.")
 
 
 FULL = "Angel World Sun Moon T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6"
@@ -181,7 +181,7 @@ def test_what_follows_a_contatore_in_the_row_may_follow_it() -> None:
 @pytest.mark.parametrize(("lang", "word"), [("en", "sequence"), ("it", "sequenz"), ("fr", "séquence")])
 def test_a_number_of_sequences_is_not_taken_for_one_of_cards(lang: Any, word: str) -> None:
     for rows in range(4):
-        assert word in say(Said("hint.count.pile-sequences.first", {"rows": rows}), lang)
+        assert word in say(Message("hint.count.pile-sequences.first", {"rows": rows}), lang)
 
 
 @pytest.mark.parametrize("name", ["ottocento", "mille"])

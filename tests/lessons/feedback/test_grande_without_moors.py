@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from engine.games.bologna.pack import MOORS
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Answer, Said
+from lessons.question.kind import Answer, Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.text.phrases import say, to_two
@@ -42,7 +42,7 @@ def ask(**way: Any) -> Any:
     return draw(kinds()["count-grande"], table.spec("count-grande", **way), game("ottocento"), 0, HOUSE)
 
 
-def everything(item: Any) -> list[tuple[tuple[Answer, ...], Said]]:
+def everything(item: Any) -> list[tuple[tuple[Answer, ...], Message]]:
     """All that is asked and said of the right answers, with the answers before."""
     kind, found = kinds()["count-grande"], []
     for given, right in steps(kind, item):
@@ -92,7 +92,7 @@ def test_what_comes_off_for_a_row_that_nothing_breaks_is_no_scavezzo(name: str, 
             if given[0] != (-1,):
                 continue
             prompt, (_, _, first) = kind.panel(item, given).prompt, kind.hints(item, given)
-            paper = Said(f"on-paper.{prompt.reason}", prompt.facts)
+            paper = Message(f"on-paper.{prompt.reason}", prompt.facts)
             asked, paper_asked, hint = (say(two(one, name), lang, "bologna") for one in (prompt, paper, first))
             assert str(off) in re.findall(r"\d+", asked)
             assert str(off) in re.findall(r"\d+", paper_asked)
@@ -102,7 +102,7 @@ def test_what_comes_off_for_a_row_that_nothing_breaks_is_no_scavezzo(name: str, 
                 assert "4" in re.findall(r"\d+", hint)
 
 
-def two(said: Said, name: str) -> Said:
+def two(said: Message, name: str) -> Message:
     """As it is said where each plays alone."""
     return to_two(said) if name == "mille" else said
 

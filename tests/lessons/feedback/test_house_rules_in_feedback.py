@@ -10,8 +10,8 @@ import pytest
 
 from engine import game
 from engine.game import games
-from lessons.question.kind import Said
-from lessons.question.offers import lacks
+from lessons.question.capabilities import missing_capability
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.text.phrases import say, sentences
@@ -100,7 +100,7 @@ def test_who_gives_a_dear_card_for_the_matto_is_not_asked_where_it_lies(name: st
         panel = its.panel(item)
         for place in range(len(panel.pickable)):
             if not its.is_right(item, (), (place,)):
-                refused = its.slip(item, (), (place,)).says[0].reason == "gives-one-point-card"
+                refused = its.error_of(item, (), (place,)).says[0].reason == "gives-one-point-card"
                 met += refused
                 assert (its.look(item, (), (place,)).reason == "hint.may-leave.look") == refused
     assert met
@@ -113,12 +113,12 @@ def test_no_wrong_rule_is_told_with_a_number_that_a_house_rule_changes() -> None
         its = game(name)
         numbers = {str(rule.default) for rule in its.house.all() if not rule.choices} - {card.rank for card in its.pack}
         for belief in misconceptions().values():
-            if not belief.fits(its) or all(lacks(its, kinds()[kind].wants) for kind in belief.kinds):
+            if not belief.fits(its) or all(missing_capability(its, kinds()[kind].requires) for kind in belief.kinds):
                 continue
             for lang in OFFERED:
                 for what in ("diagnosis", "remedy", "belief"):
                     told = (
-                        say(Said(f"{what}.{belief.id}"), lang, its.family)
+                        say(Message(f"{what}.{belief.id}"), lang, its.family)
                         if f"{what}.{belief.id}" in sentences()
                         else ""
                     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import game
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -66,7 +66,7 @@ def test_no_missing_suit_is_asked_for_where_the_cards_ask_for_nothing() -> None:
 def test_that_somebody_is_short_is_likely_and_no_more() -> None:
     facts = {"kind": "queens", "suit": "C", "seat": "left"}
     for lang, word in zip(OFFERED, ("likelihood", "probabilmente", "sans doute"), strict=True):
-        assert word in say(Said("asks-for-the-fourth", facts), lang, "bologna")
+        assert word in say(Message("asks-for-the-fourth", facts), lang, "bologna")
 
 
 def test_a_sequence_without_a_card_is_not_three_of_a_kind_without_the_fourth() -> None:
@@ -76,7 +76,7 @@ def test_a_sequence_without_a_card_is_not_three_of_a_kind_without_the_fourth() -
         shown = {one.kind for seat in item.view.shown for one in seat}
         if item.card.code in ("Begato", "Matto") and "tarocchi" not in shown:
             found += 1
-            assert its.misled(item, (), three) in (None, its.right(item))
+            assert its.answer_under(item, (), three) in (None, its.right(item))
     assert found
 
 
@@ -100,7 +100,7 @@ def test_one_of_the_places_left_for_a_card_may_have_been_guessed() -> None:
                     for belief in about("who-holds"):
                         aimed = replace(item, aim=(belief.id,))
                         assert not sure(diagnose(its, aimed, (), (place,))), (item, place, belief.id)
-                    met += its.misled(item, (), ALL_SHOWN) == (place,)
+                    met += its.answer_under(item, (), ALL_SHOWN) == (place,)
     assert met
 
 
@@ -109,7 +109,7 @@ def test_a_place_that_is_ruled_out_is_still_told_as_what_was_believed() -> None:
     told = set()
     for item in asked(60, ask="where"):
         for belief in about("who-holds"):
-            answer = its.misled(item, (), belief)
+            answer = its.answer_under(item, (), belief)
             if answer and answer[0] < 5 and answer[0] not in item.view.places(item.card):
                 told.add(sure(diagnose(its, replace(item, aim=(belief.id,)), (), answer)))
     assert True in told
@@ -118,9 +118,9 @@ def test_a_place_that_is_ruled_out_is_still_told_as_what_was_believed() -> None:
 def test_who_did_not_follow_may_have_played_the_matto() -> None:
     """The Matto may be played instead of following (ottocento#matto): it tells nothing of the suit led."""
     for lang in OFFERED:
-        assert "Matto" in say(Said("hint.who-holds.rule-follow"), lang, "bologna")
+        assert "Matto" in say(Message("hint.who-holds.rule-follow"), lang, "bologna")
 
 
 def test_a_player_who_shows_three_is_thought_to_have_no_more() -> None:
     """What was done, as in English, and no rule that is put into the learner's head."""
-    assert "non abbia" not in say(Said("diagnosis.shows-all-there-is"), "it", "bologna")
+    assert "non abbia" not in say(Message("diagnosis.shows-all-there-is"), "it", "bologna")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say, sentences
 from lessons.yamlfile.fields import OFFERED
@@ -40,7 +40,7 @@ def test_who_says_what_may_go_is_not_told_to_have_laid_it_away(kind: str, name: 
         if belief.fits(game(name)) and belief.kinds == (kind,) and f"diagnosis.{belief.id}" in sentences():
             for lang in OFFERED:
                 met += 1
-                told = say(Said(f"diagnosis.{belief.id}"), lang, family)
+                told = say(Message(f"diagnosis.{belief.id}"), lang, family)
                 assert not re.search(DONE[lang], told), told
     assert met
 

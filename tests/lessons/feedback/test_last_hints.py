@@ -9,7 +9,7 @@ import pytest
 from engine import game
 from engine.games.bologna.advice import PARTNER
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import OFFERED, Lang, say, to_two
 from tests.lessons.table import ask
@@ -47,7 +47,7 @@ def test_adding_up_begins_with_the_two_largest_figures() -> None:
 def test_the_last_hint_is_a_whole_sentence(reason: str) -> None:
     verbs = ("Add", "has won", "Fai", "ha vinto", "Additionne", "a gagné")
     for lang in OFFERED:
-        said = say(Said(reason, {"before": 1, "total": 2, "ours": 3, "theirs": 4}), lang, "sicily")
+        said = say(Message(reason, {"before": 1, "total": 2, "ours": 3, "theirs": 4}), lang, "sicily")
         assert any(verb in said for verb in verbs), said
 
 
@@ -75,7 +75,9 @@ def test_of_one_card_that_is_left_nobody_says_that_all_others_are_better(kind: s
         item: Any = ask(kind, seed, game(name), **({"ask": way} if way else {}))
         for answer in ((i,) for i in range(len(its.panel(item).pickable)) if not its.is_right(item, (), (i,))):
             hint = its.first_step(item, (), answer).reason
-            may = len(item.advice.options if way else item.problem.behind) - (not its.slip(item, (), answer).refused)
+            may = len(item.advice.options if way else item.problem.behind) - (
+                not its.error_of(item, (), answer).refused
+            )
             if hint in ("hint.choose-card.any-other", "hint.choose-card.the-other"):
                 assert hint.endswith("the-other") is (may == 1)
             met.add(hint)
@@ -133,7 +135,7 @@ def test_who_has_picked_the_first_card_of_a_hand_is_not_told_to_begin_with_it(na
 def test_no_trumps_are_to_be_picked_where_none_may_be_held() -> None:
     """The last hint before a lead knows nothing of the hand but that there may be the Fool."""
     for lang, trumps in (("en", "trumps"), ("it", "trionfi"), ("fr", "atouts")):
-        assert trumps not in say(Said("hint.legal-plays.first-any"), lang, "sicily")
+        assert trumps not in say(Message("hint.legal-plays.first-any"), lang, "sicily")
 
 
 def test_where_nobody_plays_alone_one_looks_for_a_soloist_and_not_at_the_cards() -> None:
@@ -148,7 +150,7 @@ def test_where_nobody_plays_alone_one_looks_for_a_soloist_and_not_at_the_cards()
 
 @pytest.mark.parametrize("lang", OFFERED)
 def test_who_does_not_sit_beside_the_dealer_is_named(lang: Lang) -> None:
-    you, other = (say(Said("next.not-beside", {"seat": seat}), lang) for seat in ("you", "second-right"))
+    you, other = (say(Message("next.not-beside", {"seat": seat}), lang) for seat in ("you", "second-right"))
     assert you != other
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text.phrases import say, sentences
 from lessons.yamlfile.fields import OFFERED
 
@@ -36,5 +36,5 @@ def test_of_a_suit_that_somebody_is_without_advice_says_that_it_may_be_trumped(l
 @pytest.mark.parametrize("lang", OFFERED)
 @pytest.mark.parametrize("name", ["advice-feed-the-dealer", "advice-spare-the-dealer", "hint.problem.feeding"])
 def test_whether_partner_has_a_trump_left_is_open(name: str, lang: str) -> None:
-    told = say(Said(name, {"suit": "C", "king": "CK", "card": "T15"}), lang, "bologna")
+    told = say(Message(name, {"suit": "C", "king": "CK", "card": "T15"}), lang, "bologna")
     assert re.search(IN_DOUBT[lang], told), told

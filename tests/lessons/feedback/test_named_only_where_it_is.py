@@ -18,7 +18,7 @@ from lessons.misconceptions.chien_from_the_long_suit import CHIEN_FROM_THE_LONG_
 from lessons.question.answered import ladder
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.answered.marking import mark
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.questions.problem.shelf import Problem, problems
 from lessons.text.phrases import say
@@ -83,7 +83,7 @@ def test_a_row_without_a_moor_does_not_reach_the_socks() -> None:
     assert list(ends.values()) == ["grande-to-the-five", "grande-no-moor-held", "grande-socks"]
     for lang in OFFERED:
         facts = {"number": 5, "card": "T5"}
-        told = [say(Said(reason, facts), lang, "bologna").lower() for reason in list(ends.values())[:2]]
+        told = [say(Message(reason, facts), lang, "bologna").lower() for reason in list(ends.values())[:2]]
         assert not [
             one for one in told if any(word in one for word in ("socks", "calzettini", "chaussettes", "two gaps"))
         ]
@@ -132,7 +132,7 @@ def test_after_a_solo_of_the_old_vanto_something_may_still_be_announced() -> Non
     """A soloist might announce the scommessa "in the same or a later round of the deal" (sicilian#tortorici)."""
     for lang in OFFERED:
         for reason in ("bidding.not-on", "bidding.not-on-these"):
-            told = say(Said(reason, {"word": "solo"}), lang, "sicily")
+            told = say(Message(reason, {"word": "solo"}), lang, "sicily")
             assert not [one for one in ("speaking", "parlare", "continue pas") if one in told], told
 
 
@@ -152,7 +152,7 @@ def test_behind_a_bare_figure_a_misconception_is_asked_about() -> None:
 @pytest.mark.parametrize(("lang", "as_long_as"), [("en", "provided"), ("it", "purché"), ("fr", "pourvu que")])
 def test_the_fool_stays_with_a_side_that_takes_a_trick(lang: Any, as_long_as: str) -> None:
     """ "If they never take a trick the Fool is surrendered to the other team" (sicilian#the-play)."""
-    assert as_long_as in say(Said("practice.matto-stays"), lang, "sicily")
+    assert as_long_as in say(Message("practice.matto-stays"), lang, "sicily")
 
 
 def test_a_volo_of_trumps_is_not_told_of_a_suit() -> None:
@@ -162,7 +162,7 @@ def test_a_volo_of_trumps_is_not_told_of_a_suit() -> None:
         for lang, suit in (("en", "suit"), ("it", "seme"), ("fr", "couleur")):
             told = [kind.hints(item)[1], *kind.explain(item, (), kind.right(item)).says]
             assert not [one for one in told if suit in say(one, lang, "bologna")]
-    told = Said("volo-must-be-true", {"card": "T9", "suit": "T"})
+    told = Message("volo-must-be-true", {"card": "T9", "suit": "T"})
     for lang, trump in (("en", "trump"), ("it", "trionfo"), ("fr", "atout")):
         assert trump in say(told, lang, "bologna")
 
@@ -172,7 +172,7 @@ def test_three_sets_double_the_criccone_and_nothing_else() -> None:
     facts = {"n": 3, "points": 44, "total": 88}
     for reason in ("hint.count.criccone.rule", "hint.count.pile-criccone.rule", "count.criccone-doubled"):
         for lang in OFFERED:
-            assert "criccone" in say(Said(reason, facts), lang, "bologna"), (reason, lang)
+            assert "criccone" in say(Message(reason, facts), lang, "bologna"), (reason, lang)
 
 
 @pytest.mark.parametrize(("kind", "name"), [("find-error", "ottocento"), ("payments", "french4"), ("settle", "mineo3")])

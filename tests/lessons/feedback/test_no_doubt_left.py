@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder
 from lessons.question.answered.diagnosis import diagnose, explaining
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
 from lessons.question.stepwise import NONE
@@ -28,7 +28,7 @@ OWED = ("remedy.excuse-owed-in-an-own-trick", "remedy.nothing-owed-for-the-excus
 def test_what_is_owed_is_not_told_by_the_other_side(reason: str) -> None:
     """On the table "the other side" is the learner's opponents, and they may be the side of the Excuse."""
     for lang in OFFERED:
-        told = say(Said(reason), lang, "france")
+        told = say(Message(reason), lang, "france")
         assert not [
             word for word in ("other side", "altra parte", "autre camp", "You owe", "degli altri") if word in told
         ]
@@ -56,14 +56,14 @@ def test_nothing_follows_from_a_sentence_that_was_not_said() -> None:
     its = kinds()["may-leave"]
     for item in situations("may-leave", "ottocento", 40, ask="whose"):
         for belief in ("discard-goes-with-last-trick", "discard-always-kept"):
-            answer = its.misled(item, (), misconceptions()[belief])
+            answer = its.answer_under(item, (), misconceptions()[belief])
             if answer is not None:
                 assert ladder.rung(its, item, (), answer, 0, belief)[0] == its.hints(item)[0]
 
 
 def test_of_one_player_no_pair_may_give_a_card() -> None:
     for lang in OFFERED:
-        told = say(to_two(Said("hint.give.rule-single")), lang, "bologna")
+        told = say(to_two(Message("hint.give.rule-single")), lang, "bologna")
         assert not [word for word in ("side", "coppia", "camp") if word in told]
 
 
@@ -81,7 +81,7 @@ def test_where_one_leads_nobody_is_void() -> None:
 def test_where_trumps_are_asked_for_the_excuse_has_not_asked_for_them() -> None:
     item: Any = table.ask("legal-plays", 0, game("french4"), hand="T21 T13 T9 T1 S4", trick="Excuse T16 DJ")
     its = kinds()["legal-plays"]
-    assert its.misled(item, (), misconceptions()["led-excuse-asks-for-trumps"]) in (None, its.right(item))
+    assert its.answer_under(item, (), misconceptions()["led-excuse-asks-for-trumps"]) in (None, its.right(item))
 
 
 def test_of_two_players_too_the_winner_leads() -> None:
@@ -134,7 +134,7 @@ def test_nobody_is_sent_to_a_trump_where_the_fool_is_to_be_played() -> None:
 
 def test_the_trumps_that_lie_there_are_asked_after_by_side() -> None:
     (item,) = situations("captured", "mineo3", 1)
-    for told in in_words(Said("hint.captured.first-counting", {"n": 1}), item):
+    for told in in_words(Message("hint.captured.first-counting", {"n": 1}), item):
         assert told.endswith("?")
 
 
@@ -147,5 +147,5 @@ def test_a_card_that_the_house_rule_does_not_let_go_is_not_merely_too_good() -> 
         for place, card in enumerate(item.taken):
             if card.points > 1:
                 met += 1
-                assert its.slip(item, (), (place,)).says[0].reason == "gives-one-point-card"
+                assert its.error_of(item, (), (place,)).says[0].reason == "gives-one-point-card"
     assert met

@@ -8,7 +8,7 @@ import pytest
 
 from engine import game
 from lessons.question.answered.diagnosis import NO_IDEA, diagnose
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import about, kinds
 from lessons.questions.who_holds.plans import DISCARD
 from lessons.text.phrases import say
@@ -57,7 +57,7 @@ def test_that_nobody_can_tell_or_that_it_is_nobody_or_nothing_is_never_told_as_a
 def test_who_cannot_tell_where_a_king_is_has_placed_it_nowhere() -> None:
     """So the diagnosis speaks of what was thought possible."""
     for lang, placed in (("en", "You placed"), ("it", "Hai messo"), ("fr", "Tu as placé")):
-        assert placed not in say(Said("diagnosis.discard-hides-kings"), lang)
+        assert placed not in say(Message("diagnosis.discard-hides-kings"), lang)
 
 
 def test_every_player_who_has_shown_a_sequence_may_be_taken_for_the_one_with_the_contatore() -> None:
@@ -69,7 +69,7 @@ def test_every_player_who_has_shown_a_sequence_may_be_taken_for_the_one_with_the
         if len(rows) < 2 or any(card.code == "Begato" for card in item.view.hand):
             continue
         several += 1
-        theirs = {kind.misled(item, (), belief), *belief.also(item, ())}
+        theirs = {kind.answer_under(item, (), belief), *belief.also(item, ())}
         assert {(seat,) for seat in rows if not kind.is_right(item, (), (seat,))} <= theirs
         for seat in [seat for seat in rows if not kind.is_right(item, (), (seat,))]:
             for other in about("who-holds"):
@@ -111,4 +111,4 @@ def test_where_cards_were_left_out_the_sentence_is_true_of_one_as_of_several(nam
     for lang, several in (("en", "There are"), ("it", "Ci sono"), ("fr", "Il y a")):
         if lang in OFFERED:
             family = game(name).family
-            assert several not in say(Said("ladder.may-play-more"), lang, family)
+            assert several not in say(Message("ladder.may-play-more"), lang, family)

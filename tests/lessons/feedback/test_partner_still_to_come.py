@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 
@@ -23,7 +23,7 @@ WINS = ("wins this", "enough to win", "un Moro prende", "per prendere basta", "M
 def test_a_led_card_that_partner_may_trump_is_not_said_to_take(reason: str) -> None:
     """Partner without the suit has to trump even one's own King (ottocento#the-play)."""
     for lang in OFFERED:
-        text = say(Said(f"coach.{reason}", {"card": "CQ", "suit": "C", "other": "CQ"}), lang, "bologna")
+        text = say(Message(f"coach.{reason}", {"card": "CQ", "suit": "C", "other": "CQ"}), lang, "bologna")
         assert not [one for one in NOT_YET_MINE if one in text], text
 
 
@@ -31,5 +31,5 @@ def test_a_led_card_that_partner_may_trump_is_not_said_to_take(reason: str) -> N
 def test_a_trump_that_partner_may_beat_is_not_said_to_win(reason: str) -> None:
     """Any trump over a Moor takes the trick, a later Moor as well: that it stays with the side is all that is sure."""
     for lang in OFFERED:
-        text = say(Said(f"coach.{reason}", {"card": "Moor1", "suit": "C", "other": "Moor1"}), lang, "bologna")
+        text = say(Message(f"coach.{reason}", {"card": "Moor1", "suit": "C", "other": "Moor1"}), lang, "bologna")
         assert not [one for one in WINS if one in text], text

@@ -10,7 +10,7 @@ import pytest
 from engine import game
 from lessons.question.answered import ladder, marking
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Item, Said
+from lessons.question.kind import Item, Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import LANGS, OFFERED, Lang
@@ -75,7 +75,7 @@ def test_who_leads_looks_at_what_has_gone_only_where_something_has() -> None:
 def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: str, name: str, way: Any) -> None:
     its = kinds()[kind]
     for item, answer in wrong_answers(kind, name, 8, **way):
-        if its.slip(item, (), answer).refused:
+        if its.error_of(item, (), answer).refused:
             continue
         said = first(kind, item, answer)
         if said.reason in ("hint.choose-card.any-other", "hint.choose-card.the-other"):
@@ -88,7 +88,7 @@ def test_of_the_card_just_played_nobody_says_once_more_that_it_is_wrong(kind: st
 
 def test_a_king_of_whom_it_was_said_what_he_counts_is_not_asked_about() -> None:
     for item, answer in wrong_answers("may-leave", "ottocento", 40, ask="these"):
-        said = kinds()["may-leave"].slip(item, (), answer).says[0]
+        said = kinds()["may-leave"].error_of(item, (), answer).says[0]
         assert (
             first("may-leave", item, answer).facts.get("card") != said.facts["card"]
             or len([card for card in item.left if card.is_trump]) == 0
@@ -100,7 +100,7 @@ def test_where_a_moor_wins_nobody_says_that_the_moor_does_not(kind: str, way: di
     its, item = kinds()[kind], ask(kind, 0, game("ottocento"), **way)
     assert not its.is_right(item, (), (place,))
     found = marking.mark(its, item, (), (place,))
-    said = (*its.slip(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
+    said = (*its.error_of(item, (), (place,)).says, *ladder.solution(its, item, (), (place,), found).says)
     untrue = ("The Moor does not win", "The Moor is not ahead", "Il Moro non", "Qui il Moro", "Le Maure n")
     for lang in OFFERED:
         texts = [say(one, lang, "bologna") for one in said]
@@ -149,7 +149,7 @@ def test_whose_the_trick_is_nobody_asks_who_has_just_been_told() -> None:
     for kind, way in ways:
         its = kinds()[kind]
         for item, answer in wrong_answers(kind, "ottocento", 12, **way):
-            said = its.slip(item, (), answer)
+            said = its.error_of(item, (), answer)
             own, look = say(said.says[0], EN, "bologna"), say(its.look(item, (), answer), EN, "bologna")
             told = re.search(r"trick is (theirs|certainly|the opponents)|highest card is an opponent's", own)
             assert said.refused or not told or "Whose" not in look, own
@@ -188,15 +188,15 @@ def test_where_to_look_for_what_may_be_played_is_where_the_mistake_is(
 
 @pytest.mark.parametrize("reason", ["void-trumps", "follows-suit", "must-trump"])
 def test_a_lone_card_is_not_spoken_of_as_several(reason: str) -> None:
-    one = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9",)})
-    several = Said(reason, {"suit": "C", "card": "T9", "cards": ("T9", "T4")})
+    one = Message(reason, {"suit": "C", "card": "T9", "cards": ("T9",)})
+    several = Message(reason, {"suit": "C", "card": "T9", "cards": ("T9", "T4")})
     for lang in LANGS:
         assert say(one, lang, "sicily") != say(several, lang, "sicily")
 
 
 @pytest.mark.parametrize("family", ["bologna", "sicily", "france"])
 def test_a_card_comes_back_for_the_sake_of_the_one_trump_there_is(family: str) -> None:
-    said = Said("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
+    said = Message("play-tricks.back-must-trump", {"suit": "C", "card": "DJ", "cards": ("T9",)})
     assert "a trump." in say(said, EN, family)
     assert re.search(r"un (trionfo|atout)\.", say(said, IT, family))
 

@@ -9,14 +9,14 @@ import pytest
 
 from engine import game
 from lessons.question.answered.diagnosis import chance
-from lessons.question.kind import Item, Said
+from lessons.question.kind import Item, Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
 from tests.lessons.feedback.situations import ask, in_words, situations, with_hints
 
 
-def in_all(said: Said, item: Item) -> tuple[str, ...]:
+def in_all(said: Message, item: Item) -> tuple[str, ...]:
     """A sentence in every language of the lessons."""
     return tuple(say(said, lang, item.game.family) for lang in OFFERED)
 
@@ -103,15 +103,15 @@ def test_halves_left_out_or_not_taken_off_are_told_by_the_half_point_of_each_car
     """Who was told that a Queen is worth 3½ has heard of no value from which something comes off."""
     item = ask(kind, 0, game(name))
     for key in (f"diagnosis.{belief}", f"remedy.{belief}"):
-        for text in in_all(Said(key), item):
+        for text in in_all(Message(key), item):
             assert not any(spoken in text for spoken in ("called", "si chiama", "dit", "took nothing", "togliere"))
     halves = ("half a point", "mezzo punto", "un demi-point")
-    assert all(any(half in text for half in halves) for text in in_all(Said(f"diagnosis.{belief}"), item))
+    assert all(any(half in text for half in halves) for text in in_all(Message(f"diagnosis.{belief}"), item))
 
 
 def test_of_the_quick_way_the_sequences_come_off_before_it_is_multiplied() -> None:
     """Ten times what is left, and not ten times the cards less the number of sequences (ottocento#counting)."""
-    for text in map(str.lower, in_all(Said("hint.count.product.rule"), ask("pile-worth", 0, game("ottocento")))):
+    for text in map(str.lower, in_all(Message("hint.count.product.rule"), ask("pile-worth", 0, game("ottocento")))):
         less = next(text.find(word) for word in ("take one", "si toglie uno", "on en enlève une") if word in text)
         times = next(text.find(word) for word in (" ten", "dieci", "par dix") if word in text)
         assert 0 <= less < times
@@ -120,5 +120,5 @@ def test_of_the_quick_way_the_sequences_come_off_before_it_is_multiplied() -> No
 def test_what_each_side_captured_stands_on_paper_as_the_balance() -> None:
     item = ask("settle", 0, game("mineo3"), ask="error")
     for key in ("paper.pigliata", "paper.nobody.pigliata"):
-        texts = in_all(Said(key, {"who": "soloist", "n": 1}), item)
+        texts = in_all(Message(key, {"who": "soloist", "n": 1}), item)
         assert all(word in text for text, word in zip(texts, ("balance", "saldo", "solde"), strict=True))

@@ -11,10 +11,10 @@ import pytest
 from engine import game
 from lessons.counting.scoring_steps import Count
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Said
+from lessons.question.kind import Answer, Answers, Item, Message
 from lessons.question.registry import kinds
 from lessons.question.stepwise import Step
-from lessons.questions.find_error.written import counted
+from lessons.questions.find_error.paper_count import counted
 from lessons.questions.payments.figures import figures
 from lessons.questions.settle.paper import summed as settled
 from lessons.text.phrases import say
@@ -26,21 +26,21 @@ def ask(kind: str, seed: int, name: str, **way: Any) -> Any:
     return table.ask(kind, seed, game(name), **way)
 
 
-def steps_of(item: Any) -> Iterator[tuple[Given, Step]]:
-    given: Given = ()
+def steps_of(item: Any) -> Iterator[tuple[Answers, Step]]:
+    given: Answers = ()
     for step in item.steps:
         yield given, step
         given = (*given, step.right)
 
 
-def told(kind: str, item: Item, given: Given, answer: Answer, heard: int) -> list[str]:
+def told(kind: str, item: Item, given: Answers, answer: Answer, heard: int) -> list[str]:
     """What is said of this answer with the hints heard before."""
     its = kinds()[kind]
     found = marking.mark(its, item, given, answer)
     return [said.reason for said in ladder.told(its, item, given, answer, found, heard).says]
 
 
-def in_words(said: Said, item: Item) -> tuple[str, ...]:
+def in_words(said: Message, item: Item) -> tuple[str, ...]:
     return tuple(say(said, lang, item.game.family) for lang in LANGS)
 
 
@@ -225,7 +225,7 @@ def test_who_has_all_bouts_is_not_sent_to_look_for_trumps() -> None:
 def test_of_a_card_that_never_counts_it_does_not_matter_who_took_it() -> None:
     item, its = ask("captured", 0, "mineo3", trick="T14 T5 Fool", leader="you", soloist="right"), kinds()["captured"]
     assert its.look(item, (), (1,)).reason == "hint.captured.look-counting"
-    assert its.first_step(item, (), (1,)) == Said("hint.captured.first-counting", {"n": 0})
+    assert its.first_step(item, (), (1,)) == Message("hint.captured.first-counting", {"n": 0})
     item = ask("captured", 0, "mineo3", trick="T14 T19 Fool", leader="you", soloist="right")
     assert its.first_step(item, (), (1,)).reason == "hint.captured.first"
 
@@ -310,7 +310,9 @@ def test_what_one_bout_fewer_needs_or_half_of_the_points_is_not_told_as_five_les
 @pytest.mark.parametrize("reason", ["must-trump", "settle.captured-others-pair", "pick-cards.missed-of-group"])
 def test_a_sentence_fits_one_who_wins_and_what_is_only_one(reason: str) -> None:
     facts: dict[str, Any] = {"suit": "C", "cards": ("T5",), "n": 1, "group": "trumps"}
-    for text in (say(Said(reason, facts), lang, "france" if reason == "must-trump" else "sicily") for lang in OFFERED):
+    for text in (
+        say(Message(reason, facts), lang, "france" if reason == "must-trump" else "sicily") for lang in OFFERED
+    ):
         assert not any(word in text for word in ("even if", "anche", "même si", "each", "l'uno", ", too", "encore"))
 
 

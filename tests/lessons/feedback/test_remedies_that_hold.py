@@ -28,7 +28,7 @@ def asked(kind: str, name: str, house: dict[str, Any], seeds: int, **way: Any) -
 def said_second(kind: str, item: Any, belief: str) -> str:
     """The reason of the rule that is told once this misconception is known."""
     its = kinds()[kind]
-    answer = its.misled(item, (), misconceptions()[belief])
+    answer = its.answer_under(item, (), misconceptions()[belief])
     return ladder.rung(its, item, (), answer, 1, belief)[0].reason
 
 
@@ -48,7 +48,7 @@ def test_who_has_spoken_is_sent_away_from_rivanto_only_where_that_decides(
     """Before all the cards are dealt nobody has let a last round go by (S7); by Dummett's rule any opponent may say it."""
     belief, told = "only-who-passed-says-rivanto", set()
     for item in asked("announcing", name, house, 40, **({"round": place} if place else {})):
-        if kinds()["announcing"].misled(item, (), misconceptions()[belief]) is None:
+        if kinds()["announcing"].answer_under(item, (), misconceptions()[belief]) is None:
             continue
         rule = said_second("announcing", item, belief)
         spoke_and_may = item.may & set(item.here)
@@ -72,7 +72,7 @@ def test_over_a_call_it_is_asked_who_spoke_before_the_call() -> None:
 def test_where_signals_ask_for_something_none_is_said_to_show_strength() -> None:
     belief, met = "busso-and-striscio-swapped", 0
     for item in asked("signal", "ottocento", {"meanings": "standard_pack"}, 20, ask="meaning"):
-        if kinds()["signal"].misled(item, (), misconceptions()[belief]) is not None:
+        if kinds()["signal"].answer_under(item, (), misconceptions()[belief]) is not None:
             assert said_second("signal", item, belief).endswith("-asks")
             met += 1
     assert met
@@ -84,13 +84,13 @@ def test_a_solo_before_all_the_cards_is_not_said_to_be_one_on_five() -> None:
     """In Palagonia it may be said with ten or fifteen cards, too, and pays double there as well (S18)."""
     for part in ("diagnosis", "remedy"):
         for lang in ALL:
-            told = say(marking.Said(f"{part}.five-card-solo-single"), lang, "sicily").lower()
+            told = say(marking.Message(f"{part}.five-card-solo-single"), lang, "sicily").lower()
             assert not any(five in told for five in ("five", "cinque", "cinq"))
 
 
 def test_how_many_play_against_a_soloist_is_not_said_where_there_may_be_three() -> None:
     for lang in ALL:
-        told = say(marking.Said("remedy.captured-from-partner"), lang, "sicily").lower().split()
+        told = say(marking.Message("remedy.captured-from-partner"), lang, "sicily").lower().split()
         assert not {"two", "due", "deux"}.intersection(told)
 
 
@@ -100,7 +100,7 @@ def test_the_shares_of_three_are_told_to_three() -> None:
     for name, house, holds in (("barcellona3", {}, True), ("barcellona4", {"play": "own"}, False)):
         met = 0
         for item in asked("differences", name, house, 20):
-            if kinds()["differences"].misled(item, (), misconceptions()[belief]) is not None:
+            if kinds()["differences"].answer_under(item, (), misconceptions()[belief]) is not None:
                 assert (said_second("differences", item, belief) == f"remedy.{belief}") is holds
                 met += 1
         assert met
@@ -109,7 +109,7 @@ def test_the_shares_of_three_are_told_to_three() -> None:
 def test_where_a_secret_solo_is_played_no_missing_trump_is_looked_for() -> None:
     belief, met = "calls-below-all-its-arie", 0
     for item in asked("calling", "mineo4", {"secret_solo": True}, 60, ask="which"):
-        if kinds()["calling"].misled(item, (), misconceptions()[belief]) is not None:
+        if kinds()["calling"].answer_under(item, (), misconceptions()[belief]) is not None:
             assert said_second("calling", item, belief) == "hint.calling.rule-any"
             met += 1
     assert met

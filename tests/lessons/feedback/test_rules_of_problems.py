@@ -7,7 +7,7 @@ from typing import Any
 from engine import game
 from engine.cards import Card
 from engine.games.bologna.pack import BEGATO, MATTO, PACK
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.questions.problem.shelf import Problem, problems
@@ -86,5 +86,5 @@ def test_a_suit_that_was_led_before_is_not_to_be_opened() -> None:
     """Of one's last card it is said that it is the only one of its suit, not of the hand; its suit may have been led before."""
     words = {"en": ("only card of it", "open"), "it": ("unica carta del seme", "apr"), "fr": ("que tu y as", "ouvr")}
     for lang, (told, opened) in words.items():
-        assert told in say(Said("coach.lead-from-courts", {"n": 1}), lang, "bologna")
-        assert opened not in say(Said("hint.problem.opening"), lang, "bologna")
+        assert told in say(Message("coach.lead-from-courts", {"n": 1}), lang, "bologna")
+        assert opened not in say(Message("hint.problem.opening"), lang, "bologna")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine import game
-from engine.games.bologna.advice.discards import Holding, a_bare_king
+from engine.games.bologna.advice.discards import DealerHand, a_bare_king
 from engine.games.sicily.sources import FOUR, PLAY
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.text.phrases import say
@@ -24,11 +24,11 @@ def test_both_kings_that_are_bared_are_named() -> None:
     """With three or four Kings one may bare one or two of them (ottocento#choosing-the-discard)."""
     pack = game("ottocento").pack
     hand = "Moon T16 T12 T9 T7 T5 SK S9 BK BN B8 CK C7 D6 D8 D9 D10"
-    found = a_bare_king(Holding(tuple(pack[code] for code in hand.split())), (pack["S9"], pack["C7"]))
+    found = a_bare_king(DealerHand(tuple(pack[code] for code in hand.split())), (pack["S9"], pack["C7"]))
     assert found is not None
     assert found.facts["kings"] == ("SK", "CK")
     for lang, verb in zip(OFFERED, ("are left", "restano secchi", "restent"), strict=True):
-        assert verb in say(Said(found.reason, found.facts), lang, "bologna")
+        assert verb in say(Message(found.reason, found.facts), lang, "bologna")
 
 
 @pytest.mark.parametrize(("said", "so"), [("petite", "higher"), ("garde", "higher"), ("garde_sans", "last")])
@@ -74,23 +74,23 @@ def test_what_is_taken_off_21_is_added_up_first(others: str, moors: bool, said: 
 
 
 def test_one_question_at_the_table_has_one_wording() -> None:
-    explained = say(Said("talk.explained-shall-i-win-with-the", {"says": "Me lo faccio", "n": 18}), "fr", "sicily")
-    assert explained.endswith(say(Said(TALK, {"n": 18}), "fr", "sicily"))
+    explained = say(Message("talk.explained-shall-i-win-with-the", {"says": "Me lo faccio", "n": 18}), "fr", "sicily")
+    assert explained.endswith(say(Message(TALK, {"n": 18}), "fr", "sicily"))
 
 
 @pytest.mark.parametrize("key", ["ask.count.criccone.you", "ask.count.criccone.they"])
 @pytest.mark.parametrize("two", ["", "@two"])
 def test_what_wants_a_number_is_asked_for_one(key: str, two: str) -> None:
-    assert "quanto fa" in say(Said(f"{key}{two}", {}), "it", "bologna")
+    assert "quanto fa" in say(Message(f"{key}{two}", {}), "it", "bologna")
 
 
 @pytest.mark.parametrize("key", ["excuse-owes-now", "excuse-owes-later"])
 def test_what_is_taken_back_is_the_excuse_and_not_the_trick(key: str) -> None:
-    assert "riprende l'Excuse" in say(Said(key), "it", "france")
+    assert "riprende l'Excuse" in say(Message(key), "it", "france")
 
 
 @pytest.mark.parametrize("key", ["pack-at-home.rule-numbers", "hint.pack-at-home.look-numbers"])
 def test_a_picture_may_lead_right(key: str) -> None:
     """XVII, the Star, is the Star of Bologna, the 16."""
-    text = say(Said(key), "en", "bologna")
+    text = say(Message(key), "en", "bologna")
     assert "do not always agree" in text

@@ -8,8 +8,8 @@ import pytest
 
 from engine import game
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.players.seen import seen
-from lessons.question.kind import Said
+from engine.games.bologna.players.seat_view import seat_view
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.questions.problem.because import ME, _leading, _with_what_was_promised, because
 from lessons.questions.problem.shelf import problems
@@ -19,7 +19,7 @@ from tests.lessons.feedback.situations import ask, situations, steps_of
 
 
 def words(reason: str, family: str, **facts: Any) -> dict[str, str]:
-    return {lang: say(Said(reason, facts), lang, family) for lang in OFFERED}
+    return {lang: say(Message(reason, facts), lang, family) for lang in OFFERED}
 
 
 def test_of_a_partner_s_trick_is_spoken_to_those_who_have_one() -> None:
@@ -75,7 +75,7 @@ def test_where_the_right_lead_goes_into_a_trump_as_well_another_is_not_blamed_fo
         if one.state.trick.cards:
             continue
         right = PACK[one.right[0]]
-        here = _with_what_was_promised(seen(one.state, ME))
+        here = _with_what_was_promised(seat_view(one.state, ME))
         for card in one.may:
             said = because(one.state, card, right)
             if card.suit != right.suit and _leading(here, card) == _leading(here, right):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import LANGS, holes, say, sentences
 from tests.lessons.feedback.test_slips import steps
@@ -32,7 +32,7 @@ def test_a_half_point_is_spoken_of_only_where_one_is_left(name: str) -> None:
 def test_who_gave_a_high_trump_five_is_told_of_none_that_may_not_lie_there() -> None:
     names = {"en": ("Sun", "Moon"), "it": ("Sole", "Luna"), "fr": ("Soleil", "Lune")}
     for lang, both in names.items():
-        told = say(Said("diagnosis.pezzi-count-five"), lang, "bologna")
+        told = say(Message("diagnosis.pezzi-count-five"), lang, "bologna")
         assert not [name for name in both if name in told]
 
 
@@ -42,4 +42,4 @@ def test_how_many_trumps_are_left_out_is_not_said() -> None:
 
 
 def test_the_rule_of_the_scommessa_says_what_it_is_about() -> None:
-    assert all("scommessa" in say(Said("hint.settle.rule-scommessa"), lang, "sicily") for lang in LANGS)
+    assert all("scommessa" in say(Message("hint.settle.rule-scommessa"), lang, "sicily") for lang in LANGS)

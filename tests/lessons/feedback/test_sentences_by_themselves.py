@@ -8,7 +8,7 @@ import pytest
 
 from engine import game
 from engine.games.bologna.pack import MOORS
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.panel import Panel
 from lessons.question.registry import kinds
 from lessons.text.card_names import card_name
@@ -20,7 +20,7 @@ from tests.lessons.feedback.situations import situations
 
 
 def every(key: str, family: str = "") -> tuple[str, ...]:
-    return tuple(say(Said(key), lang, family) for lang in OFFERED)
+    return tuple(say(Message(key), lang, family) for lang in OFFERED)
 
 
 @pytest.mark.parametrize("belief", ["nothing-off-the-pairs", "half-points-dropped"])
@@ -44,7 +44,7 @@ def test_what_both_knight_and_jack_of_cups_wear_does_not_tell_them_apart() -> No
 
 def test_where_nobody_bids_no_contract_is_spoken_of() -> None:
     for belief in ("fifty-six-always", "kings-are-bouts", "reaching-is-not-enough"):
-        assert "contrat" not in say(Said(f"remedy.{belief}"), "fr", "france")
+        assert "contrat" not in say(Message(f"remedy.{belief}"), "fr", "france")
 
 
 def test_a_pip_card_that_went_is_not_called_small() -> None:
@@ -56,7 +56,7 @@ def test_a_pip_card_that_went_is_not_called_small() -> None:
 
 def test_who_holds_the_called_card_is_taken_out_of_those_who_play_against_the_caller() -> None:
     for lang in OFFERED:
-        text = say(Said("announcing.so-any-call", {"seats": ("you", "right", "opposite")}), lang, "sicily")
+        text = say(Message("announcing.so-any-call", {"seats": ("you", "right", "opposite")}), lang, "sicily")
         assert text.count(".") == 1, text
 
 
@@ -96,7 +96,7 @@ def test_one_of_several_moors_is_a_moor() -> None:
 
 def test_the_partner_s_points_are_counted_by_themselves_whatever_they_are() -> None:
     for points in (0, 1, 51):
-        text = say(Said("declare.partners", {"points": points}), "fr", "bologna")
+        text = say(Message("declare.partners", {"points": points}), "fr", "bologna")
         assert "comptée à part" in text
         assert "comptés" not in text
 
@@ -120,7 +120,7 @@ def test_combinations_are_shown_before_the_lead_and_not_played(key: str) -> None
 
 
 def test_three_sequences_without_the_begato_are_possible() -> None:
-    assert "sta in ogni" not in say(Said("hint.who-holds.rule-likely"), "it", "bologna")
+    assert "sta in ogni" not in say(Message("hint.who-holds.rule-likely"), "it", "bologna")
 
 
 @pytest.mark.parametrize("code", ["SH", "BH", "CH", "DH"])
@@ -132,13 +132,13 @@ def test_each_suit_of_sicily_has_a_rider(code: str) -> None:
 @pytest.mark.parametrize("key", ["highest-of-suit", "play-tricks.highest-of-suit"])
 def test_a_ten_that_wins_is_the_highest_of_its_suit_in_the_trick_alone(key: str) -> None:
     for lang, where in zip(OFFERED, ("in this trick", "nella presa|in questa presa", "dans ce pli"), strict=True):
-        text = say(Said(key, {"card": "D10", "led": "D"}), lang, "sicily").lower()
+        text = say(Message(key, {"card": "D10", "led": "D"}), lang, "sicily").lower()
         assert any(one in text for one in where.split("|")), text
 
 
 def test_who_leads_the_last_trick_has_not_opened_the_bidding() -> None:
     for seat in ("you", "left"):
-        text = say(Said("last-trick.leader", {"leader": seat}), "fr", "france")
+        text = say(Message("last-trick.leader", {"leader": seat}), "fr", "france")
         assert "entamé" in text
         assert "ouvert" not in text
 
@@ -156,7 +156,7 @@ def test_while_one_can_follow_no_trump_goes_either() -> None:
     facts = {"suit": "C", "card": "T20", "cards": ("C7",)}
     for family, trumps in (("bologna", ("trump", "trionfo", "atout")), ("france", ("trump", "atout", "atout"))):
         for lang, trump in zip(OFFERED, trumps, strict=True):
-            assert trump in say(Said("must-follow", facts), lang, family)
+            assert trump in say(Message("must-follow", facts), lang, family)
 
 
 def test_a_solo_payment_is_said_without_the_other_choice() -> None:

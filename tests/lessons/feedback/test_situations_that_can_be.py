@@ -12,7 +12,7 @@ from engine.game import games
 from engine.games.france.auction.bidding import TAKER
 from engine.games.france.reckoning.counting import ALL
 from lessons.course.loader import library
-from lessons.question.offers import TWO_SIDES, offers
+from lessons.question.capabilities import TWO_SIDES, capabilities
 from lessons.question.registry import kinds
 from lessons.questions.payments.hand import drawn as payable
 from lessons.questions.whose_excuse.drawing import drawn
@@ -95,7 +95,7 @@ def test_a_lesson_cannot_tell_of_a_poignee_whose_trumps_took_nothing() -> None:
         assert [fault.field for fault in faults] == [field] * bool(field)
 
 
-JOCHI = [(name, sides) for name in games() if "pays:pigliata" in offers(name) for sides in ("alone", "two")]
+JOCHI = [(name, sides) for name in games() if "pays:pigliata" in capabilities(name) for sides in ("alone", "two")]
 
 
 def fallen(won: tuple[str, ...], places: dict[int, int]) -> bool:
@@ -109,7 +109,9 @@ def fallen(won: tuple[str, ...], places: dict[int, int]) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("name", "sides"), [one for one in JOCHI if one[1] == "alone" or TWO_SIDES in offers(one[0])])
+@pytest.mark.parametrize(
+    ("name", "sides"), [one for one in JOCHI if one[1] == "alone" or TWO_SIDES in capabilities(one[0])]
+)
 def test_a_captured_trump_fell_to_a_higher_one_of_the_side_that_captured_it(name: str, sides: str) -> None:
     """A trick brings a soloist one card of each opponent, the opponents one of the soloist, a pair two (sicilian#the-play)."""
     its, met = game(name), 0

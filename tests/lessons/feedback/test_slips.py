@@ -13,7 +13,7 @@ from engine import game
 from engine.cards import Card
 from lessons.counting.misread import courts_misread
 from lessons.question.answered.diagnosis import Diagnosis, diagnose
-from lessons.question.kind import Answer, Given, Item, Kind
+from lessons.question.kind import Answer, Answers, Item, Kind
 from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import about, kinds, misconceptions
 from tests.lessons import table
@@ -24,9 +24,9 @@ def ask(*what: Any, **way: Any) -> Any:
     return table.ask(*what, **way)
 
 
-def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Given, Answer]]:
+def steps(kind: Kind[Any, Any], item: Item) -> Iterator[tuple[Answers, Answer]]:
     """Each step, as the answers before it, with its right answer."""
-    given: Given = ()
+    given: Answers = ()
     for _ in range(40):
         right = kind.right(item, given)
         yield given, right
@@ -250,7 +250,7 @@ def test_a_contatore_in_the_place_of_the_moon_is_no_row_stopped_there() -> None:
     kind, belief = kinds()["pile-worth"], misconceptions()["moon-needed"]
     item = ask("pile-worth", 0, part="grande", cards="Angel World Sun T16 T14 T13 T11 Begato")
     assert kind.right(item) == (30,)
-    assert kind.misled(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
+    assert kind.answer_under(item, (), belief) == (15,)  # Angel, World, Sun and the contatore that every row has
 
 
 @pytest.mark.parametrize(

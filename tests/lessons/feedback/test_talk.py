@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.text.phrases import say
@@ -114,7 +114,7 @@ def test_a_phrase_is_told_apart_from_those_of_its_own_moment() -> None:
 
 def test_table_talk_speaks_of_partners_however_many_sit_there() -> None:
     for reason in ("talk.sort.advice", "talk.sort.during", "hint.talk.rule"):
-        texts = [say(Said(reason), lang) for lang in OFFERED]
+        texts = [say(Message(reason), lang) for lang in OFFERED]
         assert not any(word in text for text in texts for word in ("of the two", "dei due", "des deux", "soloist"))
 
 
@@ -188,7 +188,7 @@ def test_of_a_phrase_whose_moment_is_not_written_no_moment_is_asked() -> None:
         assert [fault.field for fault in kind.faults(when, its, rules)] == ["phrase"]
         item = draw(kind, spec("talk", phrase=code), its, 3, rules)
         assert kind.explain(item, (), kind.right(item)).says[0].reason == "talk.sort.any"
-    queen = say(Said("talk.i-have-that-queen"), "en")
+    queen = say(Message("talk.i-have-that-queen"), "en")
     assert "led" not in queen
 
 
@@ -206,7 +206,7 @@ def test_who_looks_for_the_bids_with_the_chien_is_told_who_picks_it_up() -> None
     taker = {"en": "the taker picks up", "it": "il preneur prende", "fr": "le preneur prend"}
     for lang in OFFERED:
         for bid in ("petite", "garde"):
-            assert taker[lang] in say(Said("hint.auction.chien-first-open", {"word": bid}), lang, "france")
+            assert taker[lang] in say(Message("hint.auction.chien-first-open", {"word": bid}), lang, "france")
 
 
 def test_cards_are_said_not_simply_to_be_thrown_in_only_where_they_are_and_somebody_is_paid() -> None:
@@ -227,7 +227,7 @@ def test_cards_are_said_not_simply_to_be_thrown_in_only_where_they_are_and_someb
 SIMPLY = ("simply", "e basta", "simplement")
 
 
-def in_all(said: Said) -> tuple[str, ...]:
+def in_all(said: Message) -> tuple[str, ...]:
     """A sentence of a Sicilian game in every language of the lessons."""
     return tuple(say(said, lang, "sicily") for lang in OFFERED)
 
@@ -254,4 +254,4 @@ def test_who_only_answers_is_told_with_which_words_and_may_still_speak_in_french
                 assert all("mischio" in text and "tengo" in text for text in in_all(said))
     assert words == {"informo", "passo"}
     for key in ("diagnosis.everybody-informs", "remedy.everybody-informs", "belief.everybody-informs"):
-        assert "informo" in say(Said(key), Lang("fr"), "sicily")
+        assert "informo" in say(Message(key), Lang("fr"), "sicily")

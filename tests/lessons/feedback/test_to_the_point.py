@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
+from lessons.question.kind import Answer, Answers, Item, Kind, Mark, Message, Panel
 from lessons.question.registry import about, kinds
 from lessons.text import phrases
 from lessons.text.card_names import LEVEL
@@ -32,11 +32,11 @@ def on_the_table(panel: Panel) -> frozenset[str]:
     return frozenset(code for row in panel.rows for code in row.cards)
 
 
-def asked(kind: Kind[Any, Any], way: dict[str, Any]) -> Iterator[tuple[Item, Given, Panel]]:
+def asked(kind: Kind[Any, Any], way: dict[str, Any]) -> Iterator[tuple[Item, Answers, Panel]]:
     """Steps of questions with the Matto, the Bégato or a Moor on the table; others where a kind has no cards."""
     found = 0
     for seed in range(SEEDS):
-        item, given = ask(kind.name, seed, **way), Given()
+        item, given = ask(kind.name, seed, **way), Answers()
         for _ in range(40):
             panel = kind.panel(item, given)
             if not panel.rows or on_the_table(panel) & SPECIAL or seed < 3:
@@ -50,7 +50,7 @@ def asked(kind: Kind[Any, Any], way: dict[str, Any]) -> Iterator[tuple[Item, Giv
             return
 
 
-def answers(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, rng: Random) -> Iterator[Answer]:
+def answers(kind: Kind[Any, Any], item: Item, given: Answers, panel: Panel, rng: Random) -> Iterator[Answer]:
     """The right answer, those of every wrong rule, anything, and single cards that are special."""
     yield kind.right(item, given)
     for belief in about(kind.name):
@@ -61,7 +61,7 @@ def answers(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, rng: R
         yield from ((i,) for i, code in enumerate(panel.pickable) if code in SPECIAL)
 
 
-def marks(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[Mark]:
+def marks(kind: Kind[Any, Any], item: Item, given: Answers, answer: Answer) -> Iterator[Mark]:
     """All that is ever said of an answer, rung by rung."""
     found = marking.mark(kind, item, given, answer)
     if found.ok:
@@ -72,7 +72,7 @@ def marks(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Ite
     yield ladder.solution(kind, item, given, answer, found)
 
 
-def spoken(said: Said) -> frozenset[str]:
+def spoken(said: Message) -> frozenset[str]:
     """The cards that a sentence names from its facts."""
     text = phrases.sentence(said.reason, "bologna", said.facts.get("suit"))["en"]
     names, _ = phrases.holes(text)

@@ -10,7 +10,7 @@ from engine import game
 from engine.games.bologna.pack import KING_OF
 from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.answered.marking import remedy
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.questions.who_holds.reasons import NAMES
@@ -39,7 +39,7 @@ def test_the_card_led_or_the_first_trump_taken_for_the_winner_proves_nothing(nam
 def test_in_a_word_after_another_sentence_a_card_still_wins() -> None:
     for reason in ("hint.who-wins.look-same",):
         for suit, family in (("C", "sicily"), ("T", "sicily"), ("T", "france")):
-            assert say(Said(reason, {"suit": suit}), "en", family).endswith(" wins?")
+            assert say(Message(reason, {"suit": suit}), "en", family).endswith(" wins?")
 
 
 def test_a_poignee_one_size_away_proves_nothing() -> None:
@@ -55,7 +55,7 @@ def test_of_a_poignee_that_is_none_nothing_is_said_to_stay_hidden() -> None:
     """The Excuse among the trumps shown says that no other trump is hidden."""
     facts = {"number": 9, "single": 8, "double": 10, "triple": 13}
     for lang in OFFERED:
-        told = say(Said("poignee.because-poignee-number", facts), lang, "france")
+        told = say(Message("poignee.because-poignee-number", facts), lang, "france")
         assert not [word for word in ("hidden", "nascost", "cachés") if word in told]
 
 
@@ -149,11 +149,11 @@ def test_where_one_card_alone_may_be_played_nobody_is_asked_for_another() -> Non
 def test_no_solo_of_calatafimi_is_said_to_pay_the_difference_twice() -> None:
     """In Calatafimi each opponent pays, or receives, the difference once; evenings say this sentence by itself."""
     for lang, several in (("en", "more than once"), ("it", "più di una volta"), ("fr", "plus d'une fois")):
-        assert several not in say(Said("remedy.difference-paid-once"), lang, "sicily")
+        assert several not in say(Message("remedy.difference-paid-once"), lang, "sicily")
 
 
 def test_whether_the_hand_is_over_is_asked_and_not_said() -> None:
     """In Italian the same words without a mark of asking are a statement: a second question must not swallow the first."""
     for reason, family in (("hint.give.must-look-when", "bologna"), ("hint.give.must-look-when@two", "bologna")):
-        text = say(Said(reason), "it", family)
+        text = say(Message(reason), "it", family)
         assert text.count("?") == 2, text

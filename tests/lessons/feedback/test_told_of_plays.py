@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Said
+from lessons.question.kind import Answer, Message
 from lessons.question.registry import kinds
 from tests.lessons.feedback.test_true_of_every_answer import asked, in_words, says, told
 from tests.lessons.test_bots import anything
 
 
-def anybody(kind: str, item: Any, seed: int) -> Iterator[tuple[Answer, tuple[Said, ...]]]:
+def anybody(kind: str, item: Any, seed: int) -> Iterator[tuple[Answer, tuple[Message, ...]]]:
     """What is said in the end of a few answers by chance, with all that was said before."""
     its, rng = kinds()[kind], Random(seed)
     for _ in range(3):
@@ -157,7 +157,7 @@ def test_nobody_is_sent_to_look_for_a_suit_that_they_were_told_they_have() -> No
         for item in asked("play-tricks", name, 20, leader="left"):
             panel = its.panel(item)
             for place in range(len(panel.pickable)):
-                told = its.slip(item, (), (place,)).says[0].reason == "play-tricks.back-must-follow"
+                told = its.error_of(item, (), (place,)).says[0].reason == "play-tricks.back-must-follow"
                 if told and len(item.legal(item.at(()))) > 1:  # else there is nothing else
                     met += 1
                     assert its.look(item, (), (place,)).reason == "hint.choose-card.look-then"
@@ -178,7 +178,7 @@ def test_while_the_fool_may_be_played_no_trump_and_no_suit_is_said_to_be_a_duty(
         for seed, item in enumerate(asked("legal-plays", name, 60)):
             if item.looks_back or not any(card.is_fool and item.verdicts[card].ok for card in item.hand):
                 continue
-            said = [Said(one.reason, one.facts, one.source) for one in item.verdicts.values()]
+            said = [Message(one.reason, one.facts, one.source) for one in item.verdicts.values()]
             for _, heard in anybody("legal-plays", item, seed):
                 # A rule that is told as one names the fool beside it.
                 said += [one for one in heard if not one.reason.startswith(("hint.", "remedy."))]

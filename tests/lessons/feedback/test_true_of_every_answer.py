@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import game
 from lessons.question.answered import ladder, marking
-from lessons.question.kind import Answer, Item, Said
+from lessons.question.kind import Answer, Item, Message
 from lessons.question.registry import kinds
 from lessons.question.stepwise import NONE
 from lessons.questions.bidding.bids import IDLE, sort_of
@@ -25,13 +25,13 @@ def asked(kind: str, name: str, seeds: int, **way: Any) -> Iterator[Any]:
         yield table.ask(kind, seed, game(name), **way)
 
 
-def told(kind: str, item: Item, answer: Answer) -> tuple[Said, ...]:
+def told(kind: str, item: Item, answer: Answer) -> tuple[Message, ...]:
     """What is said after the first miss, with this answer."""
     its = kinds()[kind]
     return tuple(ladder.told(its, item, (), answer, marking.mark(its, item, (), answer), 0).says)
 
 
-def in_words(said: Said, item: Item) -> dict[Lang, str]:
+def in_words(said: Message, item: Item) -> dict[Lang, str]:
     return {lang: say(said, lang, item.game.family) for lang in OFFERED}
 
 

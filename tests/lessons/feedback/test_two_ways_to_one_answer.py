@@ -12,14 +12,14 @@ import pytest
 from engine import game
 from engine.games.bologna.counting.combinations import factor, total
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Given
+from lessons.question.kind import Answers
 from lessons.question.registry import about, kinds, misconceptions
 from tests.lessons import table
 from tests.lessons.feedback.situations import situations, steps_of
 from tests.lessons.feedback.test_slips import sure
 
 
-def told_for(name: str, item: Any, given: Given, answer: tuple[int, ...]) -> list[str]:
+def told_for(name: str, item: Any, given: Answers, answer: tuple[int, ...]) -> list[str]:
     """The wrong rules told as facts for this answer, whichever of them the question aims at."""
     its, found = kinds()[name], set()
     for belief in about(name):
@@ -30,7 +30,7 @@ def told_for(name: str, item: Any, given: Given, answer: tuple[int, ...]) -> lis
     return sorted(found)
 
 
-def multiplied() -> Iterator[tuple[str, Any, Given, int]]:
+def multiplied() -> Iterator[tuple[str, Any, Answers, int]]:
     """Steps at which something is multiplied: the kind, the question, the answers before, and by how many."""
     for name in ("calatafimi3", "calatafimi4", "barcellona3", "tortorici3"):
         for item in situations("differences", name, 60):
@@ -90,7 +90,7 @@ def test_where_neither_sort_has_three_mixing_them_is_known() -> None:
     made = item.steps[0].about["hands"][0]
     assert factor(made) == (1, 1)
     aimed = replace(item, aim=("sets-and-sequences-mix",))
-    answer = kinds()["declare"].misled(aimed, (), misconceptions()["sets-and-sequences-mix"])
+    answer = kinds()["declare"].answer_under(aimed, (), misconceptions()["sets-and-sequences-mix"])
     assert answer is not None
     assert sure(diagnose(kinds()["declare"], aimed, (), answer))
 

@@ -11,8 +11,8 @@ import pytest
 from engine import game, games
 from lessons.question.answered.diagnosis import diagnose
 from lessons.question.answered.marking import mark, remedy
-from lessons.question.kind import Said
-from lessons.question.offers import counts_points
+from lessons.question.capabilities import counts_points
+from lessons.question.kind import Message
 from lessons.question.panel import answer_of, number_of
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
@@ -90,4 +90,4 @@ def test_one_point_too_few_off_a_pile_is_no_proof_that_the_rest_was_forgotten() 
         for wrong in (right - 1, right + 1):
             assert not sure(diagnose(kind, item, (item.steps[0].right,), (wrong,)))
     for lang in OFFERED:
-        assert not re.search(r"cards|carte|cartes", say(Said("diagnosis.rest-loses-nothing"), lang))
+        assert not re.search(r"cards|carte|cartes", say(Message("diagnosis.rest-loses-nothing"), lang))

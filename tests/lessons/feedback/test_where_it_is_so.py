@@ -8,7 +8,7 @@ import pytest
 
 from engine import game
 from engine.notation import read_cards
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds, misconceptions
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import say
@@ -78,7 +78,7 @@ def test_of_two_suits_as_short_the_one_is_named_of_which_fewer_cards_have_stayed
     away = {item.game.pack[code] for code in ("S3", "CN", "D9")}
     answer = tuple(place for place, card in enumerate(item.view.hand) if card in away)
     told = next(
-        one for one in kinds()["choose-card"].slip(item, (), answer).says if one.reason.startswith("advice-chien")
+        one for one in kinds()["choose-card"].error_of(item, (), answer).says if one.reason.startswith("advice-chien")
     )
     assert (told.reason, told.facts["suit"]) == ("advice-chien-empties-none", "C")
 
@@ -114,5 +114,5 @@ def test_no_mistake_begins_with_the_name_of_a_card(name: str) -> None:
     its = game(name)
     called = {str(one.name["en"]).split()[0] for card in its.pack if (one := entry(card.code, its.family))}
     for belief in misconceptions():
-        first = say(Said(f"diagnosis.{belief}"), "en", its.family).split()[0]
+        first = say(Message(f"diagnosis.{belief}"), "en", its.family).split()[0]
         assert first not in called, belief

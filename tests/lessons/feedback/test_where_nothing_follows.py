@@ -9,7 +9,7 @@ import pytest
 
 from engine import game
 from lessons.question.answered.diagnosis import diagnose
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -108,18 +108,18 @@ def test_the_dealer_of_two_goes_out_with_the_cards_held_before_the_last_two() ->
             ("it", ("pesca", "prime venti")),
             ("fr", ("pioche", "premières")),
         ):
-            told = say(Said(reason, facts), lang, "bologna")
+            told = say(Message(reason, facts), lang, "bologna")
             assert not [word for word in wrong if word in told], told
 
 
 @pytest.mark.parametrize("reason", ["ask.match-end.first-to-count", "ask.match-end.four", "ask.match-end.four-all"])
 def test_a_pair_has_its_points_together(reason: str) -> None:
-    told = say(Said(reason, {"target": 800, "you": 670, "they": 995, "played": 3}), "fr", "bologna")
+    told = say(Message(reason, {"target": 800, "you": 670, "they": 995, "played": 3}), "fr", "bologna")
     assert not [word for word in (" t'a ", "Tu as", "Ton tas") if word in told], told
 
 
 def test_partner_asks_for_trumps_to_be_led() -> None:
     """ "Please lead trumps" (standard-pack#signals): to play one might be to trump this very trick."""
     for reason in ("signal.asks.striscio", "practice.signal-striscio-asks"):
-        assert "ntame atout" in say(Said(reason), "fr", "bologna")
+        assert "ntame atout" in say(Message(reason), "fr", "bologna")
     assert "striscio\u00a0: entame atout" in text("house.meanings.standard_pack", "fr")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import game
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.question.registry import kinds
 from lessons.text.phrases import say, to_two
 from lessons.yamlfile.fields import OFFERED, Lang
@@ -146,7 +146,7 @@ def test_no_number_of_sequences_is_told_that_there_need_not_be() -> None:
     # Half of it is kept with three sequences or with seven; nothing is said of cards where there is no sequence.
     for text, more in zip(every("diagnosis.halves-always"), ("or more", "almeno", "au moins"), strict=True):
         assert more in text
-    none = Said("hint.count.product.first", {"rows": 0, "cards": 0})
+    none = Message("hint.count.product.first", {"rows": 0, "cards": 0})
     assert all("0" not in say(none, lang, "bologna") for lang in OFFERED)
 
 
@@ -202,7 +202,7 @@ def test_who_has_not_followed_suit_is_told_once() -> None:
         for place in range(len(its.panel(item).choices)):
             if its.is_right(item, (), (place,)):
                 continue
-            slip, first = its.slip(item, (), (place,)).says[0], its.first_step(item, (), (place,))
+            slip, first = its.error_of(item, (), (place,)).says[0], its.first_step(item, (), (place,))
             if slip.reason == "known-void" and item.steps[0].hints[2].reason == "hint.who-holds.first-void":
                 assert first.reason != "hint.who-holds.first-void" or first.facts["seat"] != slip.facts["seat"]
                 found.add(first.reason)
@@ -217,6 +217,6 @@ def test_for_the_matto_a_pair_looks_through_the_tricks_of_both() -> None:
     """What the side has taken may be given (O14, O15); of two players each has only the own tricks."""
     for name, whose in (("ottocento", "plis de ton camp"), ("mille", "tes plis")):
         for item in asked("give-for-matto", name, 4):
-            for said in (Said("hint.give.look"), Said("give.because-may-wait")):
+            for said in (Message("hint.give.look"), Message("give.because-may-wait")):
                 its = to_two(said) if item.game.seats == 2 else said
                 assert whose in say(its, Lang("fr"), item.game.family)

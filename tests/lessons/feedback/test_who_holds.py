@@ -56,7 +56,7 @@ def test_the_longest_suit_is_the_one_that_is_longer_than_all_others() -> None:
     belief = next(one for one in about("calling") if one.id == "calls-into-the-longest-suit")
     found = 0
     for item in situations("calling", "calatafimi4", 60, ask="which"):
-        answer = kinds()["calling"].misled(item, (), belief)
+        answer = kinds()["calling"].answer_under(item, (), belief)
         sizes = {suit: sum(card.suit == suit for card in item.hand) for suit in "SBCD" if not any(
             card.code == suit + "K" for card in item.hand)}  # fmt: skip
         if answer is not None:

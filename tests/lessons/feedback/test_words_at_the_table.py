@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine import game
-from lessons.question.kind import Answer, Given, Item, Said
+from lessons.question.kind import Answer, Answers, Item, Message
 from lessons.question.registry import about, kinds
 from lessons.text.phrases import say, sentences
 from lessons.yamlfile.fields import OFFERED, Lang
@@ -28,19 +28,19 @@ def by_house(kind: str, name: str, rule: str, choice: str, seeds: int = 40) -> I
         item: Any = its.make(its.Spec(id="q", skill="s"), game(name), Random(seed), rules)
         said = [*its.hints(item), *item.steps[0].why]
         for answer, slip, look in slips(kind, item):
-            said += [slip, Said(look), its.first_step(item, (), answer)]
+            said += [slip, Message(look), its.first_step(item, (), answer)]
         yield item, " ".join(in_words(one, item)[0] for one in said)
 
 
-def slips(kind: str, item: Any, given: Given = ()) -> Iterator[tuple[Answer, Said, str]]:
+def slips(kind: str, item: Any, given: Answers = ()) -> Iterator[tuple[Answer, Message, str]]:
     """Of every wrong choice of a step: the answer, what is said first of it, and where it is told to look."""
     its = kinds()[kind]
     for place in range(len(its.panel(item, given).choices)):
         if not its.is_right(item, given, (place,)):
-            yield (place,), its.slip(item, given, (place,)).says[0], its.look(item, given, (place,)).reason
+            yield (place,), its.error_of(item, given, (place,)).says[0], its.look(item, given, (place,)).reason
 
 
-def in_words(said: Said, item: Item) -> tuple[str, ...]:
+def in_words(said: Message, item: Item) -> tuple[str, ...]:
     return tuple(say(said, lang, item.game.family) for lang in OFFERED)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import game
 from lessons.course.loader import library
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.questions.choice.model import ChoiceSpec
 from lessons.text.phrases import say
 from lessons.yamlfile.fields import OFFERED
@@ -44,7 +44,7 @@ def test_nothing_is_said_of_cards_held_that_no_question_has_shown(lang: Any) -> 
     for family, spec, one in given_away():
         met += 1
         if not spec.hand:
-            told = say(Said(f"diagnosis.{one.believes}"), lang, family)
+            told = say(Message(f"diagnosis.{one.believes}"), lang, family)
             assert not HELD[lang].search(told), (spec.id, told)
     assert met
 

@@ -38,7 +38,7 @@ class ClubYear(Club):
     def asked(self, wrong: Sequence[str]) -> None:
         self.asks()
         question = self.question()
-        misled = question.kind.misled(question.item, (), misconceptions()[AIM])
+        misled = question.kind.answer_under(question.item, (), misconceptions()[AIM])
         for one in self.room().there:
             answer = misled if one.who in wrong else question.right
             self.does(one.who, "room", "answer", list(answer) if question.panel.mode != "choice" else answer[0])

@@ -9,8 +9,8 @@ from random import Random
 from sqlalchemy import Connection, insert, select
 
 from engine.games.bologna.scorekeeper import Counted, Start
-from lessons.evening.besides.tables import proposed
-from lessons.evening.entries.between import Laid, Paired, SatDown
+from lessons.evening.activities.tables import proposed
+from lessons.evening.entries.lifecycle import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import CODEC, Ended, Joined, Opened, Revealed
 from lessons.learner.codes import words
 from lessons.learner.learners import of

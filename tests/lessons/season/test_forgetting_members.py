@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from lessons.backup.taking import copy_of
+from lessons.backup.making import copy_of
 from lessons.club.members import members
 from lessons.evening.forgetting import NOBODY
 from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
-from lessons.moves.move import Refused
+from lessons.moves.move import MoveRefused
 from lessons.places.in_a_room.gathering import tournaments_in
 from screens.room_views.season import everything
 from tests.lessons.evening.test_places import ANNA, BRUNO, TEACHER, why
@@ -66,7 +66,7 @@ def test_no_byte_of_the_name_is_left_in_any_file_or_copy(year: ClubYear, tmp_pat
 
 def test_what_the_others_did_stays_as_it_was(year: ClubYear) -> None:
     def standings() -> list[object]:
-        return [tournaments_in(year.ground, one.room) for one in year.season().evenings]
+        return [tournaments_in(year.context, one.room) for one in year.season().evenings]
 
     league = {one.who: (one.half_wins, one.margin, one.played) for one in year.season().persons}
     pairs = [(one.place, one.half_wins, one.margin, one.played) for one in year.season().pairs]
@@ -113,7 +113,7 @@ def test_where_somebody_reads_on_and_on_forgetting_is_asked_for_again(year: Club
             year.says("forget", {"pupil": key}, nonce="nonce-once")
     year.says("forget", {"pupil": key}, nonce="nonce-once")
     assert found(tmp_path) == []
-    with pytest.raises(Refused):
+    with pytest.raises(MoveRefused):
         year.says("forget", {"pupil": key})
 
 
@@ -128,7 +128,7 @@ def test_of_two_people_on_one_tablet_only_the_one_is_forgotten(tmp_path: Path) -
     year.says("forget", {"pupil": year.member(NAME).key})
     assert year.named() == ["Anna"]
     assert found(tmp_path) == []
-    its = year.ground.tables.table(year.store.rooms, table)
+    its = year.context.tables.table(year.store.rooms, table)
     assert its is not None
     assert its.chairs[0].name == "Anna"
 

@@ -171,7 +171,7 @@ def test_the_league_is_the_sum_of_the_evenings_standings(year: ClubYear) -> None
     for name, row in persons.items():
         wins = margin = played = 0
         for evening in season.evenings:
-            for won in tournaments_in(year.ground, evening.room):
+            for won in tournaments_in(year.context, evening.room):
                 (badge,) = (one.badge for one in evening.room.members.values() if one.name == name)
                 (mine,) = (one for one in won.standings if badge in won.tournament.pairs[one.pair])
                 wins, margin, played = wins + mine.half_wins, margin + mine.margin, played + mine.played
@@ -186,7 +186,7 @@ def season_name(year: ClubYear, key: str) -> str:
 
 def test_a_season_of_sixty_people_and_thirty_evenings_opens_in_less_than_a_second(tmp_path: Path) -> None:
     year = full_year(tmp_path / "log.sqlite", people=60, evenings=30)
-    year.ground.asked()
+    year.context.asked()
     begun = time.process_time()
     season = year.season()
     assert len(season.members) == 60

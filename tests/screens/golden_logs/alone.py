@@ -62,9 +62,9 @@ def practice(sort: str, at: Played) -> None:
 def again(at: Played) -> None:
     at.press("practice/whole", "next")
     record = record_of(at.state.hand)
-    ground = sessions.sessions().ground
-    open_record(ground, ANNA, record)
-    once_more(ground, PRACTICE.so_far(ground, ANNA, "again", None), record)
+    context = sessions.sessions().context
+    open_record(context, ANNA, record)
+    once_more(context, PRACTICE.so_far(context, ANNA, "again", None), record)
     at.wander("practice/again", 6)
     at.look += [(ANNA, "practice/again"), (ANNA, "hindsight/record")]
 
@@ -137,7 +137,7 @@ def _pile(at: Played) -> str:
         ("option", {"name": "last", "to": 0}),
     ):
         at.press("scoring/count", event, value, seen=pile)
-        pile = sessions.sessions().moment("scoring/count", at.state)
+        pile = sessions.sessions().revision("scoring/count", at.state)
     return pile
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lessons.memory.memory import as_it_stands, remember
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
 from screens.shared import services, sessions
@@ -122,10 +122,10 @@ def seen(log: Log) -> Iterator[str]:
     for who, place in log.look:
         try:
             stands = here.stands(who, place)
-        except Refused as refused:
+        except MoveRefused as refused:
             yield f"{_name(who)} at {place}: {refused.why}"
             continue
-        yield f"{_name(who)} at {place}: {here.moment(place, stands.state)}"
+        yield f"{_name(who)} at {place}: {here.revision(place, stands.state)}"
         yield from _told(envelope(here, who, place, stands, EYES))
         yield from _counted(stands.state)
         for press in (one for one in log.pressed if one["place"] == place):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from lessons.moves.move import Move, Refused
+from lessons.moves.move import Move, MoveRefused
 from screens.shared import services, sessions
 from tests.screens.posting import Device
 
@@ -39,10 +39,10 @@ class Played:
         here = sessions.sessions()
         try:
             self.state = here.state(who, place)
-            now = here.moment(place, self.state) if seen is None else seen
+            now = here.revision(place, self.state) if seen is None else seen
             self.made += 1
             made = here.move(who, Move(place=place, event=event, value=value, nonce=f"press-{self.made:06d}", seen=now))
-        except Refused:
+        except MoveRefused:
             return False
         self.state = getattr(made, "state", made)
         return True

@@ -32,7 +32,7 @@ def advise(view: View) -> Advice:
 
 def advise_discard(hand: tuple[Card, ...]) -> Advice:
     """Every two cards that the dealer may lay away from this hand, with what the tactics say of them."""
-    holding = discards.Holding(hand)
+    holding = discards.DealerHand(hand)
     may = [card for card in hand if card.points != FIVE_POINTS]
     return Advice(
         {

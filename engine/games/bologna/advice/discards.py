@@ -18,7 +18,7 @@ KINGS = 3
 """With so many Kings one or two of them may be bared."""
 
 
-class Holding:
+class DealerHand:
     """The dealer's cards before two of them go."""
 
     def __init__(self, hand: tuple[Card, ...]) -> None:
@@ -57,7 +57,7 @@ class Holding:
         }
 
 
-def a_whole_suit(holding: Holding, option: Option) -> Opinion | None:
+def a_whole_suit(holding: DealerHand, option: Option) -> Opinion | None:
     """A whole suit goes, so that its King can be caught by trumping. Source: ottocento#choosing-the-discard.
 
     Two suits of one card each, a suit of two, or a single card together with one for combinations.
@@ -73,7 +73,7 @@ def a_whole_suit(holding: Holding, option: Option) -> Opinion | None:
     return Opinion("best", "advice-empties-a-suit", facts, DISCARD)
 
 
-def a_bare_king(holding: Holding, option: Option) -> Opinion | None:
+def a_bare_king(holding: DealerHand, option: Option) -> Opinion | None:
     """With three Kings or four the cards beside one or two of them go. Source: ottocento#choosing-the-discard."""
     if not holding.can_bare or holding.trumps < TRUMPS_TO_USE:
         return None
@@ -84,14 +84,14 @@ def a_bare_king(holding: Holding, option: Option) -> Opinion | None:
     return Opinion("best", "advice-bares-a-king", {"cards": _codes(option), "kings": kings}, DISCARD)
 
 
-def cards_for_combinations(holding: Holding, option: Option) -> Opinion | None:
+def cards_for_combinations(holding: DealerHand, option: Option) -> Opinion | None:
     """No suit can be emptied: Knights, Jacks and aces go, to be counted at the end. Source: ottocento#choosing-the-discard."""
     if holding.can_empty or not all(card.rank in ("N", "J", "A") for card in option):
         return None
     return Opinion("best", "advice-for-combinations", {"cards": _codes(option)}, DISCARD)
 
 
-def nothing_gained(holding: Holding, option: Option) -> Opinion | None:
+def nothing_gained(holding: DealerHand, option: Option) -> Opinion | None:
     """Neither void nor singleton nor bare King, and nothing that counts. Source: ottocento#choosing-the-discard."""
     if not all(scartino(card) or "numbers" in card.groups for card in option):
         return None

@@ -13,7 +13,7 @@ from engine.games.bologna.pack import ANGEL, KING_OF, PACK
 from engine.games.bologna.sources import PLAY
 from engine.parts.advice import Opinion, Option
 from engine.parts.following import suit_led
-from engine.parts.held import Held
+from engine.parts.hand_in_play import HandInPlay
 from engine.parts.tricks import winner
 
 YOU, RIGHT, PARTNER, LEFT = range(4)
@@ -28,7 +28,7 @@ OTHERWISE = "otherwise"
 
 
 @dataclass(frozen=True)
-class View(Held):
+class View(HandInPlay):
     """A moment of the play from one chair.
 
     ``signal``: that of the trick's leader. ``dealer`` and the leaders of ``tricks`` are seats counted from here. ``shown``: by

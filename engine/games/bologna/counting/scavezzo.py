@@ -19,7 +19,8 @@ WHOLE_ROW = 21
 
 @fast_dataclass(frozen=True, slots=True)
 class Shortcut:
-    """``scavezzo``: the breaking number 16..5, 0 for a grande that nothing breaks, None for no grande at all.
+    """The grande counted by the players' short cut. ``scavezzo``: the breaking number 16..5, 0 for a grande that nothing
+    breaks, None for no grande at all.
 
     ``above``: the contatori and the trumps higher than the scavezzo that the others hold; ``counted``: the number that is
     subtracted for it; ``keeps``: where there is no grande, the pezzi and contatori of the others that keep it from being one.

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.bologna.pack import PACK
 from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
-from engine.parts.seats import Seating
+from engine.parts.seats import SeatOrder
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Seating):
-    """``seats`` players with ``size`` cards each in packets of ``packet``.
+class Form(SeatOrder):
+    """The form of a Bolognese game. ``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``early``: cards that everybody leaves and draws again before the dealer's last two (the two-player game); 0 else.
     ``sides``: the side of each seat; empty: seats 0 and 2 are one side, 1 and 3 the other, with two players each is a side.

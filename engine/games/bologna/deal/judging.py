@@ -22,10 +22,10 @@ from engine.games.bologna.deal.actions import (
 )
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
-from engine.parts.following import Following
+from engine.parts.following import PlayDuties
 from engine.verdict import Verdict
 
-FOLLOWING = Following(source=sources.PLAY, fool_source=sources.PLAY)
+FOLLOWING = PlayDuties(source=sources.PLAY, fool_source=sources.PLAY)
 OUT_SOURCE = sources.SCORING
 MONTE_SOURCE = sources.VARIANTS
 

@@ -14,7 +14,7 @@ from engine.games.bologna.deal.state import Phase, Shown, State, Trick, owed_by,
 from engine.games.bologna.rules import Rules
 from engine.parts.dealing import Hands
 from engine.parts.seats import gaining, losing, with_seat
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: tuple[int, int] = (0, 0)) -> State:
@@ -39,9 +39,9 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: t
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
+    """The state after this action. Errors: :class:`engine.verdict.IllegalAction` with the verdict when it is not allowed."""
     if not accepts(state, action):
-        raise Refused(judge(state, action))
+        raise IllegalAction(judge(state, action))
     return after(state, action)
 
 

@@ -18,7 +18,7 @@ from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.players import choosing
 from engine.games.bologna.players.reasons import REASONS
 from engine.games.bologna.players.reasons import Choice as Unsourced
-from engine.games.bologna.players.seen import worth
+from engine.games.bologna.players.seat_view import worth
 from engine.games.bologna.sources import DECLARATIONS, DISCARD
 from engine.parts.plain.choice import Choice
 

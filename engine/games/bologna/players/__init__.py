@@ -2,6 +2,6 @@
 
 from engine.games.bologna.players.choosing import choose
 from engine.games.bologna.players.reasons import REASONS, Choice
-from engine.games.bologna.players.seen import Seen, seen
+from engine.games.bologna.players.seat_view import SeatView, seat_view
 
-__all__ = ["REASONS", "Choice", "Seen", "choose", "seen"]
+__all__ = ["REASONS", "Choice", "SeatView", "choose", "seat_view"]

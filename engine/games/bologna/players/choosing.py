@@ -16,7 +16,7 @@ from engine.games.bologna.players.first_packet import worth_keeping
 from engine.games.bologna.players.following import follow
 from engine.games.bologna.players.leading import lead
 from engine.games.bologna.players.reasons import Choice
-from engine.games.bologna.players.seen import seen, worth
+from engine.games.bologna.players.seat_view import seat_view, worth
 
 KEY_KINDS = ("grande", "tarocchi", "kings", "moors", *("swords", "batons", "cups", "coins"))
 """What is right to declare: partner should know where the key cards are, and Moors do no harm."""
@@ -67,7 +67,7 @@ def play(state: State, rng: Random) -> Choice:
     """The card that whoever is to play would play."""
     seat = state.to_act
     assert seat is not None
-    return lead(seen(state, seat), rng) if not state.trick.cards else follow(seen(state, seat))
+    return lead(seat_view(state, seat), rng) if not state.trick.cards else follow(seat_view(state, seat))
 
 
 def leave(state: State, seat: int) -> Choice:

@@ -7,7 +7,7 @@ from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players.reasons import Choice
-from engine.games.bologna.players.seen import Seen, cost, worth
+from engine.games.bologna.players.seat_view import SeatView, cost, worth
 
 DEAR = 5
 """From this worth on a card is not given away lightly."""
@@ -15,7 +15,7 @@ KEPT = frozenset((ANGEL, *(card for card in PACK if card.groups & {"pezzi"})))
 """Trumps that take tricks at any time and so need not be brought home now."""
 
 
-def follow(seen: Seen) -> Choice:
+def follow(seen: SeatView) -> Choice:
     """The card to play; the trick holds at least one card."""
     legal = [card for card in seen.legal if card != MATTO]
     if len(seen.legal) == 1:
@@ -50,7 +50,7 @@ def follow(seen: Seen) -> Choice:
     return _leaving_it(seen, legal, winners)
 
 
-def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
+def _leaving_it(seen: SeatView, legal: list[Card], winners: list[Card]) -> Choice:
     """Nobody here wants to take: what costs least goes, or the Matto where even that is dear."""
     loss = min(legal, key=_loss)
     if MATTO in seen.legal and worth(loss) >= DEAR:
@@ -60,7 +60,7 @@ def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
     return _play(seen, loss, _left_to_partner(seen, loss) if seen.partner_wins else "worthless")
 
 
-def _to_partner(seen: Seen, legal: list[Card], reason: str = "") -> Choice:
+def _to_partner(seen: SeatView, legal: list[Card], reason: str = "") -> Choice:
     """Partner's trick is safe, or likely to be: something dear, but not a trump that could take a trick itself."""
     if BEGATO in legal and ANGEL in seen.trick.cards:
         return _play(seen, BEGATO, "begato-under-the-angel")
@@ -80,30 +80,30 @@ def _gift(card: Card) -> str:
     return "moor-to-partner" if card.is_trump else "points-to-partner"
 
 
-def _likely(seen: Seen) -> str:
+def _likely(seen: SeatView) -> str:
     """Why whoever comes should have the suit: they have followed to it before, or so much of it is out."""
     before = all(seen.led in seen.followed[seat] for seat in seen.opponents_behind)
     return "points-likely-safe" if before else "points-by-the-count"
 
 
-def _with_the_king(seen: Seen, king: Card) -> str:
+def _with_the_king(seen: SeatView, king: Card) -> str:
     """Why the King goes: in the first round in any case, later where he takes, or should."""
     if seen.fresh(king.suit):
         return "king-first-round"
     return "king-hopes" if seen.may_go_over(king, seen.behind) else "king-takes"
 
 
-def _left_to_partner(seen: Seen, card: Card) -> str:
+def _left_to_partner(seen: SeatView, card: Card) -> str:
     """Why the least goes to partner's trick: it leaves the trick there, or goes over it because all else is dearer."""
     return "over-partner" if seen.takes(card) else "partner-has-it"
 
 
-def _void(seen: Seen) -> bool:
+def _void(seen: SeatView) -> bool:
     """Is this player out of the suit led, so that a trump has to be played?"""
     return seen.led is not None and not seen.of(seen.led) and seen.led in KING_OF
 
 
-def _taking(seen: Seen, card: Card) -> str:
+def _taking(seen: SeatView, card: Card) -> str:
     """Why this card takes the trick, or may; to trumps one follows with trumps, and has not run out of anything."""
     number, moor = card.groups & {"numbers"}, card.groups & {"moors"}
     if seen.led == TRUMPS:
@@ -132,6 +132,6 @@ def _loss(card: Card) -> tuple[int, int]:
     return (20, card.strength) if card == ANGEL else cost(card)
 
 
-def _play(seen: Seen, card: Card, reason: str, other: Card | None = None) -> Choice:
+def _play(seen: SeatView, card: Card, reason: str, other: Card | None = None) -> Choice:
     facts = {"card": card.code, "suit": seen.led or card.suit, "other": (other or card).code}
     return Choice(Play(seen.seat, card), reason, facts)

@@ -10,7 +10,7 @@ from engine.games.bologna import signals
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, WORLD
 from engine.games.bologna.players.reasons import Choice
-from engine.games.bologna.players.seen import Seen, cost, worth
+from engine.games.bologna.players.seat_view import SeatView, cost, worth
 from engine.games.bologna.spoken import true_words
 
 LONG_TRUMPS = 7
@@ -21,7 +21,7 @@ EARLY = 11
 """With so many cards in hand the play has only begun, and a King waits for others to lead his suit."""
 
 
-def lead(seen: Seen, rng: Random) -> Choice:
+def lead(seen: SeatView, rng: Random) -> Choice:
     """The card to lead to an empty trick; never the Matto while there is another."""
     cards = [card for card in seen.hand if card != MATTO]
     if len(seen.hand) == 1:
@@ -69,7 +69,7 @@ def lead(seen: Seen, rng: Random) -> Choice:
     return _with(seen, min(cards, key=cost), "lead-not-the-matto" if MATTO in seen.hand else "lead-what-is-left")
 
 
-def _as_asked(seen: Seen, cards: Sequence[Card]) -> Choice | None:
+def _as_asked(seen: SeatView, cards: Sequence[Card]) -> Choice | None:
     """The lead for which partner has asked, where signals ask: trumps after a striscio, else the suit of the busso that was won.
 
     Source: standard-pack#signals.
@@ -79,24 +79,24 @@ def _as_asked(seen: Seen, cards: Sequence[Card]) -> Choice | None:
     return _with(seen, min(same, key=cost), "lead-as-partner-asks") if same else None
 
 
-def _to_partners_king(seen: Seen, card: Card) -> str | None:
+def _to_partners_king(seen: SeatView, card: Card) -> str | None:
     """Why this suit is led where partner has shown its King and still holds him."""
     return "lead-to-partners-king" if KING_OF[card.suit] in seen.theirs else None
 
 
-def _opening(seen: Seen, card: Card) -> str:
+def _opening(seen: SeatView, card: Card) -> str:
     """Why a suit is led whose King is with others: Kings of one's own wait, and a pip costs nothing."""
     if worth(card):
         return "lead-from-courts"
     return "lead-without-the-king" if any(one.rank == "K" for one in seen.hand) else "lead-without-a-king"
 
 
-def _with(seen: Seen, card: Card, reason: str, **more: int) -> Choice:
+def _with(seen: SeatView, card: Card, reason: str, **more: int) -> Choice:
     signal = signalled(seen, card)
     return Choice(Play(seen.seat, card, signal), reason, {"card": card.code, "suit": card.suit, **more})
 
 
-def signalled(seen: Seen, card: Card) -> str | None:
+def signalled(seen: SeatView, card: Card) -> str | None:
     """The signal that is true and allowed, if there is one to make."""
     if seen.rules.speaks:
         may = signals.allowed(card, seen.gone, seen.hand, seen.rules)

@@ -15,7 +15,7 @@ from engine.games.bologna.scorekeeper.entries import (
 from engine.games.bologna.scorekeeper.judging import add, judge
 from engine.games.bologna.scorekeeper.match import Hand, Match, fold
 from engine.games.bologna.scorekeeper.written import LINES
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 
 __all__ = [
     "FORMATS",
@@ -32,7 +32,7 @@ __all__ = [
     "Out",
     "Piled",
     "Start",
-    "Stopped",
+    "Stop",
     "Undo",
     "add",
     "fold",

@@ -10,7 +10,7 @@ from engine.games.bologna.match import FOUR
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.worth import points_of
 from engine.games.bologna.scoring.position import Position
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 
 SEATS = ("A1", "B1", "A2", "B2")
 """The players in the order of play: each sits at the right of the one before; partners are of one letter."""
@@ -107,4 +107,4 @@ class Monte:
 End = Counted | Piled | Out | Monte
 Said = Start | Declared | End
 """What can be corrected."""
-Entry = Said | Stopped | Correct[Said] | Undo
+Entry = Said | Stop | Correct[Said] | Undo

@@ -10,7 +10,7 @@ from engine.games.bologna.scorekeeper.entries import (
     Said,
 )
 from engine.parts import corrections
-from engine.parts.corrections import Stopped
+from engine.parts.corrections import Stop
 
 Place = corrections.EntryPlace[Entry]
 
@@ -20,6 +20,6 @@ def places(entries: Sequence[Entry]) -> tuple[Place, ...]:
     return corrections.places(entries)
 
 
-def standing(entries: Sequence[Entry]) -> Mapping[int, Said | Stopped]:
+def standing(entries: Sequence[Entry]) -> Mapping[int, Said | Stop]:
     """Number of the entry that began it -> what counts there now, in the order of writing."""
-    return cast("Mapping[int, Said | Stopped]", corrections.standing(entries))
+    return cast("Mapping[int, Said | Stop]", corrections.standing(entries))

@@ -26,9 +26,9 @@ from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, hand_of
 from engine.games.bologna.scorekeeper.worth import sizes
 from engine.games.bologna.scoring.impossible import impossible
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
 from engine.parts.entering import judged_before, names_refused, no, nothing_to_undo, yes
-from engine.verdict import Refused, Verdict
+from engine.verdict import IllegalAction, Verdict
 
 MOST = 2000
 """No figure of a hand is higher."""
@@ -36,10 +36,10 @@ _END = -1
 
 
 def add(match: Match, entry: Entry) -> Match:
-    """The match with one entry more. Errors: :class:`Refused` with the verdict of :func:`judge`."""
+    """The match with one entry more. Errors: :class:`IllegalAction` with the verdict of :func:`judge`."""
     verdict = judge(match, entry)
     if not verdict.ok:
-        raise Refused(verdict)
+        raise IllegalAction(verdict)
     return fold((*match.entries, entry))
 
 
@@ -50,7 +50,7 @@ def judge(match: Match, entry: Entry) -> Verdict:
     if isinstance(entry, Correct):
         return _correct(match, entry)
     verdict = judged_before(match, entry, SOURCE)
-    if verdict is not None or isinstance(entry, Start | Stopped):
+    if verdict is not None or isinstance(entry, Start | Stop):
         return verdict or _yes()
     hand = match.open
     assert hand is not None
@@ -127,7 +127,7 @@ def _monte(match: Match, hand: Hand, entry: Monte) -> Verdict:
 def _correct(match: Match, entry: Correct[Said]) -> Verdict:
     """A correction is judged as if what it corrects had never been written."""
     told = standing(match.entries).get(entry.number)
-    if told is None or isinstance(told, Stopped):
+    if told is None or isinstance(told, Stop):
         return _no("nothing-to-correct", number=entry.number)
     if isinstance(told, Start) or isinstance(entry.entry, Start):
         same = isinstance(told, Start) and isinstance(entry.entry, Start)
@@ -147,11 +147,11 @@ def _undo(match: Match, entry: Undo) -> Verdict:
     return _yes() if hand is None else _no("in-the-way", number=entry.number, hand=hand)
 
 
-def _twice(told: Mapping[int, Said | Stopped]) -> int | None:
+def _twice(told: Mapping[int, Said | Stop]) -> int | None:
     """The first hand that would have two ends, or two declarations of one player."""
     said: Counter[tuple[int, int]] = Counter()
     for entry in told.values():
-        if not isinstance(entry, Start | Stopped):
+        if not isinstance(entry, Start | Stop):
             said[entry.hand, entry.seat if isinstance(entry, Declared) else _END] += 1
     return min((hand for (hand, _), n in said.items() if n > 1), default=None)
 

@@ -17,7 +17,7 @@ from engine.games.bologna.scorekeeper.entries import (
     Start,
 )
 from engine.games.bologna.scorekeeper.history import Place, places, standing
-from engine.parts.corrections import Stopped
+from engine.parts.corrections import Stop
 from engine.verdict import Verdict
 
 SOURCE = "ottocento#scoring-procedure"
@@ -90,8 +90,8 @@ def fold(entries: Sequence[Entry]) -> Match:
     start = told.get(1)
     if not isinstance(start, Start):
         raise BadInput("no-start", "a match begins with who plays", "1")
-    stopped = any(isinstance(entry, Stopped) for entry in told.values())
-    by_hand = {number: entry for number, entry in told.items() if not isinstance(entry, Start | Stopped)}
+    stopped = any(isinstance(entry, Stop) for entry in told.values())
+    by_hand = {number: entry for number, entry in told.items() if not isinstance(entry, Start | Stop)}
     hands: list[Hand] = []
     verdict, decided = _verdict(start, hands), None
     for number in range(1, max((entry.hand for entry in by_hand.values()), default=0) + 1):

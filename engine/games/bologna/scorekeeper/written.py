@@ -31,9 +31,9 @@ from engine.games.bologna.scorekeeper.entries import (
     Said,
     Start,
 )
-from engine.games.bologna.scoring import written as positions
-from engine.parts.begun import chosen
-from engine.parts.written_entries import Lines, count
+from engine.games.bologna.scoring import position_codec as positions
+from engine.parts.match_codec import MatchCodec, count
+from engine.parts.match_setup import chosen
 
 
 def _says(entry: Said) -> str:
@@ -147,4 +147,4 @@ def _one_of(word: str, known: Sequence[str]) -> int:
     return known.index(word.upper())
 
 
-LINES = Lines[Said](_says, _reads, ("start", "hand"))
+LINES = MatchCodec[Said](_says, _reads, ("start", "hand"))

@@ -28,7 +28,7 @@ Fits = Callable[[Sheet], bool]
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How piles of a sort are made, and by what they are known."""
+    """A recipe for piles of one sort, and the name by which they are known."""
 
     make: Make
     fits: Fits

@@ -42,7 +42,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """``laid_out`` is the side with the smaller pile, whose cards are counted; ``whole`` tells that card points could be."""
+    """The sheet of a position: both sides counted. ``laid_out`` is the side with the smaller pile, whose cards are counted;
+    ``whole`` tells that card points could be.
+    """
 
     position: Position
     rows: tuple[Row, ...]

@@ -19,7 +19,7 @@ def advise_discard(hand: tuple[Card, ...], number: int) -> Advice:
 
     Where trumps have to go, or no suit can be emptied, nothing is said of any.
     """
-    holding = discards.Holding(hand, number)
+    holding = discards.TakerHand(hand, number)
     first = frozenset(discard(hand, number)[0])
     ways = sorted(holding.ways, key=lambda away: first != frozenset(away.option))
     return Advice({away.option: _of_discard(away) if holding.settled else () for away in ways})

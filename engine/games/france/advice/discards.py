@@ -62,7 +62,7 @@ class Part:
         return not self.emptied and any(card.points == HALF for card in self.gone)
 
 
-class Holding:
+class TakerHand:
     """The taker's cards with the chien, before so many of them go."""
 
     def __init__(self, hand: tuple[Card, ...], number: int) -> None:
@@ -106,7 +106,7 @@ def _parts(suit: str, own: bool, held: tuple[Card, ...], number: int) -> list[li
 class Away:
     """One discard, suit by suit."""
 
-    holding: Holding
+    holding: TakerHand
     parts: tuple[Part, ...]
 
     @cached_property

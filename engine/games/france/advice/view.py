@@ -11,7 +11,7 @@ from engine.games.france.pack import PACK, PETIT, SUITS
 from engine.games.france.playing import FOLLOWING
 from engine.games.france.sources import PLAY
 from engine.parts.advice import Opinion, Option
-from engine.parts.held import Held
+from engine.parts.hand_in_play import HandInPlay
 from engine.parts.tricks import winner
 
 YOU = 0
@@ -25,7 +25,7 @@ EARLY = 0.6
 
 
 @dataclass(frozen=True)
-class View(Held):
+class View(HandInPlay):
     """A moment of the play from one chair.
 
     ``taker`` is a seat counted from here. ``size``: how many cards everybody had. ``trumps_gone``: have all trumps but the own

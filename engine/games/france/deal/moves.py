@@ -17,7 +17,7 @@ from engine.games.france.playing import take
 from engine.games.france.rules import FrenchRules
 from engine.parts.seats import gaining, losing, with_seat
 from engine.parts.tricks import Trick
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def start(
@@ -50,9 +50,9 @@ def start(
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
+    """The state after this action. Errors: :class:`engine.verdict.IllegalAction` with the verdict when it is not allowed."""
     if not accepts(state, action):
-        raise Refused(judge(state, action))
+        raise IllegalAction(judge(state, action))
     match action:
         case Speak():
             return _speak(state, action)

@@ -23,7 +23,7 @@ from engine.sheet import Line, Points
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """``payoffs``: one a seat, their sum is zero.
+    """The score of a French deal. ``payoffs``: one a seat, their sum is zero.
 
     ``per_defender``: what each defender pays the taker's side; of two players, what seat 1 pays seat 0.
     ``lines`` show the reckoning in the order of the source. A deal that was not played has neither outcome nor payments.

@@ -9,12 +9,12 @@ from engine.games.france.poignee import POINTS
 from engine.games.france.reckoning.scoring import Result
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides
-from engine.parts.begun import Begun
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
+from engine.parts.match_setup import MatchSetup
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Begun):
+class Start(MatchSetup):
     """The start of a match of French Tarot for three, four or five."""
 
     @property
@@ -69,4 +69,4 @@ class Passed:
 End = Deal | Passed
 Said = Start | End
 """What can be corrected."""
-Entry = Said | Stopped | Correct[Said] | Undo
+Entry = Said | Stop | Correct[Said] | Undo

@@ -14,7 +14,7 @@ from engine.games.france.scorekeeper.match import Match, fold
 from engine.games.france.sources import BONUSES, CARDS, FIVE, SCORING
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.parts.entering import DealByDeal, names_refused, no, yes
-from engine.verdict import Refused, Verdict
+from engine.verdict import IllegalAction, Verdict
 
 BOUT = 9
 """Half points of a bout."""
@@ -23,10 +23,10 @@ TRUMPS = sum(card.is_trump for card in PACK) + 1
 
 
 def add(match: Match, entry: Entry) -> Match:
-    """The match with one entry more. Errors: :class:`Refused` with the verdict of :func:`judge`."""
+    """The match with one entry more. Errors: :class:`IllegalAction` with the verdict of :func:`judge`."""
     verdict = judge(match, entry)
     if not verdict.ok:
-        raise Refused(verdict)
+        raise IllegalAction(verdict)
     return fold((*match.entries, entry))
 
 

@@ -16,7 +16,7 @@ from engine.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class PileCount:
     """The taker's side first, then the defence. ``sheets``: their counts in pairs; ``problem``: what these cards cannot be."""
 
     piles: tuple[tuple[Card, ...], tuple[Card, ...]]
@@ -26,7 +26,7 @@ class Counted:
     problem: Verdict | None
 
 
-def laid(start: Start, deal: Deal, cards: Sequence[str]) -> Counted:
+def laid(start: Start, deal: Deal, cards: Sequence[str]) -> PileCount:
     """Count what lies there; cards that are not named belong to the defence. ``deal`` tells the rest: contract and bonuses.
 
     Errors: :class:`engine.cards.UnknownCard` for a code that is none.
@@ -37,4 +37,4 @@ def laid(start: Start, deal: Deal, cards: Sequence[str]) -> Counted:
     hand = scored(start, 1, its, (0,) * start.form.seats)
     verdict = judge_end(start, its)
     sheets = count_in_pairs(ours), count_in_pairs(theirs)
-    return Counted((ours, theirs), sheets, its, hand, None if verdict.ok else verdict)
+    return PileCount((ours, theirs), sheets, its, hand, None if verdict.ok else verdict)

@@ -18,8 +18,8 @@ from fractions import Fraction
 from engine.errors import BadInput, quoted
 from engine.games.france.auction.bidding import BIDS, SIDES
 from engine.games.france.scorekeeper.entries import Deal, Passed, Said, Start
-from engine.parts.begun import is_of, read_start, say_start
-from engine.parts.written_entries import Lines, count
+from engine.parts.match_codec import MatchCodec, count
+from engine.parts.match_setup import is_of, read_start, say_start
 
 SIZES = ("single", "double", "triple")
 PASSED = "passed"
@@ -110,4 +110,4 @@ def _one_of(word: str, known: Sequence[str]) -> int:
     return known.index(word)
 
 
-LINES = Lines[Said](_says, _reads, ("start", "donne"))
+LINES = MatchCodec[Said](_says, _reads, ("start", "donne"))

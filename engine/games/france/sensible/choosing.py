@@ -8,8 +8,8 @@ from engine.games.france.sensible.announcing import bid, call, shows, slam
 from engine.games.france.sensible.discarding import discard
 from engine.games.france.sensible.excuse import excuse
 from engine.games.france.sensible.following import Chosen, follow
-from engine.games.france.sensible.known import Known, known
 from engine.games.france.sensible.leading import lead
+from engine.games.france.sensible.seat_knowledge import SeatKnowledge, known
 from engine.games.france.sources import BIDDING, EXCUSE, PLAY
 from engine.parts.following import suit_led
 from engine.parts.plain.choice import Choice
@@ -36,7 +36,7 @@ def choose(state: State, seed: int) -> Choice:
     return Choice(Play(seat, card), reason, facts, EXCUSE if card.is_fool else PLAY)
 
 
-def played(seat: Known) -> Chosen:
+def played(seat: SeatKnowledge) -> Chosen:
     """The card that is played."""
     if len(seat.may) == 1:
         return seat.may[0], "only-card", {"card": seat.may[0].code}

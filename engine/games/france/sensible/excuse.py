@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.games.france.sensible.following import FREE, Chosen, weighed
-from engine.games.france.sensible.known import Known
+from engine.games.france.sensible.seat_knowledge import SeatKnowledge
 from engine.parts.following import suit_led
 
 LAST_BUT_ONE, LATE = 2, 4
 
 
-def excuse(seat: Known) -> Chosen | None:
+def excuse(seat: SeatKnowledge) -> Chosen | None:
     """The Excuse, where now is its time; else None."""
     if EXCUSE not in seat.may:
         return None
@@ -37,7 +37,7 @@ def excuse(seat: Known) -> Chosen | None:
     return EXCUSE, reason, {"card": EXCUSE.code, "other": best.card.code, "dear": dearest.code}
 
 
-def _completes_a_slam(seat: Known) -> bool:
+def _completes_a_slam(seat: SeatKnowledge) -> bool:
     """Every trick was this player's own, and the other card takes one more: then the Excuse, led last, takes the last."""
     other = next(one for one in seat.hand if one != EXCUSE)
     return seat.sweeps and not seat.trick.cards and seat.highest(other) and (other.is_trump or not seat.trumps_out)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import TRUMPS, Card
 from engine.games.france.pack import EXCUSE, KINGS, PETIT
-from engine.games.france.sensible.known import Known
+from engine.games.france.sensible.seat_knowledge import SeatKnowledge
 from engine.parts.following import suit_led
 from engine.verdict import Facts
 
@@ -22,7 +22,7 @@ FREE = 1.4
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class CardEstimate:
     """What a card comes to: ``wins``, how likely this side is to have the trick with it, and what it brings on average."""
 
     card: Card
@@ -31,7 +31,7 @@ class Weighed:
     brings: float
 
 
-def weighed(seat: Known, card: Card) -> Weighed:
+def weighed(seat: SeatKnowledge, card: Card) -> CardEstimate:
     """A card that is no fool, in a trick that has a suit or gets one by it."""
     led = suit_led(seat.trick.cards) or card.suit
     takes = seat.takes(card)
@@ -46,10 +46,10 @@ def weighed(seat: Known, card: Card) -> Weighed:
     brings = wins * ((seat.lying if takes else 0.0) + gift) - (1 - wins) * value - _keeps(seat, card)
     if not takes:
         brings += wins * seat.lying
-    return Weighed(card, takes, wins, brings)
+    return CardEstimate(card, takes, wins, brings)
 
 
-def follow(seat: Known) -> Chosen:
+def follow(seat: SeatKnowledge) -> Chosen:
     """The card that is played to a trick in which something lies."""
     others = [one for one in seat.may if one != EXCUSE]
     best = max((weighed(seat, one) for one in others), key=lambda one: (one.brings, -one.card.strength, one.card.code))
@@ -59,7 +59,7 @@ def follow(seat: Known) -> Chosen:
     return card, _reason(seat, best), {"card": card.code, "suit": suit_led(seat.trick.cards) or card.suit}
 
 
-def _left_to_them(seat: Known, others: list[Card]) -> Weighed | None:
+def _left_to_them(seat: SeatKnowledge, others: list[Card]) -> CardEstimate | None:
     """The best card that leaves the trick with somebody on this side, where that is sure of it, or nothing is gained by taking."""
     losers = [weighed(seat, one) for one in others if not seat.takes(one)]
     if not losers:
@@ -68,11 +68,11 @@ def _left_to_them(seat: Known, others: list[Card]) -> Weighed | None:
     return best if best.wins >= LIKELY else None
 
 
-def _best(seat: Known) -> int:
+def _best(seat: SeatKnowledge) -> int:
     return (seat.trick.taker(seat.seats) - seat.trick.leader) % seat.seats
 
 
-def _keeps(seat: Known, card: Card) -> float:
+def _keeps(seat: SeatKnowledge, card: Card) -> float:
     """What a card could do later, and does no more once it is played."""
     if card.is_trump and card != PETIT:
         over = sum(one.is_trump and one.strength > card.strength for one in seat.unseen)
@@ -82,7 +82,7 @@ def _keeps(seat: Known, card: Card) -> float:
     return 0.4 if seat.highest(card) and card not in KINGS else 0.0
 
 
-def _reason(seat: Known, one: Weighed) -> str:
+def _reason(seat: SeatKnowledge, one: CardEstimate) -> str:
     card, led = one.card, suit_led(seat.trick.cards)
     if not one.takes:
         if seat.ours_ahead:
@@ -105,9 +105,9 @@ def _reason(seat: Known, one: Weighed) -> str:
     return "king-while-they-follow" if card in KINGS else "should-hold"
 
 
-def _hopes(seat: Known, one: Weighed) -> bool:
+def _hopes(seat: SeatKnowledge, one: CardEstimate) -> bool:
     return seat.value(one.card) > 0 and one.wins >= LIKELY
 
 
-def _trumped(seat: Known) -> bool:
+def _trumped(seat: SeatKnowledge) -> bool:
     return any(card.is_trump for card in seat.trick.cards)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.cards import TRUMPS, Card
 from engine.games.france.pack import EXCUSE, KINGS, PETIT
 from engine.games.france.sensible.following import EVEN, Chosen
-from engine.games.france.sensible.known import Known
+from engine.games.france.sensible.seat_knowledge import SeatKnowledge
 
 SAFE = 0.72
 """From so much chance on that it holds, a dear card is led."""
@@ -16,7 +16,7 @@ LONG, HUNTS = 0.34, 3
 LITTLE = 1.0
 
 
-def lead(seat: Known) -> Chosen:
+def lead(seat: SeatKnowledge) -> Chosen:
     """The card that is led; the Excuse is looked after elsewhere."""
     may = [one for one in seat.may if one != EXCUSE]
     trumps = sorted((one for one in may if one.is_trump), key=lambda one: -one.strength)
@@ -32,7 +32,7 @@ def _told(card: Card, reason: str) -> Chosen:
     return card, reason, {"card": card.code, "suit": card.suit}
 
 
-def _with_trumps(seat: Known, trumps: list[Card]) -> Chosen | None:
+def _with_trumps(seat: SeatKnowledge, trumps: list[Card]) -> Chosen | None:
     """The highest trump, where it is the highest left: to catch the petit, or to draw the others' trumps."""
     strong = [one for one in trumps if one != PETIT and seat.highest(one)]
     if not strong or not seat.trumps_out:
@@ -46,12 +46,12 @@ def _with_trumps(seat: Known, trumps: list[Card]) -> Chosen | None:
     return None
 
 
-def _petit_on_our_side(seat: Known) -> bool:
+def _petit_on_our_side(seat: SeatKnowledge) -> bool:
     """Was the petit seen to go to the taker, whom this player helps?"""
     return PETIT in seat.with_taker and seat.taker in seat.mates
 
 
-def _sure(seat: Known, plain: Iterable[Card]) -> Chosen | None:
+def _sure(seat: SeatKnowledge, plain: Iterable[Card]) -> Chosen | None:
     best = max(
         ((seat.holds(one, one.suit), seat.value(one), one) for one in plain if seat.highest(one)),
         key=lambda one: (one[0] * one[1], one[2].code),
@@ -62,7 +62,7 @@ def _sure(seat: Known, plain: Iterable[Card]) -> Chosen | None:
     return _told(best[2], "any-lead-highest" if best[2] not in KINGS else "lead-king")
 
 
-def _makes_trump(seat: Known, plain: Iterable[Card]) -> Chosen | None:
+def _makes_trump(seat: SeatKnowledge, plain: Iterable[Card]) -> Chosen | None:
     """A card of little worth in a suit that the taker, or of two the other, lacks: it costs a trump, or the trick."""
     against = seat.opponents[0] if seat.taker is None else seat.taker
     if against not in seat.opponents or seat.without(against, TRUMPS) > EVEN:
@@ -74,7 +74,7 @@ def _makes_trump(seat: Known, plain: Iterable[Card]) -> Chosen | None:
     return _told(min(void, key=lambda one: (seat.value(one), -seat.many[one.suit], one.strength)), reason)
 
 
-def _low(seat: Known, plain: Iterable[Card]) -> Chosen | None:
+def _low(seat: SeatKnowledge, plain: Iterable[Card]) -> Chosen | None:
     """A low card: of two players in the suit that the other is likeliest to lack, whose trumps then go on small cards; else of the
     longest suit: the others run out of it first, and whoever trumps has fewer trumps for it."""
     little = [one for one in plain if seat.value(one) <= LITTLE]

@@ -6,11 +6,11 @@ from engine.errors import BadInput, no_such
 from engine.games.sicily import leaving
 from engine.games.sicily.counting import count, one_less_each
 from engine.games.sicily.following import verdicts
-from engine.games.sicily.form import Form, Seen
+from engine.games.sicily.form import DutyContext, Form
 from engine.games.sicily.pack import SUITS
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.sources import CARDS, PLAY
-from engine.games.sicily.talk import Leading
+from engine.games.sicily.talk import SayingContext
 from engine.parts.leaving import plain_cards
 from engine.parts.tricks import winner
 from engine.protocol import to_json
@@ -24,13 +24,13 @@ def legal_plays(request: Request, form: Form) -> Reply:
     return to_json.plays(verdicts(form, hand, trick, _seen(request)))
 
 
-def _seen(request: Request) -> Seen:
+def _seen(request: Request) -> DutyContext:
     led = request.rows("led") if request.get("led") is not None else []
     for i, suit in enumerate(led):
         if suit not in (*SUITS, "T"):
             raise no_such("suit", suit, (*SUITS, "T"), f"led[{i}]")
     called = request.card("called").code if request.get("called") is not None else None
-    return Seen(tuple(led), called)
+    return DutyContext(tuple(led), called)
 
 
 def trick_winner(request: Request, form: Form) -> Reply:
@@ -76,7 +76,7 @@ def saying(request: Request, form: Form) -> Reply:
     if not isinstance(word, str) or word not in found:
         raise no_such("saying", word, found, "saying")
     gone = frozenset(one.code for one in request.cards("gone")) if "gone" in request.fields else frozenset()
-    leading = Leading(hand, card, request.flag("leads", True), request.flag("against_solo", True), gone)
+    leading = SayingContext(hand, card, request.flag("leads", True), request.flag("against_solo", True), gone)
     reason = found[word].refused(leading)
     facts = {"saying": word, "card": card.code}
     return {"legal": reason is None, "reason": reason or "may-tell", "facts": facts, "source": found[word].source}

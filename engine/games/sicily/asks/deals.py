@@ -14,7 +14,7 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.score import score_played
 from engine.games.sicily.form import Form
 from engine.games.sicily.piles import Trick
-from engine.games.sicily.settling.played import Played
+from engine.games.sicily.settling.played import FinishedDeal
 from engine.house import HouseRules
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, whole
@@ -46,7 +46,7 @@ def deal_score(request: Request, form: Form) -> Reply:
 
 def _played(
     request: Request, form: Form, contract: Contract, left: tuple[Any, ...], tricks: tuple[Trick, ...]
-) -> Played:
+) -> FinishedDeal:
     announced = frozenset(word for word in ("scommessa", "rivanto", "vanto") if flag(request, word))
     for word in announced - set(form.declares):
         raise BadInput("no-such-announcement", f"{word} cannot be true: it is not announced in {form.id}", word)
@@ -56,7 +56,7 @@ def _played(
     if "scommessa" in announced and form.solo_cards:
         # In the same round of the deal as the solo or in a later one.
         among(cards, tuple(number for number in form.solo_cards if number >= contract.cards), "scommessa_cards")
-    return Played(
+    return FinishedDeal(
         contract=contract,
         tricks=tricks,
         left=left,

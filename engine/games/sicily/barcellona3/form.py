@@ -11,7 +11,7 @@ from engine.games.sicily.pack import ACE_PACK, ARIE
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import BARCELLONA
 from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, Stage
-from engine.games.sicily.talk import Leading, Saying
+from engine.games.sicily.talk import Saying, SayingContext
 
 SIZE = 20
 FULL = Terms(BARCELLONA, bidder=55, others=54, bidder_times=4, others_times=2)
@@ -71,28 +71,28 @@ STAGES = (
 )
 
 
-def _as_opponent(leading: Leading) -> str | None:
+def _as_opponent(leading: SayingContext) -> str | None:
     if not leading.against_solo:
         return "opponents-of-a-soloist"
     return None if leading.leads else "only-the-leader-tells"
 
 
-def _batto(leading: Leading) -> str | None:
+def _batto(leading: SayingContext) -> str | None:
     holds = leading.holds("T20") and leading.holds("T19", "T18")
     return _as_opponent(leading) or (None if holds else "needs-giove-and-19-or-18")
 
 
-def _ho_il_20(leading: Leading) -> str | None:
+def _ho_il_20(leading: SayingContext) -> str | None:
     holds = leading.holds("T20") and not leading.holds("T19", "T18")
     return _as_opponent(leading) or (None if holds else "needs-giove-without-19-and-18")
 
 
-def _non_batto(leading: Leading) -> str | None:
+def _non_batto(leading: SayingContext) -> str | None:
     return _as_opponent(leading) or ("has-the-giove" if leading.holds("T20") else None)
 
 
 def _ho_il(code: str) -> Saying:
-    def refused(leading: Leading) -> str | None:
+    def refused(leading: SayingContext) -> str | None:
         return _as_opponent(leading) or (None if leading.holds(code) else "not-in-hand")
 
     return Saying(f"ho-il-{code[1:]}", f"Ho il {code[1:]}", BARCELLONA, refused)

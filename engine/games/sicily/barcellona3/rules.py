@@ -10,7 +10,8 @@ from engine.house import HouseRules, choice
 
 @dataclass(frozen=True)
 class BarcellonaRules(HouseRules):
-    """``dealer_may_solo``; ``solo_payment``: four times the difference in all, or half of that; ``shows_monte``.
+    """The house rules of Barcellona for three. ``dealer_may_solo``; ``solo_payment``: four times the difference in all, or half
+    of that; ``shows_monte``.
 
     ``bidder_leads``: to the first trick; ``announcements``: of the giove alone, or of the lower arie as well.
     """

@@ -25,7 +25,8 @@ NORMALISED = Terms(BARCELLONA, mean=True)
 
 @dataclass(frozen=True)
 class Barcellona4Rules(HouseRules):
-    """``play``: with fixed partners, or everybody alone. ``normalise``: alone, against the even share and not against 27.
+    """The house rules of Barcellona for four. ``play``: with fixed partners, or everybody alone. ``normalise``: alone, against
+    the even share and not against 27.
 
     Four times 27 is 108, and four counts of 64 cards come to 108, 109 or 110: as written the payoffs need not sum to zero (S25).
     """

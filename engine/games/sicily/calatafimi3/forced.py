@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import TRUMPS, Card
-from engine.games.sicily.form import Seen
+from engine.games.sicily.form import DutyContext
 from engine.games.sicily.sources import CALATAFIMI
 from engine.parts.following import of_suit, suit_led
 from engine.verdict import Facts, Verdict
@@ -30,7 +30,7 @@ def forced(hand: Sequence[Card], trick: Sequence[Card], suit: str, led: Sequence
     return None
 
 
-def duty(hand: Sequence[Card], trick: Sequence[Card], card: Card, seen: Seen) -> Verdict | None:
+def duty(hand: Sequence[Card], trick: Sequence[Card], card: Card, seen: DutyContext) -> Verdict | None:
     """A refusal or a reason for a card that follows suit, or that is led."""
     led = suit_led(trick)
     if led is not None and card.suit != led:

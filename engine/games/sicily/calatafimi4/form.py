@@ -10,11 +10,11 @@ from engine.cards import Card
 from engine.games.sicily.calatafimi4.bidding import SIZE, STAGES
 from engine.games.sicily.calatafimi4.calling import may_call
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Seen
+from engine.games.sicily.form import DutyContext
 from engine.games.sicily.mineo4.form import MINEO4
 from engine.games.sicily.settling.differences import Differences, Terms
 from engine.games.sicily.sources import CALATAFIMI
-from engine.games.sicily.talk import Leading, Saying
+from engine.games.sicily.talk import Saying, SayingContext
 from engine.parts.following import of_suit
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
@@ -28,7 +28,7 @@ def terms(contract: Contract, rules: Any) -> Terms:
     return PARTNERS if len(contract.camps[0]) == 2 else ALONE
 
 
-def duty(hand: Sequence[Card], trick: Sequence[Card], card: Card, seen: Seen) -> Verdict | None:
+def duty(hand: Sequence[Card], trick: Sequence[Card], card: Card, seen: DutyContext) -> Verdict | None:
     """Whoever holds the called card must lead that suit when first in the lead, though not necessarily that card."""
     if trick or seen.call is None:
         return None
@@ -41,7 +41,7 @@ def duty(hand: Sequence[Card], trick: Sequence[Card], card: Card, seen: Seen) ->
     return Verdict(ok, "leads-the-called-suit" if ok else "must-lead-the-called-suit", facts, CALATAFIMI)
 
 
-def _leads_and(leading: Leading, holds: bool) -> str | None:
+def _leads_and(leading: SayingContext, holds: bool) -> str | None:
     if not leading.leads:
         return "only-the-leader-tells"
     return None if holds else "not-in-hand"

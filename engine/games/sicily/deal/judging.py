@@ -10,12 +10,12 @@ from engine.games.sicily.deal import talking
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.following import allowed, judge_play
-from engine.games.sicily.form import Seen
+from engine.games.sicily.form import DutyContext
 from engine.games.sicily.sources import BARCELLONA, PLAY, TORTORICI
 from engine.verdict import Facts, Verdict
 
 PACKET_PLACES = range(6)
-NOTHING_SEEN = Seen()
+NOTHING_SEEN = DutyContext()
 
 
 def judge(state: State, action: Action) -> Verdict:

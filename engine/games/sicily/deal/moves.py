@@ -10,12 +10,12 @@ from engine.fast_dataclass import changed
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import accepts, judge
-from engine.games.sicily.deal.state import State, Told
+from engine.games.sicily.deal.state import State, Utterance
 from engine.games.sicily.form import Form, MayAnnounce
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
 from engine.parts.seats import gaining, losing
-from engine.verdict import Refused
+from engine.verdict import IllegalAction
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int = 0) -> State:
@@ -29,9 +29,9 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int =
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
+    """The state after this action. Errors: :class:`engine.verdict.IllegalAction` with the verdict when it is not allowed."""
     if not accepts(state, action):
-        raise Refused(judge(state, action))
+        raise IllegalAction(judge(state, action))
     match action:
         case Expose():
             return _onward(changed(state, exposed=(*state.exposed, action.place)))
@@ -51,7 +51,9 @@ def apply(state: State, action: Action) -> State:
         case Play():
             return _play(state, action)
         case Tell():
-            return changed(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase, action.card)))
+            return changed(
+                state, told=(*state.told, Utterance(len(state.tricks), action.seat, action.phrase, action.card))
+            )
 
 
 def _onward(state: State) -> State:
@@ -137,7 +139,7 @@ def _announce(state: State, action: Announce) -> State:
 def _play(state: State, action: Play) -> State:
     hands = losing(state.hands, action.seat, (action.card,))
     trick = changed(state.trick, cards=(*state.trick.cards, action.card))
-    told = (*state.told, Told(len(state.tricks), action.seat, action.say)) if action.say else state.told
+    told = (*state.told, Utterance(len(state.tricks), action.seat, action.say)) if action.say else state.told
     if len(trick.cards) < state.form.seats:
         return changed(state, hands=hands, trick=trick, told=told)
     winner = trick.winner(state.form.seats)

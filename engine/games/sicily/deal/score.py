@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
-from engine.games.sicily.settling.played import Played, Settlement
+from engine.games.sicily.settling.played import FinishedDeal, Settlement
 from engine.sheet import Line, Points
 
 TERNONE = "ternone"
@@ -15,7 +15,8 @@ TERNONE = "ternone"
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """``points``: card points of each camp, the last trick included; ``lines`` the reckoning, signed for the bidder's side.
+    """The score of a Sicilian deal. ``points``: card points of each camp, the last trick included; ``lines`` the reckoning,
+    signed for the bidder's side.
 
     ``counts``: the lines of each camp's count. ``pool``: what lies in the pool afterwards, where the game has one.
     """
@@ -28,11 +29,11 @@ class DealScore:
     pool: int | None = None
 
 
-def played(state: State) -> Played:
+def played(state: State) -> FinishedDeal:
     """A finished deal as the settling looks at it."""
     assert state.contract is not None
     scommessa = next((cards for _, word, cards in state.announced if word == "scommessa"), 0)
-    return Played(
+    return FinishedDeal(
         contract=state.contract,
         tricks=state.tricks,
         left=state.left,
@@ -45,7 +46,7 @@ def played(state: State) -> Played:
     )
 
 
-def score_played(form: Form, one: Played) -> DealScore:
+def score_played(form: Form, one: FinishedDeal) -> DealScore:
     """The score of a deal that was played to the end."""
     settled: Settlement = form.settle(one)
     counts = tuple(sheet.lines for sheet in one.sheets)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.cards import Card
 from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.form import Form, MayAnnounce, Seen
+from engine.games.sicily.form import DutyContext, Form, MayAnnounce
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
 
@@ -19,7 +19,7 @@ NO_TRICK = Trick(0)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Utterance:
     """A phrase, a saying or a declaration in the play, in which trick; ``card``: one that was shown to the partner alone."""
 
     trick: int
@@ -52,7 +52,7 @@ class State:
     announced: tuple[tuple[int, str, int], ...] = ()
     tricks: tuple[Trick, ...] = ()
     trick: Trick = NO_TRICK
-    told: tuple[Told, ...] = ()
+    told: tuple[Utterance, ...] = ()
     pool: int = 0
 
     @property
@@ -91,12 +91,12 @@ class State:
         """The suits led so far, in the order of their first lead; the trick on the table is not among them."""
         return tuple(dict.fromkeys(trick.cards[0].suit for trick in self.tricks if not trick.cards[0].is_fool))
 
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: int) -> DutyContext:
         """What a duty in the play may look at for this player."""
         contract = self.contract
         holds = contract is not None and contract.partner == seat and contract.call is not None
         has_led = any(trick.leader == seat for trick in self.tricks)
-        return Seen(self.led, contract.call if holds and contract and not has_led else None)
+        return DutyContext(self.led, contract.call if holds and contract and not has_led else None)
 
     @property
     def to_be_called(self) -> bool:

@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.following import judge_play
 from engine.games.sicily.sources import TALK
-from engine.games.sicily.talk import Leading, Phrase
+from engine.games.sicily.talk import Phrase, SayingContext
 from engine.verdict import Facts, Verdict
 
 
@@ -86,6 +86,6 @@ def judge_saying(state: State, seat: int, card: Card, code: str) -> Verdict:
         return Verdict(False, "no-such-saying", facts, TALK)
     contract = state.contract
     against = contract is not None and contract.kind == "solo" and not contract.together(seat, contract.bidder)
-    leading = Leading(state.hands[seat], card, not state.trick.cards, against, state.gone)
+    leading = SayingContext(state.hands[seat], card, not state.trick.cards, against, state.gone)
     reason = saying.refused(leading)
     return Verdict(not reason, reason or "may-tell", facts, saying.source)

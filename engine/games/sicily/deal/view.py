@@ -11,7 +11,8 @@ from engine.games.sicily.piles import Capture, captures
 
 @fast_dataclass(frozen=True, slots=True)
 class View:
-    """``monte``: the cards of it that this player has seen, ``bottom`` the one the dealer saw before dealing.
+    """What one seat can see of a Sicilian deal. ``monte``: the cards of it that this player has seen, ``bottom`` the one the
+    dealer saw before dealing.
 
     ``exposed``: seat and card, turned up in dealing (Tortorici for four). ``partner``: where this player knows who it is.
     ``face_up``: counting trumps captured from a player who is, or may be, an opponent, kept open as a reminder.

@@ -7,7 +7,7 @@ from engine.games.sicily.form import Form, MayAnnounce
 from engine.games.sicily.mineo3.rules import MineoRules
 from engine.games.sicily.settling.mineo import Jochi
 from engine.games.sicily.sources import PLAY, VARIATIONS
-from engine.games.sicily.speaking.table import Outcome, Said, Stage
+from engine.games.sicily.speaking.table import Outcome, SpokenWord, Stage
 from engine.games.sicily.speaking.words import three_player_rounds
 from engine.games.sicily.talk import PHRASES
 
@@ -18,7 +18,9 @@ def stages(rules: MineoRules) -> tuple[Stage, ...]:
     return three_player_rounds(SIZE, solo_any_time=rules.palagonia)
 
 
-def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules) -> tuple[int, ...]:
+def may_rivanto(
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: MineoRules
+) -> tuple[int, ...]:
     """The opponents who may say rivanto: those who had no opportunity to announce a solo in the final round.
 
     After a solo on fewer cards there was no final round, and both may (S7).
@@ -31,14 +33,14 @@ def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, ru
 
 
 def announcements(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: MineoRules
 ) -> tuple[MayAnnounce, ...]:
     """Before the first lead: the soloist's scommessa, then an opponent's rivanto, which counts once (S8)."""
     return MayAnnounce(contract.bidder, "scommessa", PLAY), *rivanto_asked(said, outcome, contract, rules)
 
 
 def rivanto_asked(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: MineoRules
 ) -> tuple[MayAnnounce, ...]:
     source = VARIATIONS if rules.rivanto == "any_opponent" else PLAY
     return tuple(MayAnnounce(seat, "rivanto", source) for seat in may_rivanto(said, outcome, contract, rules))

@@ -10,7 +10,8 @@ from engine.house import HouseRules, choice
 
 @dataclass(frozen=True)
 class MineoRules(HouseRules):
-    """``rivanto``: only who had no chance to go solo in the last round may say it, or (Dummett) any opponent.
+    """The house rules of Mineo for three. ``rivanto``: only who had no chance to go solo in the last round may say it, or
+    (Dummett) any opponent.
 
     ``soloist_leads``: to the first trick. ``palagonia``: a solo may be announced after any round, doubled with less than a
     full hand. ``communications``: the phrases that partners may use, those reported from elsewhere too, or none.

@@ -10,10 +10,12 @@ from engine.games.sicily.mineo3.form import MINEO3
 from engine.games.sicily.mineo4.calling import SIZE, may_call, stages
 from engine.games.sicily.mineo4.rules import Mineo4Rules
 from engine.games.sicily.sources import CALLING, FOUR, VARIATIONS
-from engine.games.sicily.speaking.table import Outcome, Said
+from engine.games.sicily.speaking.table import Outcome, SpokenWord
 
 
-def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: Mineo4Rules) -> tuple[int, ...]:
+def may_rivanto(
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: Mineo4Rules
+) -> tuple[int, ...]:
     """Who may say rivanto, as everybody at the table sees it: those who never had an opportunity to call.
 
     Behind an earlier caller nobody has one, not even who could still go solo; after a solo on few cards nobody had (S9).
@@ -28,7 +30,7 @@ def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, ru
 
 
 def announcements(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: Mineo4Rules
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: Mineo4Rules
 ) -> tuple[MayAnnounce, ...]:
     """The bidder's scommessa, then rivanto. The silent partner is asked like the others, and must keep silent."""
     source = VARIATIONS if rules.rivanto == "any_opponent" else FOUR

@@ -11,7 +11,8 @@ from engine.house import choice
 
 @dataclass(frozen=True)
 class Mineo4Rules(MineoRules):
-    """``forced_call``: when all pass, whoever holds the giove calls, after taking the monte (chiamante forzato).
+    """The house rules of Mineo for four. ``forced_call``: when all pass, whoever holds the giove calls, after taking the monte
+    (chiamante forzato).
 
     ``secret_solo``: any trump from the 20 to the 16 may be called, also one's own (Dummett).
     """

@@ -18,7 +18,7 @@ ENOUGH = 2
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """``says``: whether it is a yes, where it is either; ``reason`` is a code."""
+    """The answer to a partner's question. ``says``: whether it is a yes, where it is either; ``reason`` is a code."""
 
     seat: int
     says: bool | None

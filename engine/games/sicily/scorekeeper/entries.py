@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from engine.games.sicily.form import Form
 from engine.games.sicily.settling.figures import Figures
-from engine.parts.begun import Begun
-from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.corrections import Correct, Stop, Undo
+from engine.parts.match_setup import MatchSetup
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Begun):
+class Start(MatchSetup):
     """The start of a match of a Sicilian game."""
 
     @property
@@ -46,4 +46,4 @@ class Thrown:
 End = Deal | Thrown
 Said = Start | End
 """What can be corrected."""
-Entry = Said | Stopped | Correct[Said] | Undo
+Entry = Said | Stop | Correct[Said] | Undo

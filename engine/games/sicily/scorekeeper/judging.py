@@ -13,16 +13,16 @@ from engine.games.sicily.scorekeeper.spoken import may_be_announced, solo_on, th
 from engine.games.sicily.sources import CALLING, DEAL, PLAY, SCORING
 from engine.parts.entering import DealByDeal, names_refused, no, yes
 from engine.parts.settled_match import dealer_of
-from engine.verdict import Refused, Verdict
+from engine.verdict import IllegalAction, Verdict
 
 MOST_PAID = 3 * ALL
 
 
 def add(match: Match, entry: Entry) -> Match:
-    """The match with one entry more. Errors: :class:`Refused` with the verdict of :func:`judge`."""
+    """The match with one entry more. Errors: :class:`IllegalAction` with the verdict of :func:`judge`."""
     verdict = judge(match, entry)
     if not verdict.ok:
-        raise Refused(verdict)
+        raise IllegalAction(verdict)
     return fold((*match.entries, entry))
 
 

@@ -21,7 +21,7 @@ Piles = tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class PileCount:
     """``sheets``: the count of each camp, in threes and with the last trick; ``problem``: what these cards cannot be."""
 
     contract: Contract
@@ -32,7 +32,7 @@ class Counted:
     problem: Verdict | None
 
 
-def laid(start: Start, deal: Deal, piles: Sequence[Sequence[str]], pool: int = 0) -> Counted:
+def laid(start: Start, deal: Deal, piles: Sequence[Sequence[str]], pool: int = 0) -> PileCount:
     """Count what lies there; cards of no pile belong to the last camp. ``deal`` tells the rest: who bid, what was announced.
 
     Errors: :class:`engine.cards.UnknownCard` for a code that is none.
@@ -59,7 +59,7 @@ def laid(start: Start, deal: Deal, piles: Sequence[Sequence[str]], pool: int = 0
     )
     problem = _elsewhere(contract, codes, its) or impossible(start.form, contract, its)
     settlement = settled(start, replace(deal, figures=its), pool)
-    return Counted(contract, won, its, sheets, settlement, problem)
+    return PileCount(contract, won, its, sheets, settlement, problem)
 
 
 def _elsewhere(contract: Contract, codes: Sequence[frozenset[str]], told: Figures) -> Verdict | None:

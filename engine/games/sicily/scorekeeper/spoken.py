@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
-from engine.games.sicily.speaking.table import Outcome, Said
+from engine.games.sicily.speaking.table import Outcome, SpokenWord
 from engine.games.sicily.speaking.words import SOLO
 from engine.verdict import Verdict
 
@@ -94,17 +94,17 @@ def may_be_announced(form: Form, contract: Contract, rules: Any, word: str, card
     )
 
 
-def _histories(form: Form, contract: Contract, rules: Any) -> tuple[tuple[Said, ...], ...]:
+def _histories(form: Form, contract: Contract, rules: Any) -> tuple[tuple[SpokenWord, ...], ...]:
     """What may have been said in the round of the bid: everybody passed before it, or the first called and was outbid."""
     stages = form.stages(rules)
     at = next((at for at, one in enumerate(stages) if one.cards == contract.cards), len(stages) - 1)
     order = form.order(form.eldest(contract.dealer))
     before = order[: order.index(contract.bidder)]
-    bid = Said(contract.bidder, "chiamo" if contract.kind == "chiamo" else "vado solo", stage=at)
-    passed = tuple(Said(seat, "passo", stage=at) for seat in before)
+    bid = SpokenWord(contract.bidder, "chiamo" if contract.kind == "chiamo" else "vado solo", stage=at)
+    passed = tuple(SpokenWord(seat, "passo", stage=at) for seat in before)
     rest = order[order.index(contract.bidder) + 1 :] if contract.kind == "chiamo" else ()
-    after = tuple(Said(seat, "passo", stage=at) for seat in rest)
+    after = tuple(SpokenWord(seat, "passo", stage=at) for seat in rest)
     told = [(*passed, bid, *after)]
     if before and contract.kind == "solo" and any(row.word == "chiamo" for row in stages[at].rows):
-        told.append((Said(before[0], "chiamo", stage=at), *passed[1:], bid))
+        told.append((SpokenWord(before[0], "chiamo", stage=at), *passed[1:], bid))
     return tuple(told)

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.errors import BadInput, quoted
 from engine.games.sicily.scorekeeper.entries import Deal, Said, Start, Thrown
 from engine.games.sicily.settling.figures import Captured, Figures
-from engine.parts.begun import is_of, read_start, say_start
-from engine.parts.written_entries import Lines, count, figure
+from engine.parts.match_codec import MatchCodec, count, figure
+from engine.parts.match_setup import is_of, read_start, say_start
 
 _NAMES = ("by", "on", "with", "points", "last", "captured", "kings", "arie", "scommessa", "ternone", "paid")
 _FLAGS = ("rivanto", "vanto")
@@ -108,4 +108,4 @@ def _captured(word: str) -> Captured:
     raise BadInput("unknown-word", f"{quoted(word)} should be a card, who captured it and from whom: T17:1:2")
 
 
-LINES = Lines[Said](_says, _reads, ("start", "deal"))
+LINES = MatchCodec[Said](_says, _reads, ("start", "deal"))

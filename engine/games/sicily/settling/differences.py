@@ -11,7 +11,7 @@ from engine.errors import not_so
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
 from engine.games.sicily.settling.figures import Figures
-from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.games.sicily.settling.played import FinishedDeal, Settlement, Summary
 from engine.protocol.ask import Request, count, whole
 from engine.sheet import Line, Points
 from engine.verdict import Facts
@@ -19,7 +19,8 @@ from engine.verdict import Facts
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """``bidder``/``others``: the targets of the two sides (or of the bidder and of each other player).
+    """The terms of a settlement by the difference of card points. ``bidder``/``others``: the targets of the two sides (or of
+    the bidder and of each other player).
 
     Every player receives the camp's difference, times ``bidder_times`` or ``others_times``. ``mutual``: there are no
     targets, the camp with more points receives the difference of the two. ``mean``: the target is everybody's even share.
@@ -74,7 +75,7 @@ class Differences:
     asks: tuple[str, ...] = ("points",)
     capturable: tuple[str, ...] = ()
 
-    def __call__(self, played: Played) -> Settlement:
+    def __call__(self, played: FinishedDeal) -> Settlement:
         return self.by_points(played.contract, played.points, played.rules)
 
     def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:

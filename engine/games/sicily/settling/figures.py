@@ -10,7 +10,8 @@ Captured = tuple[str, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """``points``: one a camp, the last trick included. Camps are the contract's, by their index; None is none of them.
+    """The figures of a deal that was played at a real table, as somebody writes them down. ``points``: one a camp, the last
+    trick included. Camps are the contract's, by their index; None is none of them.
 
     ``last``: who won the last trick. ``kings``: who has all four; ``arie``: who has 19 to 16, and with the 20 where ``giove``.
     ``kept``: of an announced scommessa, whether it came home; ``cards``: with how many it was announced.

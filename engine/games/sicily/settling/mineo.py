@@ -11,7 +11,7 @@ from engine.games.sicily.counting import ALL
 from engine.games.sicily.pack import COUNTING
 from engine.games.sicily.settling.figures import Figures
 from engine.games.sicily.settling.jochi import MINEO, Item, Tally, settle_tally, tally
-from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.games.sicily.settling.played import FinishedDeal, Settlement, Summary
 from engine.protocol.ask import Request
 
 _ASKS = (
@@ -41,7 +41,7 @@ class Jochi:
     def capturable(self) -> tuple[str, ...]:
         return COUNTING if "captured" in self.asks else ()
 
-    def __call__(self, played: Played) -> Settlement:
+    def __call__(self, played: FinishedDeal) -> Settlement:
         return self.by_figures(played.contract, played.figures(COUNTING), played.rules)
 
     def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:

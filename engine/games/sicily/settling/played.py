@@ -18,8 +18,9 @@ from engine.sheet import Line, Points, ScoreSheet
 
 
 @dataclass(frozen=True)
-class Played:
-    """``left``: the discard, by ``leaver``. ``announced``: scommessa, rivanto, vanto. ``rules``: the game's house rules.
+class FinishedDeal:
+    """A deal that was played to its end, as a settlement looks at it. ``left``: the discard, by ``leaver``. ``announced``:
+    scommessa, rivanto, vanto. ``rules``: the game's house rules.
 
     ``ternoni``: seats that showed the sequence 13-14-15; ``scommessa_cards``: with how many cards the scommessa was
     announced; ``pool``: what lies in the pool before the deal (all three only in the old Vanto).
@@ -86,7 +87,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Settlement:
-    """``payoffs``: one a seat. ``breakdown``: by name, what each item brings the bidder's side. ``lines``: the reckoning.
+    """The settlement of a deal: who pays whom. ``payoffs``: one a seat. ``breakdown``: by name, what each item brings the
+    bidder's side. ``lines``: the reckoning.
 
     ``pool``: what lies in the pool afterwards, where there is one; then the payoffs and the change of the pool sum to zero.
     """
@@ -109,7 +111,7 @@ class Summary:
 
 
 class Settler(Protocol):
-    """How a town settles: a whole deal, or the figures somebody wrote down.
+    """The rule by which a town settles, of a whole deal or of figures that somebody wrote down.
 
     ``asks``: which of the :class:`~engine.games.sicily.settling.figures.Figures` it looks at; ``capturable``: the cards whose
     capture is paid for.
@@ -121,7 +123,7 @@ class Settler(Protocol):
     @property
     def capturable(self) -> tuple[str, ...]: ...
 
-    def __call__(self, played: Played) -> Settlement: ...
+    def __call__(self, played: FinishedDeal) -> Settlement: ...
 
     def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement: ...
 

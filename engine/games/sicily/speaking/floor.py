@@ -6,13 +6,13 @@ from typing import Any, Self
 
 from engine.cards import Card
 from engine.fast_dataclass import changed, fast_dataclass
-from engine.games.sicily.speaking.table import Outcome, Row, Said, SpeakingMoment, Stage
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, SpokenWord, Stage
 from engine.verdict import Facts, Verdict
 
 
 @fast_dataclass(frozen=True, slots=True)
 class Floor:
-    """Where the speaking stands. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
+    """The state of the speaking. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
 
     stages: tuple[Stage, ...]
     seats: int
@@ -20,7 +20,7 @@ class Floor:
     rules: Any
     hands: tuple[tuple[Card, ...], ...] | None = None
     at: int = 0
-    said: tuple[Said, ...] = ()
+    said: tuple[SpokenWord, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -96,7 +96,7 @@ class Floor:
         found = self.read(text)
         assert found is not None
         row, more = found
-        return changed(self, said=(*self.said, Said(seat, row.word, more, self.at))).settled()
+        return changed(self, said=(*self.said, SpokenWord(seat, row.word, more, self.at))).settled()
 
     def settled(self) -> Self:
         """Go on to the stage in which somebody may speak, or to the outcome."""

@@ -13,7 +13,7 @@ from engine.games.sicily.sources import DEAL
 
 
 @fast_dataclass(frozen=True, slots=True)
-class Said:
+class SpokenWord:
     """One word of a deal: who, what, and in which stage. ``word`` is a row's word, ``more`` what was added to it."""
 
     seat: int
@@ -55,11 +55,11 @@ class SpeakingMoment:
     rules: Any
     stage: int
     cards: int
-    said: tuple[Said, ...]
+    said: tuple[SpokenWord, ...]
     hands: tuple[tuple[Card, ...], ...] | None
 
     @property
-    def here(self) -> tuple[Said, ...]:
+    def here(self) -> tuple[SpokenWord, ...]:
         """What was said in this stage."""
         return tuple(one for one in self.said if one.stage == self.stage)
 

@@ -30,7 +30,7 @@ VADO_SOLO = Row("vado solo", DEAL)
 
 @dataclass(frozen=True, slots=True)
 class Full:
-    """How many cards a full hand has: a solo bid on fewer of them counts double."""
+    """The number of cards in a full hand: a solo bid on fewer of them counts double."""
 
     size: int
 

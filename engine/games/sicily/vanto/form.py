@@ -8,8 +8,8 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import MayAnnounce
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.sources import TORTORICI
-from engine.games.sicily.speaking.table import Outcome, Row, Said, SpeakingMoment, Stage, once_around
-from engine.games.sicily.talk import Leading, Saying
+from engine.games.sicily.speaking.table import Outcome, Row, SpeakingMoment, SpokenWord, Stage, once_around
+from engine.games.sicily.talk import Saying, SayingContext
 from engine.games.sicily.tortorici3.form import TORTORICI3
 from engine.games.sicily.vanto.rules import VantoRules
 from engine.games.sicily.vanto.settling import OldVanto
@@ -40,7 +40,7 @@ def stages(rules: VantoRules) -> tuple[Stage, ...]:
 
 
 def announcements(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: VantoRules
+    said: tuple[SpokenWord, ...], outcome: Outcome, contract: Contract, rules: VantoRules
 ) -> tuple[MayAnnounce, ...]:
     """Only a soloist: the scommessa in the same or a later round of the deal, the vanto before the first lead."""
     if contract.kind != "solo":
@@ -49,7 +49,7 @@ def announcements(
     return *bids, MayAnnounce(contract.bidder, "vanto", TORTORICI)
 
 
-def _ternone(leading: Leading) -> str | None:
+def _ternone(leading: SayingContext) -> str | None:
     """With the first of the three that is played, holding all of them."""
     if leading.card.code not in SEQUENCE:
         return "not-of-the-ternone"

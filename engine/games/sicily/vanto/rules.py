@@ -10,6 +10,6 @@ from engine.house import HouseRules, number
 
 @dataclass(frozen=True)
 class VantoRules(HouseRules):
-    """``stake``: what everybody puts into the pool at the start, and whenever it is empty."""
+    """The house rules of il Vanto. ``stake``: what everybody puts into the pool at the start, and whenever it is empty."""
 
     stake: int = number(10, source=TORTORICI, bears_on=("payment",))

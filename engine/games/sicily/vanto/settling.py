@@ -11,7 +11,7 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import DECINE, FOUR_ARIE, KINGS
 from engine.games.sicily.settling.differences import Terms, differences, read_points
 from engine.games.sicily.settling.figures import Figures
-from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.games.sicily.settling.played import FinishedDeal, Settlement, Summary
 from engine.games.sicily.sources import TORTORICI
 from engine.protocol.ask import Request
 from engine.sheet import Line, Points
@@ -94,7 +94,7 @@ class OldVanto:
     asks: tuple[str, ...] = ("points", "last", "captured", "kings", "four_arie", "scommessa", "vanto", "ternone")
     capturable: tuple[str, ...] = CINQUINE
 
-    def __call__(self, played: Played) -> Settlement:
+    def __call__(self, played: FinishedDeal) -> Settlement:
         return self.by_figures(played.contract, played.figures(CINQUINE), played.rules, played.pool)
 
     def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:

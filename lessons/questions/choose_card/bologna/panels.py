@@ -9,7 +9,7 @@ from engine.games.bologna.deal.state import Trick
 from engine.sheet import codes
 from lessons.question.panel import Panel, Row, Table
 from lessons.question.seats import YOU, leader_before_you, left_before_you
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")
@@ -19,7 +19,7 @@ WHOLE_HAND, TWO = 15, 2
 
 def discard_panel(view: View) -> Panel:
     """The dealer's cards, two of them to be picked."""
-    prompt = Said("ask.choose-card.leave", {"n": len(view.hand)})
+    prompt = Message("ask.choose-card.leave", {"n": len(view.hand)})
     table = Table(SEAT, dealer=YOU, turn=YOU)
     return Panel("many", prompt, (_hand(view),), at_least=TWO, at_most=TWO, table=table)
 
@@ -29,16 +29,16 @@ def play_panel(view: View) -> Panel:
     rows = list(past(view.tricks, WHOLE_HAND - len(view.hand) - len(view.tricks) + 1))
     for seat, cards in enumerate(view.shown):
         if cards:
-            label = Said("row.has-declared", {"who": WHO[seat], "cards": codes(cards)})
+            label = Message("row.has-declared", {"who": WHO[seat], "cards": codes(cards)})
             rows.append(Row(codes(cards), label, layout="row", seat=seat))
     there = len(view.trick)
-    label, leader = Said("row.trick" if there else "row.you-lead"), leader_before_you(there, len(SEAT))
+    label, leader = Message("row.trick" if there else "row.you-lead"), leader_before_you(there, len(SEAT))
     rows.append(Row(codes(view.trick), label, layout="trick", seat=leader))
-    lines = [Said(f"choose-card.dealer-{SEAT[view.dealer]}")]
+    lines = [Message(f"choose-card.dealer-{SEAT[view.dealer]}")]
     if view.signal:
-        lines.append(Said("choose-card.signal", {"signal": view.signal}))
+        lines.append(Message("choose-card.signal", {"signal": view.signal}))
     first = not view.trick and not view.tricks and len(view.hand) == WHOLE_HAND
-    prompt = Said("ask.choose-card.first" if first else f"ask.choose-card.{TURN[len(view.trick)]}")
+    prompt = Message("ask.choose-card.first" if first else f"ask.choose-card.{TURN[len(view.trick)]}")
     left = left_before_you(len(view.hand), there, len(SEAT))
     table = Table(SEAT, dealer=view.dealer, turn=YOU, left=left)
     return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines), table=table)
@@ -48,8 +48,8 @@ def past(tricks: Iterable[Trick], first: int = 1) -> Iterator[Row]:
     """Tricks that are over, numbered from ``first``: who led each, with which signal."""
     for number, one in enumerate(tricks, first):
         label = f"row.past-{SEAT[one.leader]}" + ("-signal" if one.signal else "")
-        yield Row(codes(one.cards), Said(label, {"n": number, "signal": one.signal}), layout="past")
+        yield Row(codes(one.cards), Message(label, {"n": number, "signal": one.signal}), layout="past")
 
 
 def _hand(view: View) -> Row:
-    return Row(codes(view.hand), Said("row.hand"), pick=True, seat=YOU)
+    return Row(codes(view.hand), Message("row.hand"), pick=True, seat=YOU)

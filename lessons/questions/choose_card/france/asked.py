@@ -21,7 +21,7 @@ from lessons.questions.choose_card.france.panels import discard_panel, play_pane
 from lessons.questions.choose_card.france.petit_themes import KEYS, LEADS
 from lessons.questions.choose_card.moment import LEAVE, ChoiceMoment
 from lessons.questions.choose_card.theme import Theme, usable
-from lessons.yamlfile.message import Message
+from lessons.yamlfile.checker_message import CheckerMessage
 
 THEMES: Mapping[str, tuple[Theme, ...]] = {"lead": LEADS, "keys": KEYS, LEAVE: DISCARDS}
 FIELDS = frozenset({"taker", "trumps_gone"})
@@ -32,7 +32,7 @@ TRIES = 50
 def refuses(game: Game, ask: str) -> str:
     """Why this way of asking is not open to this game, in plain words; empty where it is."""
     if game.form.calls and ask != LEAVE:
-        return Message("checker.called-unknown", game=game.id)
+        return CheckerMessage("checker.called-unknown", game=game.id)
     return ""
 
 
@@ -48,12 +48,12 @@ def impossible(game: Game, spec: Any, cards: Mapping[str, tuple[Card, ...]]) -> 
     if spec.taker and spec.taker not in seats_of(game):
         yield Fault(
             "taker",
-            Message("checker.nobody-sits", seat=repr(spec.taker), game=game.id, known=", ".join(seats_of(game))),
+            CheckerMessage("checker.nobody-sits", seat=repr(spec.taker), game=game.id, known=", ".join(seats_of(game))),
             "impossible",
         )
     full = game.form.size + game.form.chien
     if spec.ask == LEAVE and cards["hand"] and len(cards["hand"]) != full:
-        yield Fault("hand", Message("checker.hand-with-chien", n=full, of=len(cards["hand"])), "impossible")
+        yield Fault("hand", CheckerMessage("checker.hand-with-chien", n=full, of=len(cards["hand"])), "impossible")
 
 
 def counsel(game: Game, view: View, ask: str) -> Advice:

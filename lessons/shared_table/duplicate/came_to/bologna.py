@@ -11,7 +11,7 @@ from engine.sheet import codes
 from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.bologna.begato import begato
 from lessons.tables.hand import TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
@@ -25,7 +25,7 @@ def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
     return DealResult(parties, points, (points[0] - points[1], points[1] - points[0]), names, hand.seats, (), own)
 
 
-def _own(hand: TableHand, side: int, its: SideScore) -> Iterator[Said]:
+def _own(hand: TableHand, side: int, its: SideScore) -> Iterator[Message]:
     state: State = hand.state
     figures = {
         "declared": its.declared,
@@ -34,8 +34,8 @@ def _own(hand: TableHand, side: int, its: SideScore) -> Iterator[Said]:
         "sequences": its.sequences,
         "cards": its.card_points,
     }
-    yield Said("friends.same.scored", figures)
-    yield Said(f"friends.same.begato-{begato(state, side)}")
+    yield Message("friends.same.scored", figures)
+    yield Message(f"friends.same.begato-{begato(state, side)}")
     for seat, cards in enumerate(state.left):
         if cards and state.form.side(seat) == side:
-            yield Said("friends.same.away", {"who": hand.seats[seat], "cards": codes(PACK.sorted(cards))})
+            yield Message("friends.same.away", {"who": hand.seats[seat], "cards": codes(PACK.sorted(cards))})

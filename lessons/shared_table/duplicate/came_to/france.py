@@ -12,7 +12,7 @@ from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import codes
 from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.hand import TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
@@ -22,16 +22,16 @@ def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
     return DealResult(chairs, its.payoffs, its.payoffs, names, hand.seats, says)
 
 
-def _two(hand: TableHand, its: DealScore) -> Iterator[Said]:
+def _two(hand: TableHand, its: DealScore) -> Iterator[Message]:
     """Of two players what each had and needed, said of both alike."""
     duel = its.duel
     assert duel is not None
     for seat, who in enumerate(hand.seats):
         points, bouts = Fraction(duel.half_points[seat], 2), duel.bouts[seat]
-        yield Said("friends.same.duel", {"who": who, "bouts": bouts, "points": points, "target": TARGETS[bouts]})
+        yield Message("friends.same.duel", {"who": who, "bouts": bouts, "points": points, "target": TARGETS[bouts]})
 
 
-def _away(hand: TableHand) -> Iterator[Said]:
+def _away(hand: TableHand) -> Iterator[Message]:
     state: State = hand.state
     if state.left and state.taker is not None:
-        yield Said("friends.same.away", {"who": hand.seats[state.taker], "cards": codes(PACK.sorted(state.left))})
+        yield Message("friends.same.away", {"who": hand.seats[state.taker], "cards": codes(PACK.sorted(state.left))})

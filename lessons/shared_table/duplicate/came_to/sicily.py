@@ -8,7 +8,7 @@ from engine.games.sicily.deal.state import State
 from engine.sheet import codes
 from lessons.shared_table.duplicate_state import DealResult
 from lessons.tables.hand import TableHand
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
@@ -19,25 +19,25 @@ def result(hand: TableHand, names: tuple[str, ...]) -> DealResult:
     return DealResult(chairs, its.payoffs, its.payoffs, names, hand.seats, says)
 
 
-def _played(hand: TableHand) -> Iterator[Said]:
+def _played(hand: TableHand) -> Iterator[Message]:
     """Who played against whom; what was called, where something was."""
     its = hand.state.contract
     if its is None:
         return
     if its.own:
-        yield Said("friends.same.own", {})
+        yield Message("friends.same.own", {})
         return
     if its.call is not None:
-        yield Said("friends.same.called", {"card": its.call})
+        yield Message("friends.same.called", {"card": its.call})
     first, second = (tuple(hand.seats[seat] for seat in camp) for camp in its.camps)
     if len(first) == 1 < len(second):
-        yield Said("friends.same.alone", {"who": first[0]})
+        yield Message("friends.same.alone", {"who": first[0]})
     else:
-        yield Said("friends.same.against", {"seats": first, "others": second})
+        yield Message("friends.same.against", {"seats": first, "others": second})
 
 
-def _away(hand: TableHand) -> Iterator[Said]:
+def _away(hand: TableHand) -> Iterator[Message]:
     state: State = hand.state
     if state.left and state.taker is not None:
         cards = codes(state.form.pack.sorted(state.left))
-        yield Said("friends.same.away", {"who": hand.seats[state.taker], "cards": cards})
+        yield Message("friends.same.away", {"who": hand.seats[state.taker], "cards": cards})

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 @dataclass(frozen=True)
 class DealAim:
-    """``says``: what it is called. ``fits``: is it in a deal that was played to its end, which the family's state tells?"""
+    """An aim for which a deal is looked for. ``says``: what it is called. ``fits``: is it in a deal that was played to its end,
+    which the family's state tells?
+    """
 
-    says: Said
+    says: Message
     fits: Callable[[Any], bool]

@@ -12,7 +12,7 @@ from engine.games.bologna.pack import BEGATO
 from engine.games.bologna.scoring.piles import SORTS, of_deal
 from engine.games.bologna.scoring.sheet import Sheet, sheet
 from lessons.shared_table.teaching.aims.aim import DealAim
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 LONG = 10
 """Cards of a grande that is worth looking for."""
@@ -28,7 +28,7 @@ def _counted(state: State) -> Sheet:
 
 
 def _pile(sort: str) -> DealAim:
-    return DealAim(Said(f"workbench.sort.{sort}"), lambda state: SORTS[sort].fits(_counted(state)))
+    return DealAim(Message(f"workbench.sort.{sort}"), lambda state: SORTS[sort].fits(_counted(state)))
 
 
 def _long_grande(state: State) -> bool:
@@ -50,9 +50,9 @@ def _begato_lost(state: State) -> bool:
 
 
 AIMS: Mapping[str, DealAim] = {
-    "begato-lost": DealAim(Said("friends.aim.begato-lost"), _begato_lost),
-    "dealer-sequence": DealAim(Said("friends.aim.dealer-sequence"), _dealer_shows_a_sequence),
-    "long-grande": DealAim(Said("friends.aim.long-grande"), _long_grande),
+    "begato-lost": DealAim(Message("friends.aim.begato-lost"), _begato_lost),
+    "dealer-sequence": DealAim(Message("friends.aim.dealer-sequence"), _dealer_shows_a_sequence),
+    "long-grande": DealAim(Message("friends.aim.long-grande"), _long_grande),
     **{sort: _pile(sort) for sort in PILES},
 }
 

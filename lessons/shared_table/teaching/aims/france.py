@@ -11,7 +11,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.games.france.reckoning.outcome import Outcome
 from lessons.shared_table.teaching.aims.aim import DealAim
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 ALL_BOUTS = 3
 
@@ -44,12 +44,12 @@ def _made(state: State) -> bool:
 
 
 AIMS: Mapping[str, DealAim] = {
-    "excuse-with-the-defence": DealAim(Said("friends.aim.excuse-with-the-defence"), _excuse_with_the_defence),
-    "petit-lost": DealAim(Said("friends.aim.petit-lost"), _petit_lost),
-    "poignee": DealAim(Said("friends.aim.poignee"), lambda state: any(state.shown)),
-    "three-bouts": DealAim(Said("friends.aim.three-bouts"), lambda state: _outcome(state).bouts[TAKER] == ALL_BOUTS),
-    "no-bout": DealAim(Said("friends.aim.no-bout"), lambda state: _outcome(state).bouts[TAKER] == 0),
-    "lost": DealAim(Said("friends.aim.lost"), lambda state: not _made(state)),
+    "excuse-with-the-defence": DealAim(Message("friends.aim.excuse-with-the-defence"), _excuse_with_the_defence),
+    "petit-lost": DealAim(Message("friends.aim.petit-lost"), _petit_lost),
+    "poignee": DealAim(Message("friends.aim.poignee"), lambda state: any(state.shown)),
+    "three-bouts": DealAim(Message("friends.aim.three-bouts"), lambda state: _outcome(state).bouts[TAKER] == ALL_BOUTS),
+    "no-bout": DealAim(Message("friends.aim.no-bout"), lambda state: _outcome(state).bouts[TAKER] == 0),
+    "lost": DealAim(Message("friends.aim.lost"), lambda state: not _made(state)),
 }
 
 

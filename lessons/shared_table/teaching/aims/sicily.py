@@ -10,7 +10,7 @@ from engine.games.sicily.deal.score import played
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.settling.figures import Figures
 from lessons.shared_table.teaching.aims.aim import DealAim
-from lessons.text.said import Said
+from lessons.text.message import Message
 
 
 def _figures(state: State) -> Figures:
@@ -19,7 +19,7 @@ def _figures(state: State) -> Figures:
 
 def _captured(code: str) -> DealAim:
     return DealAim(
-        Said("friends.aim.captured", {"card": code}),
+        Message("friends.aim.captured", {"card": code}),
         lambda state: any(card == code for card, _, _ in _figures(state).captured),
     )
 
@@ -39,6 +39,10 @@ def aims(its: Game) -> Mapping[str, DealAim]:
     """By name. Where every deal that is played is played alone, nobody looks for one."""
     form: Any = its.form
     found = {f"captured-{code}": _captured(code) for code in form.settle.capturable}
-    held = {name: DealAim(Said(f"friends.aim.{name}"), fits) for name, fits in HELD.items() if name in form.settle.asks}
-    alone = {"solo": DealAim(Said("friends.aim.solo"), _alone)} if "solo" in form.kinds and len(form.kinds) > 1 else {}
+    held = {
+        name: DealAim(Message(f"friends.aim.{name}"), fits) for name, fits in HELD.items() if name in form.settle.asks
+    }
+    alone = (
+        {"solo": DealAim(Message("friends.aim.solo"), _alone)} if "solo" in form.kinds and len(form.kinds) > 1 else {}
+    )
     return {**found, **held, **alone}

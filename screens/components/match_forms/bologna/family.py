@@ -8,7 +8,7 @@ from engine.games.bologna.scorekeeper.match import hand_of
 from lessons.score_forms.bologna import NOBODY
 from screens.components.match_forms.bologna import form, words
 from screens.components.match_forms.family import MatchFamily
-from screens.components.match_forms.given import CombinationsGiven, FormGiven, HandGiven, SideScore, StageGiven
+from screens.components.match_forms.given import CombinationsProps, FormProps, HandProps, SideScore, StageProps
 from screens.components.match_forms.names import say
 
 
@@ -17,20 +17,20 @@ class Bologna(MatchFamily):
 
     name, files, games = "bologna", ("txt", "pdf"), ("ottocento",)
 
-    def starting(self, lang: str, had: Start | None = None, learned: str = "") -> FormGiven:
+    def starting(self, lang: str, had: Start | None = None, learned: str = "") -> FormProps:
         return form.starting(had or NOBODY, lang, begins=had is None)
 
-    def stages(self, match: Match, lang: str) -> list[StageGiven]:
+    def stages(self, match: Match, lang: str) -> list[StageProps]:
         return form.stages(match, match.open, lang) if match.open else []
 
-    def correcting(self, match: Match, number: int, its: Said, lang: str) -> tuple[str, FormGiven]:
+    def correcting(self, match: Match, number: int, its: Said, lang: str) -> tuple[str, FormProps]:
         if isinstance(its, Start):
             return "start", self.starting(lang, match.start)
         if isinstance(its, Declared):
             return "declare", form.declaring(match.start, its.hand, its.seat, lang, number, its)
         return "end", form.ending(match, hand_of(match, its.hand), lang)
 
-    def combinations(self, lang: str) -> CombinationsGiven:
+    def combinations(self, lang: str) -> CombinationsProps:
         return form.combinations(lang)
 
     def entry(self, match: Match, told: Entry, lang: str) -> str:
@@ -45,7 +45,7 @@ class Bologna(MatchFamily):
     def now(self, match: Match, lang: str) -> list[str]:
         return words.now(match, lang)
 
-    def hands(self, match: Match, lang: str) -> list[HandGiven]:
+    def hands(self, match: Match, lang: str) -> list[HandProps]:
         return [words.hand_told(match, hand, lang) for hand in match.hands if hand.end or hand.declared]
 
     def label(self, match: Match, lang: str) -> str:

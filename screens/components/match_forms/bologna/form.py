@@ -35,12 +35,12 @@ from screens.components.match_forms.fields import (
 from screens.components.match_forms.given import (
     CombinationGroup,
     CombinationKind,
-    CombinationsGiven,
-    FormGiven,
+    CombinationsProps,
     FormPart,
+    FormProps,
     FormWay,
-    PressGiven,
-    StageGiven,
+    PressProps,
+    StageProps,
 )
 from screens.components.match_forms.names import say
 
@@ -48,7 +48,7 @@ SORTS = (("criccone", tuple(CRICCONE)), ("sequences", SEQUENCES))
 FIGURES = ("criccone", "sequences", "cards")
 
 
-def starting(its: Start, lang: str, *, begins: bool) -> FormGiven:
+def starting(its: Start, lang: str, *, begins: bool) -> FormProps:
     """The form a match begins with, or in which its beginning is corrected."""
     fields: list[FormPart] = [group("two", [_side(side, lang) for side in range(len(SIDES))])]
     fields.append(help_text(say("keeper.new.seats", lang)))
@@ -74,13 +74,13 @@ def _side(side: int, lang: str) -> FormPart:
     return group("side", [*seats, pair], say("keeper.new.side", lang, side=SIDES[side]))
 
 
-def stages(match: Match, hand: Hand, lang: str) -> list[StageGiven]:
+def stages(match: Match, hand: Hand, lang: str) -> list[StageProps]:
     """Declarations, in the order of play, with what was said already; and the end of the hand."""
     said = {one.seat: (number, one) for number, one in hand.declared.items()}
     order = [(hand.dealer + 1 + i) % len(SEATS) for i in range(len(SEATS))]
     names = [match.start.names[seat] for seat in order]
     points = [said[seat][1].points if seat in said else 0 for seat in order]
-    declares: StageGiven = {
+    declares: StageProps = {
         "id": "declare",
         "hand": hand.number,
         "title": say("keeper.declare", lang),
@@ -93,7 +93,7 @@ def stages(match: Match, hand: Hand, lang: str) -> list[StageGiven]:
     return [declares, stage("end", hand.number, say("keeper.end", lang), ending(match, hand, lang), outs)]
 
 
-def declaring(start: Start, hand: int, seat: int, lang: str, number: int = 0, had: Declared | None = None) -> FormGiven:
+def declaring(start: Start, hand: int, seat: int, lang: str, number: int = 0, had: Declared | None = None) -> FormProps:
     """What one player shows: new, or in the place of a line."""
     name = start.names[seat]
     told = {"combinations": {"kinds": dict(had.combinations), "figure": str(had.figure or "")}} if had else None
@@ -110,7 +110,7 @@ def declaring(start: Start, hand: int, seat: int, lang: str, number: int = 0, ha
     return its | {"undo": had is not None}
 
 
-def ending(match: Match, hand: Hand, lang: str) -> FormGiven:
+def ending(match: Match, hand: Hand, lang: str) -> FormProps:
     """How this hand can end; one that has ended with its figures, and one that was entered by its cards with what they gave."""
     sides = [match.start.side_name(side) for side in range(len(SIDES))]
     ways = [_figures(hand, sides, lang)]
@@ -160,9 +160,9 @@ def _ended(hand: Hand) -> dict[str, object]:
     return told
 
 
-def _out(match: Match, hand: Hand, lang: str) -> list[PressGiven]:
+def _out(match: Match, hand: Hand, lang: str) -> list[PressProps]:
     """Who may end the match by declarations."""
-    presses: list[PressGiven] = []
+    presses: list[PressProps] = []
     for seat in (hand.dealer, (hand.dealer + 1) % len(SEATS)):
         its = hand.declared_by(seat)
         if its and judge(match, Out(hand.number, seat)).ok:
@@ -172,7 +172,7 @@ def _out(match: Match, hand: Hand, lang: str) -> list[PressGiven]:
 
 
 @lru_cache(maxsize=4)
-def combinations(lang: str) -> CombinationsGiven:
+def combinations(lang: str) -> CombinationsProps:
     """What can be declared: each combination with the numbers of cards it can have and what they are worth."""
     groups: list[CombinationGroup] = []
     for sort, kinds in SORTS:

@@ -20,7 +20,7 @@ from engine.games.bologna.scorekeeper import (
 )
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.verdict import Verdict
-from screens.components.match_forms.given import HandGiven, SideScore
+from screens.components.match_forms.given import HandProps, SideScore
 from screens.components.match_forms.names import say
 
 COLUMNS = ("declared", "criccone", "last", "sequences", "cards", "hand_total", "total")
@@ -133,7 +133,7 @@ def figures(hand: Hand, side: int) -> tuple[int, ...]:
     return (its.declared, its.criccone, its.last_trick, its.sequences, its.card_points, its.total, hand.after[side])
 
 
-def hand_told(match: Match, hand: Hand, lang: str) -> HandGiven:
+def hand_told(match: Match, hand: Hand, lang: str) -> HandProps:
     """A hand with its figures, both sides beside each other."""
     beyond = match.decided is not None and hand.number > match.decided
     remarks = [say("keeper.not_counting", lang)] if beyond else []
