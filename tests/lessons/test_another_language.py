@@ -22,7 +22,7 @@ ITSELF = 'name: "Xish"\npages: true\nfamily: "sicily"\narticles: [{article: "le-
 SPEAK = """
 from engine.game import game
 from lessons.lint import completeness
-from lessons.question.kind import Said
+from lessons.question.kind import Message
 from lessons.course import loader
 from lessons.yamlfile.fields import LANGS, NAMES, PAGES
 from lessons.text import glossary, phrases

@@ -133,7 +133,7 @@ def test_what_a_problem_says_is_not_there_is_not_there() -> None:
     for one in problems().values():
         if one.reason in SAYS:
             met += 1
-            assert SAYS[one.reason](one.state, Choice(None, one.reason, one.context.facts)), one.name
+            assert SAYS[one.reason](one.state, Choice(None, one.reason, one.ground.facts)), one.name
     assert met > 20
 
 
@@ -248,10 +248,10 @@ def told_out_of(state: State, suit: str) -> int:
 def test_a_suit_led_again_is_called_safe_only_where_no_opponent_has_told_to_be_out_of_it() -> None:
     """Source: ottocento#signals. Nor does the rule behind it, after a problem, speak of the safest suit then."""
     rules, met = (
-        {one.name: rule_of(one.reason, one.context.facts, one.state, one.right) for one in problems().values()},
+        {one.name: rule_of(one.reason, one.ground.facts, one.state, one.right) for one in problems().values()},
         set(),
     )
-    spoken = [(one.state, one.reason, one.context.facts, rules[one.name]) for one in problems().values()]
+    spoken = [(one.state, one.reason, one.ground.facts, rules[one.name]) for one in problems().values()]
     spoken += [(state, choice.reason, choice.facts, "") for state, choice in moments() if state.phase == "play"]
     for state, reason, facts, rule in spoken:
         if reason in ("lead-back", "lead-back-dear"):

@@ -148,8 +148,8 @@ def test_a_cache_that_cannot_be_written_keeps_nobody_from_playing() -> None:
     code = (
         "import os; os.environ['CALZETTINI_COMPILED'] = '/proc/no/such/folder'\n"
         "from players.core import cache as jit\n"
-        "from players import registry, warming\n"
-        "print(jit.FOLDER, jit.ready(), registry.player('club').name, warming.begin()())"
+        "from players import compile_ahead, registry\n"
+        "print(jit.FOLDER, jit.ready(), registry.player('club').name, compile_ahead.begin()())"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["None", "False", "book", "None"]

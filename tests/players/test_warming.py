@@ -137,7 +137,7 @@ def test_what_needs_a_search_waits_until_all_is_compiled(question: dict[str, str
 def test_who_compiles_beside_the_app_is_let_do_so(compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert cache.FOLDER is not None
     its_work = (
-        "import sys; from pathlib import Path; from players import warming; warming.end_with_the_app(); "
+        "import sys; from pathlib import Path; from players import compile_ahead; compile_ahead.end_with_the_app(); "
         "sum(range(10_000_000)); Path(sys.argv[1]).touch()"
     )
     monkeypatch.setattr(compile_ahead, "COMMAND", (sys.executable, "-c", its_work, str(cache.FOLDER / cache.READY)))
@@ -155,7 +155,7 @@ def test_what_ends_without_having_compiled_is_not_waited_for_for_ever(
 
 
 def test_who_compiles_beside_the_app_ends_with_it() -> None:
-    code = "import time; from players import warming; warming.end_with_the_app(); print('ready', flush=True); time.sleep(1000)"
+    code = "import time; from players import compile_ahead; compile_ahead.end_with_the_app(); print('ready', flush=True); time.sleep(1000)"
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as beside:
         assert beside.stdin is not None
         assert beside.stdout is not None

@@ -133,14 +133,14 @@ def test_a_question_without_end_is_not_listened_to() -> None:
 
 OPENED = """
 import asyncio, uvicorn
-from screens.web.connection_limits import LONGEST_HEAD, door
+from screens.web.connection_limits import LONGEST_HEAD, limited_connection
 
 async def accepting(scope, receive, send):
     await receive()
     await send({"type": "websocket.accept"})
 
 async def main():
-    taken = uvicorn.Config(accepting, port=0, http=door(1000), ws="websockets-sansio", lifespan="off", log_level="error")
+    taken = uvicorn.Config(accepting, port=0, http=limited_connection(1000), ws="websockets-sansio", lifespan="off", log_level="error")
     server = uvicorn.Server(taken)
     going = asyncio.create_task(server.serve())
     while not server.started:

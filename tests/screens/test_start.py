@@ -28,9 +28,9 @@ LATER = ("numpy", "PIL.Image", "lessons.questions", "lessons.evening", "lessons.
 FIRST_PAGE = f"""
 import json, sys
 import app
-from lessons.yamlfile import kept
+from lessons.yamlfile import disk_cache
 from streamlit.testing.v1 import AppTest
-kept.begin()
+disk_cache.begin()
 at = AppTest.from_file({str(MAIN)!r}, default_timeout=60).run()
 assert not at.exception, at.exception
 print(json.dumps([[one.value for one in at.title], sorted(sys.modules)]))

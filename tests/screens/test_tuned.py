@@ -46,13 +46,13 @@ def test_the_served_socket_sends_small_answers_at_once() -> None:
 import socket, sys, threading
 import uvicorn
 import app as ours
-from screens.web.connection_limits import Door
+from screens.web.connection_limits import LimitedConnection
 seen = []
-real = Door.connection_made
+real = LimitedConnection.connection_made
 def watched(self, transport):
     real(self, transport)
     seen.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
-Door.connection_made = watched
+LimitedConnection.connection_made = watched
 def stop(server):
     ready.wait()
     with socket.create_connection(("127.0.0.1", PORT)) as asking:
