@@ -23,14 +23,14 @@ from tests.players.test_protocol import recorded
 COMPILES = """
 import sys
 from pathlib import Path
-from players import warming
+from players import compile_ahead
 from players.core import cache
 def compiles():
     print("at it", flush=True)
     sys.stdin.read()
 cache.FOLDER = Path(sys.argv[1])
-warming.load = compiles
-warming.compile_all()
+compile_ahead.load = compiles
+compile_ahead.compile_all()
 """
 """A process that compiles until its input ends, or for ever."""
 
