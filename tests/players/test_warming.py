@@ -155,7 +155,10 @@ def test_what_ends_without_having_compiled_is_not_waited_for_for_ever(
 
 
 def test_who_compiles_beside_the_app_ends_with_it() -> None:
-    code = "import time; from players import compile_ahead; compile_ahead.end_with_the_app(); print('ready', flush=True); time.sleep(1000)"
+    code = (
+        "import time; from players import compile_ahead; compile_ahead.end_with_the_app(); "
+        "print('ready', flush=True); time.sleep(1000)"
+    )
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as beside:
         assert beside.stdin is not None
         assert beside.stdout is not None

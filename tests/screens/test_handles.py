@@ -140,7 +140,8 @@ async def accepting(scope, receive, send):
     await send({"type": "websocket.accept"})
 
 async def main():
-    taken = uvicorn.Config(accepting, port=0, http=limited_connection(1000), ws="websockets-sansio", lifespan="off", log_level="error")
+    http = limited_connection(1000)
+    taken = uvicorn.Config(accepting, port=0, http=http, ws="websockets-sansio", lifespan="off", log_level="error")
     server = uvicorn.Server(taken)
     going = asyncio.create_task(server.serve())
     while not server.started:
