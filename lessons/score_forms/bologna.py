@@ -20,7 +20,7 @@ from engine.verdict import Facts, Verdict
 from lessons.learner.first_names import tidy
 from lessons.moves.move import MoveRefused
 from lessons.score_forms.contract import KeptFamily
-from lessons.score_forms.values import Figure, MoveValue, Name, Number
+from lessons.score_forms.values import EntryValue, Figure, Name, Number
 from lessons.text.message import Message
 
 KEPT: Mapping[str, HouseRule] = {
@@ -40,7 +40,7 @@ Side = Annotated[int, Field(ge=0, le=1)]
 NOBODY = Start(("", "", "", ""))
 
 
-class MatchStartValue(MoveValue):
+class MatchStartValue(EntryValue):
     names: tuple[Name, Name, Name, Name]
     sides: tuple[Name, Name] = ("", "")
     dealer: Seat = 0
@@ -55,7 +55,7 @@ class MatchStartValue(MoveValue):
         return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)
 
 
-class DeclarationValue(MoveValue):
+class DeclarationValue(EntryValue):
     hand: Number
     seat: Seat
     combinations: Annotated[tuple[tuple[str, Figure], ...], Field(max_length=12)] = ()
@@ -65,7 +65,7 @@ class DeclarationValue(MoveValue):
         return Declared(self.hand, self.seat, self.combinations, None if self.combinations else self.figure)
 
 
-class HandEndValue(MoveValue):
+class HandEndValue(EntryValue):
     """``cards``: one side is enough, the other has the rest of the pack."""
 
     hand: Number
@@ -84,7 +84,7 @@ class HandEndValue(MoveValue):
         return Counted(self.hand, self.criccone, self.last, self.sequences, (cards, other))
 
 
-class PileValue(MoveValue):
+class PileValue(EntryValue):
     """``position``: the pile of ``side`` as the scoring table writes it."""
 
     hand: Number
@@ -95,7 +95,7 @@ class PileValue(MoveValue):
         return Piled.of(self.hand, self.side, read(self.position))
 
 
-class GoOutValue(MoveValue):
+class GoOutValue(EntryValue):
     hand: Number
     seat: Seat
 
@@ -103,7 +103,7 @@ class GoOutValue(MoveValue):
         return Out(self.hand, self.seat)
 
 
-class ThrowInValue(MoveValue):
+class ThrowInValue(EntryValue):
     hand: Number
 
     def entry(self, before: Start) -> Monte:

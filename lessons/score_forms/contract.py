@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, TypeVar
 
 from pydantic import JsonValue
@@ -13,7 +14,7 @@ from engine.parts.corrections import Correct, Undo, standing
 from engine.verdict import Facts, Verdict
 from lessons.learner.misfits import possible
 from lessons.moves.move import MoveRefused
-from lessons.score_forms.values import LeavingOff, MoveValue, Number, TakingBack, read_value
+from lessons.score_forms.values import EntryValue, MoveValue, Number, StopValue, UndoValue, read_value
 
 M = TypeVar("M")
 
@@ -25,9 +26,6 @@ class Correction(MoveValue):
     event: str
     value: dict[str, JsonValue]
 
-    def entry(self, before: Any) -> Any:
-        raise NotImplementedError("the family reads what should have been written")
-
 
 class KeptFamily(ABC):
     """A family's matches. ``values``: by its event, what may be written, ``corrects`` those that may be written instead.
@@ -36,7 +34,7 @@ class KeptFamily(ABC):
     """
 
     start_type: ClassVar[type[Any]]
-    values: ClassVar[Mapping[str, type[MoveValue]]]
+    values: ClassVar[Mapping[str, type[EntryValue]]]
     corrects: ClassVar[tuple[str, ...]]
     fold: Callable[[Sequence[Any]], Any]
     judge: Callable[[Any, Any], Verdict]
@@ -53,32 +51,25 @@ class KeptFamily(ABC):
 
     def start_of(self, value: Any, before: Any) -> Any:
         """How a match is to begin, after ``before``. Errors: :class:`MoveRefused`."""
-        return _entry(self._read("start", value), before)
+        return _entry(read_value(self.values["start"], value), before)
 
     def entry_of(self, match: Any, event: str, value: Any) -> tuple[Any, bool]:
         """What a move asks to be written, and whether it is meant all the same. Errors: :class:`MoveRefused`."""
         begun = standing(match.entries)[1]
-        told = self._read(event, value)
-        if not isinstance(told, Correction):
-            return _entry(told, begun), told.anyway
-        if told.event not in self.corrects:
-            raise MoveRefused("bad-move", f"value.event: {told.event}")
-        instead = self._read(told.event, told.value)
-        return Correct(told.number, _entry(instead, begun)), told.anyway or instead.anyway
-
-    def _read(self, event: str, value: Any) -> MoveValue:
-        every: dict[str, type[MoveValue]] = {
-            **self.values,
-            "stop": LeavingOff,
-            "undo": TakingBack,
-            "correct": Correction,
-        }
+        if event == "correct":
+            told = read_value(Correction, value)
+            if told.event not in self.corrects:
+                raise MoveRefused("bad-move", f"value.event: {told.event}")
+            instead = read_value(self.values[told.event], told.value)
+            return Correct(told.number, _entry(instead, begun)), told.anyway or instead.anyway
+        every: dict[str, type[EntryValue]] = {**self.values, "stop": StopValue, "undo": UndoValue}
         if event not in every:
             raise MoveRefused("bad-move", f"event: {event}")
-        return read_value(every[event], value)
+        asked = read_value(every[event], value)
+        return _entry(asked, begun), asked.anyway
 
 
-def _entry(told: MoveValue, before: Any) -> Any:
+def _entry(told: EntryValue, before: Any) -> Any:
     try:
         return told.entry(before)
     except BadInput as error:
@@ -95,7 +86,7 @@ def fitting(fold: Callable[[Sequence[Any]], M], entries: Sequence[Any]) -> M:
         return whole
     kept, match = list(entries[:1]), begun
     for entry in entries[1:]:
-        after = possible(lambda now=[*kept, entry]: fold(now), f"entry {len(kept) + 1} of a match")  # type: ignore[misc]
+        after = possible(partial(fold, [*kept, entry]), f"entry {len(kept) + 1} of a match")
         # The numbers of all others stay what they are.
         kept.append(Undo(len(kept) + 1) if after is None else entry)
         match = fold(kept) if after is None else after

@@ -11,10 +11,10 @@ from engine.verdict import Facts
 from lessons.learner.first_names import tidy
 from lessons.moves.move import MoveRefused
 from lessons.score_forms.contract import KeptFamily
-from lessons.score_forms.values import MoveValue, Name, Short
+from lessons.score_forms.values import EntryValue, Name, Short
 
 
-class SeatedStart(MoveValue):
+class SeatedStart(EntryValue):
     """Names that are too many are left out."""
 
     game: Short

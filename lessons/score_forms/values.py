@@ -25,30 +25,34 @@ Written = tuple[str, dict[str, Any]]
 """The way a deal was played, and the fields of its form as they were written."""
 
 
-class MoveValue(BaseModel, ABC):
+class MoveValue(BaseModel):
     """``anyway``: written also where a figure is odd, or one that no cards give."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     anyway: bool = False
+
+
+class EntryValue(MoveValue, ABC):
+    """The value of a move that asks for one entry."""
 
     @abstractmethod
     def entry(self, before: Any) -> Any:
         """What is to be written. ``before``: how the match has begun, or the one before it had."""
 
 
-class LeavingOff(MoveValue):
+class StopValue(EntryValue):
     def entry(self, before: Any) -> Stop:
         return Stop()
 
 
-class TakingBack(MoveValue):
+class UndoValue(EntryValue):
     number: Number
 
     def entry(self, before: Any) -> Undo:
         return Undo(self.number)
 
 
-class DealEnd(MoveValue):
+class DealEnd(EntryValue):
     """The end of a deal that is one entry: the way it was played, and the fields of the form for that."""
 
     hand: Number
